@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, posix } from 'node:path';
+import { imageSize } from 'image-size';
+import type { ImageFile, SourceFile, Sources } from '../src/compiler/source';
+import { readSchemas } from './read-schemas';
+import { filesBelow, readText } from './read-tree';
+
+const require = createRequire(import.meta.url);
+
+/** Where the packages keep one SVG file an icon and one a flag. */
+export const iconFolder = join(dirname(require.resolve('lucide-static/package.json')), 'icons');
+export const flagFolder = join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
+
+/** Everything that a site is made of. `folder` is where its documents stand: `pages-json`. */
+export async function readSources(folder: string): Promise<Sources> {
+  const [paths, schemas, icons, flags] = await Promise.all([
+    filesBelow(folder),
+    readSchemas(),
+    namesIn(iconFolder),
+    namesIn(flagFolder),
+  ]);
+  const below = (name: string) =>
+    paths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
+  const documents = paths.filter(
+    (path) => path.endsWith('.json') && !path.startsWith('_images/') && !path.startsWith('_files/'),
+  );
+  return {
+    documents: await Promise.all(documents.map((path) => readDocument(folder, path))),
+    images: await Promise.all(below('_images').map((path) => readImage(folder, path))),
+    files: below('_files'),
+    schemas,
+    icons,
+    flags: new Set([...flags].map((code) => code.toLowerCase())),
+  };
+}
+
+async function readDocument(folder: string, path: string): Promise<SourceFile> {
+  return { path, file: posix.join(folder, path), text: await readText(join(folder, path)) };
+}
+
+/** The address carries a hash of the content, so that it can be kept for ever. */
+async function readImage(folder: string, path: string): Promise<ImageFile> {
+  const content = await readFile(join(folder, '_images', path));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const { dir, name, ext } = posix.parse(path);
+  const url = posix.join('/assets/images', dir, `${name}.${hash}${ext}`);
+  return { path, file: posix.join(folder, '_images', path), url, size: sizeOf(content) };
+}
+
+function sizeOf(content: Uint8Array): ImageFile['size'] {
+  try {
+    const { width, height } = imageSize(content);
+    return { width, height };
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const namesIn = async (folder: string) =>
+  new Set(
+    (await filesBelow(folder))
+      .filter((file) => file.endsWith('.svg'))
+      .map((file) => posix.basename(file, '.svg')),
+  );

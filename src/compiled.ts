@@ -1,0 +1,98 @@
+/**
+ * What the compiler hands to the view, as types only: the pieces of documents once they are resolved.
+ * The blocks themselves are generated from the schema (`generated/compiled.ts`) and made of these.
+ */
+import type { Block, Form, Tone, Words } from './generated/compiled';
+
+/** Where a link leads. Only a `route` is moved to in the browser; all others are plain links. */
+export interface Target {
+  kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
+  href: string;
+}
+
+/** A piece of a paragraph: words as they stand, or words that are strong, emphasised or linked. */
+export type Inline =
+  | string
+  | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
+  | { type: 'link'; to: Target; children: readonly Inline[] };
+
+export type RichText = readonly Inline[];
+
+/** A picture's address and its own size, so that its room is kept before it arrives. */
+export interface ImageSource {
+  src: string;
+  width: number;
+  height: number;
+}
+
+export interface Image extends ImageSource {
+  /** Empty for decoration. */
+  alt: string;
+}
+
+export interface NavigationLink {
+  label: string;
+  to: Target;
+  icon?: string;
+  flag?: string;
+}
+
+export interface NavigationSection {
+  title: string;
+  tone?: Tone;
+  links: readonly NavigationLink[];
+}
+
+export interface NavigationGroup {
+  label: string;
+  mobileLabel?: string;
+  sections: readonly NavigationSection[];
+}
+
+/** What stands around every page. It is the same for all pages of one build. */
+export interface Shell {
+  name: string;
+  origin: string;
+  language: string;
+  /** The address of the sprite that holds every icon and flag in use. */
+  sprite: string;
+  header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
+  footer: {
+    statement: string;
+    columns: readonly { title: string; links: readonly NavigationLink[] }[];
+    social: { title: string; links: readonly NavigationLink[] };
+    legal: readonly NavigationLink[];
+    copyright: string;
+  };
+  words: Words;
+}
+
+/** A step of the trail back home. A menu group has no page of its own, so no target. */
+export interface Breadcrumb {
+  label: string;
+  to?: Target;
+}
+
+export interface Page {
+  /** The route, or `/404` for the page that answers where there is none. */
+  route: string;
+  title: string;
+  description: string;
+  tone?: Tone;
+  image: ImageSource;
+  breadcrumbs: readonly Breadcrumb[];
+  blocks: readonly Block[];
+}
+
+export type { Block, Form, Tone, Words };
+
+/** What stands in a page's HTML for hydration. */
+export interface PageData {
+  /** A hash of the scripts and the schema: another one means that a loaded script cannot show this page. */
+  build: string;
+  page: Page;
+  shell: Shell;
+}
+
+/** What stands beside a page as `page.json`, for moves in the browser. */
+export type PageFile = Omit<PageData, 'shell'>;

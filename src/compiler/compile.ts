@@ -1,0 +1,58 @@
+import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
+import { missingDocument } from './diagnostics/missing-document';
+import { type ParsedDocument, parse } from './parse';
+import { resolve } from './resolve';
+import { routeTable } from './routes';
+import type { Site } from './site';
+import type { Sources } from './source';
+import { createValidator, type DocumentKind, type Validate } from './validate';
+
+/** Texts to a checked site: parse, validate, resolve. The site is missing where there are errors. */
+export function compile(
+  sources: Sources,
+  validate = createValidator(sources.schemas),
+): Outcome<Site | undefined> {
+  const parsed = sources.documents.map(parse);
+  const documents = parsed.flatMap(({ value }) => value ?? []);
+  const faults = documents.flatMap((document) => validateDocument(document, validate));
+  const faulty = new Set(faults.map(({ place }) => place.file));
+  const sound = documents.filter(({ source }) => !faulty.has(source.file));
+
+  const routes = routeTable(sources.documents);
+  const resolved = resolve(sources, sound, routes.value);
+
+  const diagnostics = [
+    ...missingDocuments(sources),
+    ...parsed.flatMap((outcome) => outcome.diagnostics),
+    ...faults,
+    ...routes.diagnostics,
+    ...resolved.diagnostics,
+  ].sort(byPlace);
+  return { value: hasErrors(diagnostics) ? undefined : resolved.value, diagnostics };
+}
+
+function validateDocument(document: ParsedDocument, validate: Validate): readonly Diagnostic[] {
+  const kind = kindOf(document.source.path);
+  return kind ? validate(document, kind) : [];
+}
+
+/** A document's kind follows from where it stands. */
+export function kindOf(path: string): DocumentKind | undefined {
+  if (path === '_site.json') return 'site';
+  if (path.startsWith('_forms/')) return 'form';
+  if (path.startsWith('_pages/') || !path.startsWith('_')) return 'page';
+  return undefined;
+}
+
+/** Documents that every site needs. */
+const needed = ['_site.json', '_pages/404.json', '_pages/thank-you.json'];
+
+function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
+  const paths = new Set(documents.map(({ path }) => path));
+  return needed
+    .filter((path) => !paths.has(path))
+    .map((path) => missingDocument({ file: path, pointer: '', line: 1, column: 1, length: 1 }, path));
+}
+
+const byPlace = ({ place: a }: Diagnostic, { place: b }: Diagnostic) =>
+  a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;

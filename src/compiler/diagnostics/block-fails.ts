@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** A component threw while its page was prerendered. */
+export const blockFails = (place: Place, type: string, reason: string): Diagnostic => ({
+  code: 'block-fails',
+  severity: 'error',
+  place,
+  message: `The block “${type}” cannot be rendered: ${reason}`,
+  hint: 'This is a fault of the block, not of the document: tell the developers. Until then, take the block out.',
+});

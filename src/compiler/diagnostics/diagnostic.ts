@@ -1,0 +1,34 @@
+/** Where a mistake stands. Lines and columns count from 1, as editors show them. */
+export interface Place {
+  /** The document, as the author calls it: `pages-json/study-ireland.json`. */
+  file: string;
+  /** A JSON Pointer (RFC 6901) into the document: `/blocks/0/title`. */
+  pointer: string;
+  line: number;
+  column: number;
+  /** How many characters of that line are meant; at least 1. */
+  length: number;
+}
+
+export type Severity = 'error' | 'warning';
+
+/** A message to an author. It is a value, never thrown: a thrown error is a bug of ours. */
+export interface Diagnostic {
+  /** Permanent: the name of the file that makes it. A code never changes its meaning. */
+  code: string;
+  severity: Severity;
+  place: Place;
+  /** What is wrong, in the author's words. */
+  message: string;
+  /** What to do next. */
+  hint?: string;
+}
+
+/** What a stage hands on: its result, and everything the author should hear about it. */
+export interface Outcome<T> {
+  value: T;
+  diagnostics: readonly Diagnostic[];
+}
+
+export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');

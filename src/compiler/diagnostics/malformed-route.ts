@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** A file name that makes no address. A document whose name begins with an underscore has none. */
+export const malformedRoute = (place: Place, name: string): Diagnostic => ({
+  code: 'malformed-route',
+  severity: 'error',
+  place,
+  message: `“${name}” cannot be an address.`,
+  hint: 'Name the file in small letters, digits and hyphens: study-ireland.json.',
+});

@@ -1,0 +1,11 @@
+import type { Diagnostic, Place } from './diagnostic';
+import { listed } from './listed';
+
+/** One object lacks what the schema requires. All that it lacks are one message. */
+export const missingProperty = (place: Place, missing: readonly string[], advice: string): Diagnostic => ({
+  code: 'missing-property',
+  severity: 'error',
+  place,
+  message: `${missing.length === 1 ? 'The property' : 'The properties'} ${listed(missing)} must stand here.`,
+  hint: advice,
+});

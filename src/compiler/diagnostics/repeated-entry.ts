@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** The same entry twice in a list that allows each once. Entries count from 1. */
+export const repeatedEntry = (place: Place, first: number, second: number): Diagnostic => ({
+  code: 'repeated-entry',
+  severity: 'error',
+  place,
+  message: `Entries ${first} and ${second} of this list are the same.`,
+  hint: 'Keep one of them.',
+});

@@ -1,0 +1,11 @@
+import type { Diagnostic, Place } from './diagnostic';
+import { didYouMean } from './nearest';
+
+/** A link to a place that its page does not have. */
+export const unknownAnchor = (place: Place, anchor: string, route: string, near?: string): Diagnostic => ({
+  code: 'unknown-anchor',
+  severity: 'error',
+  place,
+  message: `The page ${route} has no place named “${anchor}”.`,
+  hint: didYouMean(near, 'Give the block that you mean an “id” of this name.'),
+});

@@ -1,0 +1,17 @@
+import type { Diagnostic, Place } from './diagnostic';
+import { listed } from './listed';
+import { didYouMean } from './nearest';
+
+/** A word outside a closed list. */
+export const unknownValue = (
+  place: Place,
+  found: string,
+  known: readonly string[],
+  near?: string,
+): Diagnostic => ({
+  code: 'unknown-value',
+  severity: 'error',
+  place,
+  message: `“${found}” is not one of the words known here.`,
+  hint: didYouMean(near, `Known here: ${listed(known, 'or')}.`),
+});

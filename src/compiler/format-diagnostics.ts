@@ -1,0 +1,57 @@
+import type { Diagnostic, Severity } from './diagnostics/diagnostic';
+
+/** Marks text in a terminal; without colours it hands the text back. */
+export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string;
+
+const plain: Paint = (_style, text) => text;
+
+/**
+ * What an author reads: a heading with place and code, the line with the mistake underlined, what to do next. Texts
+ * are found by the name that a place gives its file.
+ */
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+  paint: Paint = plain,
+): string {
+  const messages = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
+  return [...messages, summary(diagnostics, paint)].join('\n\n');
+}
+
+const colours = { error: 'red', warning: 'yellow' } as const;
+
+function formatDiagnostic(
+  { code, severity, place, message, hint }: Diagnostic,
+  texts: ReadonlyMap<string, string>,
+  paint: Paint,
+): string {
+  const { file, line, column, length } = place;
+  const heading = `${paint('bold', `${file}:${line}:${column}`)}  ${paint(colours[severity], severity)}  ${code}`;
+  const source = texts.get(file)?.split('\n')[line - 1]?.replace(/\r$/, '');
+  const { shown, indent } = frame(source ?? '', column - 1, length);
+  const gutter = `  ${line} | `;
+  const marks = `${' '.repeat(gutter.length - 2)}| ${' '.repeat(indent)}${paint(colours[severity], '^'.repeat(Math.max(1, Math.min(length, shown.length - indent))))}`;
+  const lines =
+    source === undefined ? [`  ${message}`] : [`${paint('dim', gutter)}${shown}`, `${marks} ${message}`];
+  return [heading, ...lines, ...(hint ? [`  ${paint('dim', 'hint:')} ${hint}`] : [])].join('\n');
+}
+
+const widest = 100;
+
+/** A long line is cut to the part around the mistake. */
+function frame(line: string, start: number, length: number): { shown: string; indent: number } {
+  if (line.length <= widest) return { shown: line, indent: start };
+  const from = Math.max(0, Math.min(start - 20, line.length - widest));
+  const to = from + Math.max(widest, Math.min(length + 20, widest));
+  const shown = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+  return { shown, indent: start - from + (from > 0 ? 1 : 0) };
+}
+
+function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
+  const count = (severity: Severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const named = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  if (errors + warnings === 0) return 'No problems.';
+  return paint(errors > 0 ? 'red' : 'yellow', `${named(errors, 'error')}, ${named(warnings, 'warning')}.`);
+}

@@ -1,0 +1,161 @@
+import type { Form, Image, ImageSource, Target } from '../compiled';
+import type { Diagnostic, Place } from './diagnostics/diagnostic';
+import { emptyLink } from './diagnostics/empty-link';
+import { linkToDraft } from './diagnostics/link-to-draft';
+import { missingFile } from './diagnostics/missing-file';
+import { missingForm } from './diagnostics/missing-form';
+import { missingImage } from './diagnostics/missing-image';
+import { nearest } from './diagnostics/nearest';
+import { unknownAnchor } from './diagnostics/unknown-anchor';
+import { unknownFlag } from './diagnostics/unknown-flag';
+import { unknownIcon } from './diagnostics/unknown-icon';
+import { unknownRoute } from './diagnostics/unknown-route';
+import { unreadableImage } from './diagnostics/unreadable-image';
+import type { ParsedDocument } from './parse';
+import { placeInText, placeOfValue } from './place';
+import { parseRichText } from './rich-text';
+import type { ImageFile, Schemas } from './source';
+import { replaceParts } from './walk';
+
+/** Everything that a document may refer to. */
+export interface Referable {
+  routes: ReadonlyMap<string, unknown>;
+  /** Routes of documents that will not be published. */
+  drafts: ReadonlySet<string>;
+  /** The places on each page; a page whose document is faulty has none listed, and is not asked for any. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  redirects: ReadonlySet<string>;
+  images: ReadonlyMap<string, ImageFile>;
+  files: ReadonlySet<string>;
+  forms: ReadonlyMap<string, Form>;
+  icons: ReadonlySet<string>;
+  flags: ReadonlySet<string>;
+}
+
+/** The document that refers. */
+export interface Referrer {
+  document: ParsedDocument;
+  /** The schema it was validated against. */
+  schema: string;
+  /** Its own route, for links to a place on the same page. */
+  route?: string;
+  draft: boolean;
+}
+
+export interface Resolved {
+  value: unknown;
+  diagnostics: readonly Diagnostic[];
+  icons: readonly string[];
+  flags: readonly string[];
+}
+
+/** A copy of a document in which every reference is replaced by what it means on the page. */
+export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Referable): Resolved {
+  const { document, schema } = referrer;
+  const diagnostics: Diagnostic[] = [];
+  const icons: string[] = [];
+  const flags: string[] = [];
+  const report = (found: Diagnostic | undefined) => found && diagnostics.push(found);
+  const at = (pointer: string) => placeOfValue(document, pointer);
+  const known = (
+    name: string,
+    names: ReadonlySet<string>,
+    list: string[],
+    missing: Diagnostic | undefined,
+  ) => {
+    if (names.has(name)) list.push(name);
+    else report(missing);
+    return name;
+  };
+
+  const value = replaceParts(schemas, schema, document.value, {
+    target: (written, pointer) => {
+      const { target, fault } = resolveTarget(String(written), () => at(pointer), referrer, site);
+      report(fault);
+      return target;
+    },
+    'rich-text': (written, pointer) =>
+      parseRichText(String(written), (link) => {
+        const place = () => placeInText(document, pointer, link.start, link.end);
+        if (!link.labelled) report(emptyLink(place()));
+        const { target, fault } = resolveTarget(link.target, place, referrer, site);
+        report(fault);
+        return target;
+      }),
+    image: (written, pointer) => {
+      const { src, alt } = written as { src: string; alt: string };
+      const { source, fault } = resolveImage(src, () => at(`${pointer}/src`), site);
+      report(fault);
+      return { ...source, alt } satisfies Image;
+    },
+    'image-source': (written, pointer) => {
+      const { source, fault } = resolveImage(String(written), () => at(pointer), site);
+      report(fault);
+      return source;
+    },
+    icon: (written, pointer) => {
+      const name = String(written);
+      return known(name, site.icons, icons, unknownIcon(at(pointer), name, nearest(name, site.icons)));
+    },
+    flag: (written, pointer) => {
+      const code = String(written);
+      return known(code, site.flags, flags, unknownFlag(at(pointer), code));
+    },
+    'form-name': (written, pointer) => {
+      const name = String(written);
+      const form = site.forms.get(name);
+      if (!form) report(missingForm(at(pointer), name, nearest(name, site.forms.keys())));
+      return form ?? name;
+    },
+  });
+  return { value, diagnostics, icons, flags };
+}
+
+/** The place is asked for only where something is wrong: finding it takes a walk through the text. */
+function resolveTarget(
+  written: string,
+  place: () => Place,
+  { route: own, draft }: Referrer,
+  site: Referable,
+): { target: Target; fault?: Diagnostic } {
+  if (/^(https:|mailto:|tel:)/.test(written)) return { target: { kind: 'external', href: written } };
+
+  const [address = '', anchor] = written.split('#');
+  if (address.startsWith('/files/')) {
+    const name = address.slice('/files/'.length);
+    const fault = site.files.has(name) ? undefined : missingFile(place(), name, nearest(name, site.files));
+    return { target: { kind: 'file', href: written }, fault };
+  }
+
+  const [path = ''] = address.split('?');
+  const route = path === '' ? own : path;
+  const kind = path === '' ? 'anchor' : site.redirects.has(path) ? 'redirect' : 'route';
+  const target: Target = { kind, href: written };
+  if (route === undefined || kind === 'redirect') return { target };
+  if (own !== route || kind === 'route') {
+    if (!site.routes.has(route)) {
+      return {
+        target,
+        fault: unknownRoute(place(), path, nearest(path, [...site.routes.keys(), ...site.redirects])),
+      };
+    }
+    if (site.drafts.has(route) && !draft) return { target, fault: linkToDraft(place(), route) };
+  }
+  const places = site.anchors.get(route);
+  if (anchor && places && !places.has(anchor)) {
+    return { target, fault: unknownAnchor(place(), anchor, route, nearest(anchor, places)) };
+  }
+  return { target };
+}
+
+function resolveImage(
+  name: string,
+  place: () => Place,
+  { images }: Referable,
+): { source: ImageSource; fault?: Diagnostic } {
+  const image = images.get(name);
+  const source = { src: image?.url ?? '', width: 0, height: 0 };
+  if (!image) return { source, fault: missingImage(place(), name, nearest(name, images.keys())) };
+  if ('unreadable' in image.size) return { source, fault: unreadableImage(place(), image.size.unreadable) };
+  return { source: { ...source, ...image.size } };
+}

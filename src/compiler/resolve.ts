@@ -1,0 +1,150 @@
+import type { ImageSource, Page } from '../compiled';
+import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
+import type { Form, Page as PageDocument, Site as SiteDocument } from '../generated/documents';
+import { anchorsOf } from './anchors';
+import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
+import { duplicateRoute } from './diagnostics/duplicate-route';
+import { duplicateTitle } from './diagnostics/duplicate-title';
+import { breadcrumbsOf, type ListedPage, navigationOf } from './navigation';
+import type { ParsedDocument } from './parse';
+import { placeOfValue } from './place';
+import { type Referable, type Resolved, resolveReferences } from './references';
+import { hasRoute, routeOf } from './routes';
+import type { Site, SitePage } from './site';
+import type { SourceFile, Sources } from './source';
+
+/** A valid page document with its route: its own, or for a special page the address it is named after. */
+interface ValidPage {
+  document: ParsedDocument;
+  content: PageDocument;
+  route: string;
+  special: boolean;
+}
+
+/**
+ * Every reference to what it means: links to routes, names to pictures, listings to menus. Needs the whole site, so
+ * it runs after validation; `documents` are those without faults. The site is missing where its own document is.
+ */
+export function resolve(
+  sources: Sources,
+  documents: readonly ParsedDocument[],
+  routes: ReadonlyMap<string, SourceFile>,
+): Outcome<Site | undefined> {
+  const { schemas } = sources;
+  const pages = documents.flatMap((document) => toValidPage(document, routes) ?? []);
+  const published = pages.filter(({ content }) => !content.draft);
+  const site = documents.find(({ source }) => source.path === '_site.json');
+  const siteContent = site?.value as SiteDocument | undefined;
+  const anchors = pages.map(({ document, route }) => ({ route, ...anchorsOf(schemas, document) }));
+
+  const referable: Referable = {
+    routes,
+    drafts: new Set(pages.filter(({ content }) => content.draft).map(({ route }) => route)),
+    anchors: new Map(anchors.map(({ route, value }) => [route, value])),
+    redirects: new Set(siteContent?.redirects.map(({ from }) => from)),
+    images: new Map(sources.images.map((image) => [image.path, image])),
+    files: new Set(sources.files),
+    forms: formsOf(documents),
+    icons: sources.icons,
+    flags: sources.flags,
+  };
+  const resolvedSite =
+    site &&
+    resolveReferences(
+      schemas,
+      { document: site, schema: 'schema/site.schema.json', draft: false },
+      referable,
+    );
+  const resolvedPages = pages.map(({ document, content, route, special }) => ({
+    route,
+    special,
+    file: document.source.file,
+    draft: content.draft ?? false,
+    ...resolveReferences(
+      schemas,
+      { document, schema: 'schema/page.schema.json', route, draft: content.draft ?? false },
+      referable,
+    ),
+  }));
+
+  const resolved: readonly Resolved[] = [...(resolvedSite ? [resolvedSite] : []), ...resolvedPages];
+  const diagnostics = [
+    ...anchors.flatMap((outcome) => outcome.diagnostics),
+    ...resolved.flatMap((outcome) => outcome.diagnostics),
+    ...duplicateTitles(published),
+    ...(site ? redirectsOverRoutes(site, routes) : []),
+  ];
+  if (!resolvedSite) return { value: undefined, diagnostics };
+
+  const compiledSite = resolvedSite.value as CompiledSite;
+  const listed = published.flatMap(({ route, content }): ListedPage[] =>
+    content.listing ? [{ route, kind: content.kind, listing: content.listing }] : [],
+  );
+  const sitePages = resolvedPages
+    .filter(({ draft }) => !draft)
+    .map(({ route, special, file, value }) => ({
+      special,
+      entry: { file, page: toPage(route, value as CompiledDocument, compiledSite) } satisfies SitePage,
+    }));
+  const inUse = (names: 'icons' | 'flags') => new Set(resolved.flatMap((outcome) => outcome[names]));
+  const { name, url, language, words } = compiledSite;
+  return {
+    value: {
+      shell: { name, language, words, ...navigationOf(compiledSite, listed) },
+      url,
+      pages: sitePages.filter(({ special }) => !special).map(({ entry }) => entry),
+      specialPages: sitePages.filter(({ special }) => special).map(({ entry }) => entry),
+      redirects: compiledSite.redirects.map(({ from, to }) => ({ from, to: to.href })),
+      forms: referable.forms,
+      icons: inUse('icons'),
+      flags: inUse('flags'),
+    },
+    diagnostics,
+  };
+}
+
+/** A document whose route another one took is told about elsewhere and left out here. */
+function toValidPage(
+  document: ParsedDocument,
+  routes: ReadonlyMap<string, SourceFile>,
+): ValidPage | undefined {
+  const { path } = document.source;
+  const special = path.startsWith('_pages/');
+  const route = special ? routeOf(path.slice('_pages/'.length)) : routeOf(path);
+  if (!special && (!hasRoute(path) || routes.get(route) !== document.source)) return undefined;
+  return { document, content: document.value as PageDocument, route, special };
+}
+
+function formsOf(documents: readonly ParsedDocument[]): ReadonlyMap<string, Form> {
+  const forms = documents.filter(({ source }) => source.path.startsWith('_forms/'));
+  return new Map(
+    forms.map(({ source, value }) => [source.path.slice('_forms/'.length, -'.json'.length), value as Form]),
+  );
+}
+
+function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
+  const { title, description, tone, blocks, image, listing } = document;
+  const shared: ImageSource = image ?? listing?.image ?? site.image;
+  const breadcrumbs = breadcrumbsOf(site, route, document);
+  return { route, title, description, tone, image: shared, breadcrumbs, blocks };
+}
+
+function duplicateTitles(pages: readonly ValidPage[]): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ document, content: { title } }) => {
+    const other = first.get(title);
+    if (other !== undefined) return [duplicateTitle(placeOfValue(document, '/title'), title, other)];
+    first.set(title, document.source.file);
+    return [];
+  });
+}
+
+function redirectsOverRoutes(
+  site: ParsedDocument,
+  routes: ReadonlyMap<string, SourceFile>,
+): readonly Diagnostic[] {
+  return (site.value as SiteDocument).redirects.flatMap(({ from }, index) => {
+    const page = routes.get(from);
+    return page ? [duplicateRoute(placeOfValue(site, `/redirects/${index}/from`), from, page.file)] : [];
+  });
+}

@@ -1,0 +1,64 @@
+import type { PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Inline, RichText, Target } from '../compiled';
+
+/** A link as it was written: its target, and where the target stands in the text. */
+export interface WrittenLink {
+  target: string;
+  /** The link has words to press. */
+  labelled: boolean;
+  start: number;
+  end: number;
+}
+
+/**
+ * The small inline notation to a typed tree: strong, emphasis and links. Everything else that Markdown knows is
+ * switched off, so that “1. ”, “#” and “<b>” are shown as they are typed.
+ */
+export function parseRichText(text: string, resolveLink: (link: WrittenLink) => Target): RichText {
+  if (!/[*_[\\]/.test(text)) return [text];
+  const [paragraph] = fromMarkdown(text, { extensions: [inlineOnly] }).children;
+  if (paragraph?.type !== 'paragraph') return [text];
+  return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
+}
+
+const inlineOnly = {
+  disable: {
+    null: [
+      'autolink',
+      'blockQuote',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'codeText',
+      'definition',
+      'hardBreakEscape',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+function toInline(node: PhrasingContent, text: string, resolveLink: (link: WrittenLink) => Target): Inline[] {
+  if (node.type === 'text') return [node.value];
+  if (!('children' in node) || (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'link')) {
+    return [text.slice(node.position?.start.offset, node.position?.end.offset)];
+  }
+  const children = node.children.flatMap((child) => toInline(child, text, resolveLink));
+  if (node.type !== 'link') return [{ type: node.type, children }];
+
+  const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
+  const start = text.indexOf('](', lastWord) + 2;
+  const to = resolveLink({
+    target: node.url,
+    labelled: node.children.length > 0,
+    start,
+    end: start + Math.max(1, node.url.length),
+  });
+  return [{ type: 'link', to, children }];
+}

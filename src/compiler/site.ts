@@ -1,0 +1,26 @@
+import type { Page, Shell } from '../compiled';
+import type { Form } from '../generated/documents';
+
+/** The checked site in memory: everything that the outputs are made from. */
+export interface Site {
+  /** Without the address of the sprite, which is known once its content is. */
+  shell: Omit<Shell, 'sprite' | 'origin'>;
+  /** Where the site stands, as its document says. */
+  url: string;
+  /** Every published page, in the order of its routes. */
+  pages: readonly SitePage[];
+  /** Pages without a route of their own: 404, thank-you. */
+  specialPages: readonly SitePage[];
+  redirects: readonly { from: string; to: string }[];
+  /** By name, as the receiver checks what a form sends. */
+  forms: ReadonlyMap<string, Form>;
+  /** The icons and flags in use, for the sprite. */
+  icons: ReadonlySet<string>;
+  flags: ReadonlySet<string>;
+}
+
+export interface SitePage {
+  page: Page;
+  /** The document it was compiled from. */
+  file: string;
+}

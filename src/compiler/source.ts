@@ -1,0 +1,59 @@
+/** A document as it was read from disk. */
+export interface SourceFile {
+  /** Its path below the pages folder, with forward slashes: `student-services/visa-services.json`. */
+  path: string;
+  /** Its path as the author calls it, for messages: `pages-json/student-services/visa-services.json`. */
+  file: string;
+  text: string;
+}
+
+/** A picture as it was found in `_images`, with the address that the built site gives it. */
+export interface ImageFile {
+  /** Its path below `_images`: `ireland.svg`. */
+  path: string;
+  /** Its path as the author calls it. */
+  file: string;
+  url: string;
+  /** Its own size in CSS pixels; none where it could not be read, with the reason. */
+  size: { width: number; height: number } | { unreadable: string };
+}
+
+/** Everything that a site is made of, as texts and lists: the compiler itself touches no disk. */
+export interface Sources {
+  documents: readonly SourceFile[];
+  images: readonly ImageFile[];
+  /** Paths below `_files`: `migration-consumer-guide.pdf`. */
+  files: readonly string[];
+  /** Every schema by its path below the project: `schema/page.schema.json`. */
+  schemas: Schemas;
+  /** The names that the icon set knows. */
+  icons: ReadonlySet<string>;
+  /** The codes that the flag set knows, in small letters. */
+  flags: ReadonlySet<string>;
+}
+
+/** The part of JSON Schema 2020-12 that the contract is written in. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Readonly<Record<string, Schema>>;
+  title?: string;
+  description?: string;
+  type?: string | readonly string[];
+  const?: unknown;
+  enum?: readonly unknown[];
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  items?: Schema;
+  oneOf?: readonly Schema[];
+  discriminator?: { propertyName: string };
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
+  examples?: readonly unknown[];
+  /** What an author should do where a value does not match; stands beside `pattern`. */
+  hint?: string;
+  /** The TypeScript type of values that json-schema-to-typescript cannot tell. */
+  tsType?: string;
+}
+
+export type Schemas = Readonly<Record<string, Schema>>;
