@@ -96,3 +96,27 @@ export interface PageData {
 
 /** What stands beside a page as `page.json`, for moves in the browser. */
 export type PageFile = Omit<PageData, 'shell'>;
+
+/** One element of the head, as data: the build writes it as text, a move in the browser as an element. */
+export interface HeadElement {
+  tag: 'title' | 'meta' | 'link';
+  attributes: Readonly<Record<string, string>>;
+  text?: string;
+}
+
+/** What the view makes of a page. */
+export interface RenderedPage {
+  head: readonly HeadElement[];
+  /** What React puts in front of the markup for the head to hold: preloads of pictures. */
+  hoisted: string;
+  body: string;
+  /** JSON-LD, one object a script. */
+  structuredData: readonly object[];
+}
+
+/** A block that could not be rendered; `index` counts from 0 in the page's blocks. */
+export interface RenderFailure {
+  index: number;
+  type: string;
+  reason: string;
+}

@@ -60,7 +60,7 @@ type Period = 'hour' | 'week' | 'month' | 'year';
 
 // Patterns are put together from pieces of source text, each of which closes itself.
 
-const escape = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const pattern = (source: string) => new RegExp(source, 'i');
 
 const signs: Readonly<Record<Currency, string>> = {
@@ -77,41 +77,47 @@ const signs: Readonly<Record<Currency, string>> = {
 const digits = (value: number) =>
   value.toLocaleString('en-GB', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 });
 
+/** The sum as a failing test names it: “€900–1,400 a month”. */
+const spelt = (currency: Currency, from: number, to?: number, per?: Period) =>
+  `${signs[currency]}${digits(from)}${to ? `–${digits(to)}` : ''}${per ? ` a ${per}` : ''}`;
+
 /** Not the beginning of a longer number, nor the lower end of a range: “350” is not found in “350–500”. */
 const numberEnd = '(?![\\d–+]|[.,]\\d)';
 const numberStart = '(?<![\\d–]|\\d[.,])';
 
 const periods: Readonly<Record<Period, string>> = {
-  hour: '.{0,12}?(?:\\b(?:an|per) hour\\b|\\bhourly\\b)',
-  week: '.{0,12}?(?:\\b(?:a|per) week\\b|\\bweekly\\b)',
-  month: '.{0,12}?(?:\\b(?:a|per) month\\b|\\bmonthly\\b)',
-  year: '.{0,12}?(?:\\b(?:a|per) year\\b|\\byearly\\b|\\bannually\\b)',
+  hour: '.{0,12}?(?:\\b(?:an|per|each) hour\\b|\\bhourly\\b)',
+  week: '.{0,12}?(?:\\b(?:a|per|each) week\\b|\\bweekly\\b)',
+  month: '.{0,12}?(?:\\b(?:a|per|each) month\\b|\\bmonthly\\b)',
+  year: '.{0,12}?(?:\\b(?:a|per|each) year\\b|\\byearly\\b|\\bannually\\b)',
 };
 const period = (per?: Period) => (per ? periods[per] : '');
 
 /** A sum or a range in a table: the currency once, an en dash without spaces. */
 const sum = (currency: Currency, from: number, to?: number) =>
-  numberStart +
-  escape(signs[currency] + digits(from)) +
-  (to === undefined ? '' : `–${escape(digits(to))}`) +
-  numberEnd;
+  literal(signs[currency] + digits(from)) + (to === undefined ? '' : `–${literal(digits(to))}`) + numberEnd;
 
 /** A sum or a range in a fact or in a sentence: “€10–12”, “€10 to €12”, “between €10 and €12”. */
 const spoken = (currency: Currency, from: number, to: number) => {
-  const sign = escape(signs[currency]);
-  const number = (value: number) => escape(digits(value)).replace(/0$/, Number.isInteger(value) ? '0' : '0?');
+  const sign = literal(signs[currency]);
+  const number = (value: number) =>
+    literal(digits(value)).replace(/0$/, Number.isInteger(value) ? '0' : '0?');
   return `${sign}${number(from)}(?:–| to | and )(?:${sign})?${number(to)}(?:\\.00)?${numberEnd}`;
 };
 
-/** A row of a table: the label, then the figure. */
-const row = (label: string, figure: string, per?: Period) =>
-  pattern(`(?:${label}).{0,60}?${figure}${period(per)}`);
+/** A row of a table: the label, then the figure, with no other sum between them that could be the label's own. */
+const row = (label: string, currency: Currency, figure: string, per?: Period) =>
+  pattern(`(?:${label})(?:(?!${literal(signs[currency])}\\d).){0,60}?${figure}${period(per)}`);
 
 /** Two things said close together, in either order: a fact is read figure first or name first. */
 const near = (one: string, other: string, distance = 80) =>
   pattern(`(?:${one}).{0,${distance}}?(?:${other})|(?:${other}).{0,${distance}}?(?:${one})`);
 
-const count = (shown: string) => numberStart + escape(shown) + (shown.endsWith('+') ? '' : numberEnd);
+/** A number that counts something, with its plus sign if it has one. */
+const count = (shown: string) => numberStart + literal(shown) + (shown.endsWith('+') ? '' : numberEnd);
+
+/** “over 500”, in whatever words: “500+”, “more than 500”, “500 or more”. */
+const over = (shown: string) => `${numberStart}${literal(shown)}\\+?${numberEnd}`;
 
 const years = (number: number, word: string) => `up to (?:${number}|${word}) years`;
 
@@ -139,7 +145,7 @@ const legalPay = (currency: Currency, amount: number): Figure => ({
 
 /** The figure for tuition among the facts, apart from the table of fees. */
 const tuitionFact = (currency: Currency, from: number, to?: number, per?: Period): Figure => ({
-  what: `tuition ${signs[currency]}${digits(from)}${to ? `–${digits(to)}` : ''}${per ? ` a ${per}` : ''}`,
+  what: `tuition ${spelt(currency, from, to, per)}`,
   text: near(
     (to === undefined ? sum(currency, from) : spoken(currency, from, to)) + period(per),
     'tuition|\\bfees?\\b',
@@ -148,7 +154,7 @@ const tuitionFact = (currency: Currency, from: number, to?: number, per?: Period
 
 /** The figure for living costs among the facts. */
 const livingFact = (currency: Currency, from: number, to?: number, per?: Period): Figure => ({
-  what: `living ${signs[currency]}${digits(from)}${to ? `–${digits(to)}` : ''}${per ? ` a ${per}` : ''}`,
+  what: `living ${spelt(currency, from, to, per)}`,
   text: near(
     (to === undefined ? sum(currency, from) : spoken(currency, from, to)) + period(per),
     '\\bliving\\b',
@@ -164,8 +170,8 @@ const cost = (
   to?: number,
   per?: Period,
 ): Figure => ({
-  what: `${what} ${signs[currency]}${digits(from)}${to ? `–${digits(to)}` : ''}${per ? ` a ${per}` : ''}`,
-  text: row(label, sum(currency, from, to), per),
+  what: `${what} ${spelt(currency, from, to, per)}`,
+  text: row(label, currency, sum(currency, from, to), per),
 });
 
 const hoursInTerm = (hours: number): Figure => ({
@@ -175,21 +181,25 @@ const hoursInTerm = (hours: number): Figure => ({
 
 const hoursInHolidays: Figure = {
   what: 'work 40 hours a week in the holidays',
-  text: near(`${numberStart}40\\b${numberEnd}`, 'holidays?|vacations?|(?:semester|term) breaks?', 60),
+  text: near(`${numberStart}40\\b${numberEnd}`, 'holidays?|vacations?|breaks?', 60),
 };
 
-const intake = (title: string, season?: string): Item => ({
-  what: season ? `${title} (${season})` : title,
-  all: [pattern(`\\b${title}\\b`), ...(season ? [pattern(season)] : [])],
+/** The name keeps its capital: the month of May is not the word “may”. */
+const intake = (name: string, season?: string, title = `\\b${name}\\b`): Item => ({
+  what: season ? `${name} (${season})` : name,
+  all: [new RegExp(title), ...(season ? [pattern(season)] : [])],
 });
 
-const named = (what: string, source = escape(what)): Item => ({ what, all: [pattern(source)] });
+const named = (what: string, source = literal(what)): Item => ({ what, all: [pattern(source)] });
 
 const bachelor = "bachelor['’]?s?";
 const undergraduate = 'under-?graduate';
 const postgraduate = 'post-?graduate';
 const doctoral = 'doctora(?:l|te)|ph\\.?d';
-const range = '(?:–| to )';
+/** Between two scores or two months, which stand in running text. */
+const range = '(?:–|-| to )';
+const atLeast60 =
+  /\b60%(?:\+| (?:or|and) (?:more|above|over|higher))|(?:at least|minimum(?: of)?|over|above) 60%/i;
 
 /** The nine destinations in the order of the specification. */
 export const destinationFacts: readonly DestinationFacts[] = [
@@ -199,9 +209,13 @@ export const destinationFacts: readonly DestinationFacts[] = [
     title: 'Study in New Zealand',
     headings: [],
     lengths: { benefits: 5, courses: 10, documents: 9, faq: 18 },
-    intakes: [intake('February ?/ ?March'), intake('July'), intake('rolling')],
+    intakes: [
+      intake('February/March', undefined, 'February(?: ?/ ?|–| (?:and|or|to) )March'),
+      intake('July'),
+      intake('rolling', undefined, '[Rr]olling'),
+    ],
     figures: [
-      cost('on-campus', 'on-campus', 'NZD', 250, 700),
+      cost('on-campus', 'on[- ]campus', 'NZD', 250, 700),
       cost('homestay', 'homestay', 'NZD', 200, 370),
       cost('flatting', 'flatting', 'NZD', 180, 400),
       cost('food', 'food', 'NZD', 200, 500),
@@ -242,7 +256,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       livingFact('AUD', 29_710),
       hoursInTerm(24),
       { what: 'part-time pay AUD 15–30 an hour', text: pattern(spoken('AUD', 15, 30) + periods.hour) },
-      { what: 'over 2,200 courses', text: near(`${numberStart}2,200\\+?${numberEnd}`, '\\bcourses\\b') },
+      { what: 'over 2,200 courses', text: near(over('2,200'), '\\bcourses\\b') },
       {
         what: '9 universities in the world top 100',
         text: near(`(?:${numberStart}9|\\bnine)\\b${numberEnd}`, '\\btop 100\\b'),
@@ -261,8 +275,8 @@ export const destinationFacts: readonly DestinationFacts[] = [
       cost('Brisbane', 'Brisbane', 'AUD', 2_363),
       cost('Perth', 'Perth', 'AUD', 2_324),
       cost('Canberra', 'Canberra', 'AUD', 2_321),
-      cost('on-campus', 'on-campus', 'AUD', 500, 1_100),
-      cost('off-campus', 'off-campus', 'AUD', 450, 1_000),
+      cost('on-campus', 'on[- ]campus', 'AUD', 500, 1_100),
+      cost('off-campus', 'off[- ]campus', 'AUD', 450, 1_000),
       cost('homestay', 'homestay', 'AUD', 500, 1_500),
       // Utilities and food are columns of the housing table: their heading may stand some rows above the sum.
       { what: 'utilities AUD 140–200', text: pattern(`utilities.{0,400}?${sum('AUD', 140, 200)}`) },
@@ -377,11 +391,11 @@ export const destinationFacts: readonly DestinationFacts[] = [
       },
       {
         what: "master's: 60%+, IELTS 7",
-        all: [pattern("master['’]?s?"), /\b60%\+/, /(?<![\d.–])7(?:\.0)?(?![\d.]*\d)/],
+        all: [pattern("master['’]?s?"), atLeast60, /(?<![\d.–])7(?:\.0)?(?![\d.]*\d)/],
       },
       {
         what: 'PhD: 60%+ in both degrees, IELTS 6.5–7.0',
-        all: [pattern(doctoral), /\b60%\+/, /\bboth\b/i, pattern(`\\b6\\.5${range}7\\.0\\b`)],
+        all: [pattern(doctoral), atLeast60, /\bboth\b/i, pattern(`\\b6\\.5${range}7\\.0\\b`)],
       },
     ],
   },
@@ -407,12 +421,12 @@ export const destinationFacts: readonly DestinationFacts[] = [
       cost('Nantes', 'Nantes', 'EUR', 800, 1_000),
       cost('Bordeaux', 'Bordeaux', 'EUR', 800, 1_000),
       cost('Toulouse', 'Toulouse', 'EUR', 800, 1_000),
-      { what: 'other cities about €650', text: row('other', `about ${sum('EUR', 650)}`) },
+      { what: 'other cities about €650', text: row('other', 'EUR', `about ${sum('EUR', 650)}`) },
       hoursInTerm(21),
       { what: 'post-study permit up to two years', text: near(years(2, 'two'), 'permit|post-study') },
       {
         what: 'over 500 scholarships',
-        text: near(`(?:(?:over|more than) 500|${numberStart}500\\+)${numberEnd}`, 'scholarships', 40),
+        text: near(over('500'), 'scholarships', 40),
       },
     ],
   },
@@ -422,7 +436,10 @@ export const destinationFacts: readonly DestinationFacts[] = [
     title: 'Germany: The Destination for Global Scholars',
     headings: ['Study in Germany, Invest in Your Future'],
     lengths: { courses: 9, reasons: 10 },
-    intakes: [intake('summer', `April${range}September`), intake('winter', `October${range}March`)],
+    intakes: [
+      intake('summer', `April${range}September`, '[Ss]ummer'),
+      intake('winter', `October${range}March`, '[Ww]inter'),
+    ],
     figures: [
       universities('40+'),
       ...indianStudents('42,578', 2023),
@@ -473,11 +490,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       { what: 'post-study visa up to 2 years', text: near(years(2, 'two'), '\\bvisa\\b|post-study') },
       {
         what: 'over 1,000 multinationals',
-        text: near(
-          `(?:over|more than) (?:1,000|(?:a|one) thousand)${numberEnd}|${numberStart}1,000\\+`,
-          'multinational',
-          40,
-        ),
+        text: near(`${over('1,000')}|\\b(?:a|one) thousand\\b`, 'multinational', 40),
       },
     ],
     entry: [
@@ -535,7 +548,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       { what: 'pay AED 15–30 an hour', text: pattern(spoken('AED', 15, 30) + periods.hour) },
       {
         what: 'over 200 nationalities',
-        text: near(`(?:(?:over|more than) 200|${numberStart}200\\+)${numberEnd}`, 'nationalities', 40),
+        text: near(over('200'), 'nationalities', 40),
       },
     ],
     entry: [

@@ -1,0 +1,19 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Block, Words } from '../compiled';
+
+export type BlockType = Block['type'];
+
+export interface BlockProps<T extends BlockType> {
+  block: Extract<Block, { type: T }>;
+  /** The words of the interface: a component holds no text of its own. */
+  words: Words;
+  /** The trail back home, already rendered: the page hands it to its first block. */
+  breadcrumbs?: ReactNode;
+}
+
+export interface BlockDefinition<T extends BlockType> {
+  type: T;
+  component: ComponentType<BlockProps<T>>;
+}
+
+export const defineBlock = <T extends BlockType>(definition: BlockDefinition<T>) => definition;

@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { PageData } from './compiled';
+import { App } from './renderer/app';
+import { loadPage } from './renderer/load-page';
+import { createPageStore } from './renderer/page-store';
+import { reportPageView } from './renderer/page-views';
+import './renderer/styles';
+
+const { pathname, search } = window.location;
+reportPageView(pathname + search);
+
+const { build, page, shell } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+const root = document.getElementById('root');
+
+// The components are awaited first: a block that suspends while it is hydrated would be rendered a second time.
+const served = await loadPage(page);
+const pages = createPageStore(served, pathname, build);
+if (root) {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App shell={shell} pages={pages} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useRef, use } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Shell } from '../compiled';
+import { Footer } from '../shell/footer';
+import { Header } from '../shell/header';
+import { SkipLink } from '../shell/skip-link';
+import { InterfaceContext } from '../ui/interface';
+import { applyHead } from './apply-head';
+import { BlockList } from './block-list';
+import { FailureBoundary } from './failure-boundary';
+import { headOf } from './head';
+import type { PageStore } from './page-store';
+import { usePageViews } from './page-views';
+import { useScrollOnMove } from './scroll';
+
+interface AppProps {
+  shell: Shell;
+  pages: PageStore;
+}
+
+/** Every page: what stands around it, and the page that the address asks for. */
+export function App({ shell, pages }: AppProps) {
+  const parts = useMemo(() => ({ sprite: shell.sprite, newTab: shell.words.newTab }), [shell]);
+  return (
+    <FailureBoundary words={shell.words}>
+      <InterfaceContext value={parts}>
+        <SkipLink label={shell.words.skipToContent} />
+        <Header shell={shell} />
+        <CurrentPage shell={shell} pages={pages} />
+        <Footer shell={shell} />
+      </InterfaceContext>
+    </FailureBoundary>
+  );
+}
+
+/** The router moves inside a transition: the old page stays until the new one is here. */
+function CurrentPage({ shell, pages }: AppProps) {
+  const { pathname } = useLocation();
+  const loaded = use(pages.at(pathname));
+  const { page } = loaded;
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+
+  usePageViews();
+  useScrollOnMove();
+  useEffect(() => {
+    if (shown.current === page) return; // the served page brought its own head
+    shown.current = page;
+    applyHead(headOf(page, shell));
+    main.current?.focus({ preventScroll: true }); // so that a screen reader and the next Tab begin at the new page
+  }, [page, shell]);
+
+  return (
+    <main id="content" ref={main} tabIndex={-1} data-tone={page.tone}>
+      <BlockList key={page.route} {...loaded} words={shell.words} />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { HeadElement, Page, Shell } from '../compiled';
+
+/** Everything in a page's head that differs from page to page. */
+export function headOf({ route, title, description, image }: Page, { name, origin }: Shell): readonly HeadElement[] {
+  const url = `${origin}${route}`;
+  const meta = (key: 'name' | 'property', value: string, content: string): HeadElement => ({
+    tag: 'meta',
+    attributes: { [key]: value, content },
+  });
+  const isPage = route !== '/404' && route !== '/thank-you';
+  return [
+    { tag: 'title', attributes: {}, text: titleOf(title, name) },
+    meta('name', 'description', description),
+    ...(isPage ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const] : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:url', url),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:image', `${origin}${image.src}`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** The brand follows where the title does not name it. */
+export const titleOf = (title: string, name: string) => (title.includes(name) ? title : `${title} | ${name}`);
+
+/** The trail as schema.org's BreadcrumbList; a step without an address is left out, as the format asks for one. */
+export function breadcrumbListOf({ breadcrumbs }: Page, { origin }: Shell): object | undefined {
+  const steps = breadcrumbs.filter(({ to }) => to);
+  if (steps.length === 0) return undefined;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: `${origin}${to?.href}`,
+    })),
+  };
+}

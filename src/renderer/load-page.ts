@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import type { BlockProps, BlockType } from '../blocks/define-block';
+import { registry } from '../blocks/registry';
+import type { Page } from '../compiled';
+
+/** A block of any type. Which one a component takes is settled when it is looked up by its block's type. */
+export type AnyBlock = ComponentType<BlockProps<BlockType>>;
+
+/** A page with the components of its blocks: everything that rendering it takes. */
+export interface LoadedPage {
+  page: Page;
+  components: ReadonlyMap<BlockType, AnyBlock>;
+}
+
+/** Fetches the components that a page uses, and no others. */
+export async function loadPage(page: Page): Promise<LoadedPage> {
+  const types = [...new Set(page.blocks.map(({ type }) => type))];
+  const definitions = await Promise.all(types.map((type) => registry[type]()));
+  // TypeScript cannot tell that a definition and the block it is looked up for share one type; `type` says so.
+  const components = new Map(definitions.map(({ type, component }) => [type, component as AnyBlock]));
+  return { page, components };
+}

@@ -1,0 +1,44 @@
+import type { PageFile } from '../compiled';
+import { type LoadedPage, loadPage } from './load-page';
+
+/** A promise that React's `use` can read at once where its value is known already. */
+type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+
+/** The pages that are here or on their way, one promise an address: `use` needs the same one at every render. */
+export interface PageStore {
+  at(pathname: string): Promise<LoadedPage>;
+}
+
+/**
+ * A store that begins with the page that was served. Other pages are fetched as `page.json`; whatever cannot be shown
+ * by the scripts that are loaded (another build, no page, no network) is left to a full load of the address.
+ */
+export function createPageStore(served: LoadedPage, pathname: string, build: string): PageStore {
+  const pages = new Map<string, Promise<LoadedPage>>([[withoutSlash(pathname), settled(served)]]);
+  return {
+    at(address) {
+      const path = withoutSlash(address);
+      const page = pages.get(path) ?? fetchPage(path, build);
+      pages.set(path, page);
+      return page;
+    },
+  };
+}
+
+async function fetchPage(path: string, build: string): Promise<LoadedPage> {
+  try {
+    const response = await fetch(path === '/' ? '/page.json' : `${path}/page.json`);
+    const isPage = response.ok && response.headers.get('content-type')?.includes('application/json');
+    const file = isPage ? ((await response.json()) as PageFile) : undefined;
+    if (file?.build === build) return await loadPage(file.page);
+  } catch {
+    // The network failed, or a script of another build is gone: the browser says so better than we could.
+  }
+  window.location.reload(); // the router has already put the new address into the bar
+  return new Promise(() => {});
+}
+
+const settled = <T>(value: T): Settled<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
+/** `/about/` and `/about` are one page; the receiver redirects to the bare one. */
+const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));

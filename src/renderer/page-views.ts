@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+declare global {
+  interface Window {
+    /** Google's tag, where the site's analytics put it. */
+    gtag?: (command: 'event', name: 'page_view', parameters: { page_path: string }) => void;
+  }
+}
+
+/** Reports an address to the analytics, where there are any (spec 000, section 7). */
+export function reportPageView(address: string): void {
+  window.gtag?.('event', 'page_view', { page_path: address });
+}
+
+/** Reports every change of path or query. The first view is reported by the entry, which does not wait for React. */
+export function usePageViews(): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const reported = useRef(address);
+  useEffect(() => {
+    if (reported.current === address) return;
+    reported.current = address;
+    reportPageView(address);
+  }, [address]);
+}

@@ -1,0 +1,4 @@
+import './layers.css';
+import './fonts.css';
+import './tokens.css';
+import './base.css';

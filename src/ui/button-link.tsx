@@ -1,0 +1,19 @@
+import type { Target } from '../compiled';
+import styles from './button-link.module.css';
+import { Link } from './link';
+
+interface ButtonLinkProps {
+  to: Target;
+  label: string;
+  /** The one thing a page asks for is strong; anything beside it is quiet. */
+  look?: 'strong' | 'quiet';
+}
+
+/** A link that looks like a button: it leads to where something is done. */
+export function ButtonLink({ to, label, look = 'strong' }: ButtonLinkProps) {
+  return (
+    <Link to={to} className={styles.button} data-look={look}>
+      {label}
+    </Link>
+  );
+}

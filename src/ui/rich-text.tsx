@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import type { Inline, RichText as RichTextTree } from '../compiled';
+import { Link } from './link';
+
+/** A paragraph's words with what is strong, emphasised and linked in them. */
+export function RichText({ text }: { text: RichTextTree }) {
+  // The pieces of a text never change their order, so their index is their identity.
+  // biome-ignore lint/suspicious/noArrayIndexKey: see above
+  return text.map((piece, index) => <Fragment key={index}>{renderInline(piece)}</Fragment>);
+}
+
+function renderInline(piece: Inline) {
+  if (typeof piece === 'string') return piece;
+  const children = <RichText text={piece.children} />;
+  switch (piece.type) {
+    case 'strong':
+      return <strong>{children}</strong>;
+    case 'emphasis':
+      return <em>{children}</em>;
+    case 'link':
+      return <Link to={piece.to}>{children}</Link>;
+  }
+}
+
+/** Paragraphs one below the other. */
+export function Paragraphs({ paragraphs }: { paragraphs: readonly RichTextTree[] }) {
+  return paragraphs.map((text, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change their order
+    <p key={index}>
+      <RichText text={text} />
+    </p>
+  ));
+}

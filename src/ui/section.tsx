@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { RichText as RichTextTree, Tone } from '../compiled';
+import { RichText } from './rich-text';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** The block's type, for styles and tests. */
+  block: string;
+  /** The anchor that links can lead to. */
+  id?: string;
+  heading?: string;
+  lead?: RichTextTree;
+  tone?: Tone;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What most blocks stand in: a heading, a sentence, the content, in the page's width. */
+export function Section({ block, id, heading, lead, tone, className, children }: SectionProps) {
+  return (
+    <section className={[styles.section, className].filter(Boolean).join(' ')} id={id} data-block={block} data-tone={tone}>
+      <div className={styles.inner}>
+        {heading && (
+          <div className={styles.head}>
+            <h2>{heading}</h2>
+            {lead && (
+              <p className={styles.lead}>
+                <RichText text={lead} />
+              </p>
+            )}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

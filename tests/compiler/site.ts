@@ -1,0 +1,116 @@
+import { readSchemas } from '../../scripts/read-schemas';
+import { compile } from '../../src/compiler/compile';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
+import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
+import type { Site } from '../../src/compiler/site';
+import type { ImageFile, Sources } from '../../src/compiler/source';
+import { createValidator } from '../../src/compiler/validate';
+import type { Form, Site as SiteDocument } from '../../src/generated/documents';
+
+/** A document by its text, by its value, or by what makes its value from its path. */
+export type Written = string | object | ((path: string) => object);
+
+/** What stands beside the documents. */
+export interface Shelf {
+  images?: Readonly<Record<string, ImageFile['size']>>;
+  files?: readonly string[];
+  icons?: readonly string[];
+  flags?: readonly string[];
+}
+
+export interface TestSite {
+  /** What `npm run check` prints. */
+  report(): string;
+  diagnostics: readonly Diagnostic[];
+  /** The checked site; throws with the report where there is none. */
+  compiled(): Site;
+}
+
+export const schemas = await readSchemas();
+const validate = createValidator(schemas);
+
+/** A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. */
+export function site(documents: Readonly<Record<string, Written | undefined>>, shelf: Shelf = {}): TestSite {
+  const sources = sourcesOf(documents, shelf);
+  const { value, diagnostics } = compile(sources, validate);
+  const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
+  const report = () => formatDiagnostics(diagnostics, texts);
+  return {
+    report,
+    diagnostics,
+    compiled: () => {
+      if (!value) throw new Error(report());
+      return value;
+    },
+  };
+}
+
+function sourcesOf(documents: Readonly<Record<string, Written | undefined>>, shelf: Shelf): Sources {
+  const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
+  const images = { 'world.svg': { width: 1200, height: 630 }, ...shelf.images };
+  return {
+    documents: written.flatMap(([path, document]) =>
+      document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
+    ),
+    images: Object.entries(images).map(([path, size]) => ({
+      path,
+      file: `pages-json/_images/${path}`,
+      url: `/assets/images/${path}`,
+      size,
+    })),
+    files: shelf.files ?? [],
+    schemas,
+    icons: new Set(shelf.icons),
+    flags: new Set(shelf.flags),
+  };
+}
+
+function textOf(path: string, document: Written): string {
+  if (typeof document === 'string') return document;
+  return JSON.stringify(typeof document === 'function' ? document(path) : document, null, 2);
+}
+
+/** A valid page with these blocks. Its title is made of its path, since no two pages share one. */
+export const page = (...blocks: readonly unknown[]) => pageWith({}, ...blocks);
+
+export const pageWith =
+  (properties: object, ...blocks: readonly unknown[]) =>
+  (path: string) => ({
+    kind: 'page',
+    title: `The page of ${path}`,
+    description: 'What the page is about.',
+    breadcrumb: 'Page',
+    ...properties,
+    blocks: blocks.length > 0 ? blocks : [{ type: 'banner', title: 'A page' }],
+  });
+
+export const draft = (...blocks: readonly unknown[]) => pageWith({ draft: true }, ...blocks);
+
+export const linkTo = (to: string) => ({
+  type: 'banner',
+  title: 'A page',
+  action: { label: 'Read on', to },
+});
+
+/** Paragraphs of rich text. */
+export const saying = (...paragraphs: readonly string[]) => ({ type: 'text', paragraphs });
+
+const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocument;
+
+/** The example of the contract, without its links to pages that a small site does not have. */
+export const siteDocument: SiteDocument = {
+  ...example,
+  header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },
+  footer: { ...example.footer, legal: [{ label: 'Privacy Policy', to: '/' }] },
+  redirects: [],
+};
+
+/** A form with one field. */
+export const form = schemas['schema/form.schema.json']?.examples?.[0] as Form;
+
+const needed = {
+  '_site.json': siteDocument,
+  '_pages/404.json': page(),
+  '_pages/thank-you.json': page(),
+  'index.json': page(),
+};
