@@ -15,7 +15,14 @@ export function grain({ width, height }: Frame): string {
   ].join('');
 }
 
-function tile(id: string, size: number, count: number, colour: string, opacity: number, seed: number): string {
+function tile(
+  id: string,
+  size: number,
+  count: number,
+  colour: string,
+  opacity: number,
+  seed: number,
+): string {
   const next = noise(seed);
   const dots = steps(1, count, count).map(() => `M${round(next() * size)},${round(next() * size)}h.1`);
   const look = { opacity, 'stroke-linecap': 'round' };

@@ -21,7 +21,10 @@ export function ridge({ width, height }: Frame, { y, sway, stride, seed, fall = 
   const points: Point[] = [];
   for (let x = -stride; x <= width + 2 * stride; x += stride) {
     const side = points.length % 2 ? 1 : -1;
-    points.push([x + (next() - 0.5) * stride * 0.5, y + (fall * x) / width + side * sway * (0.35 + next() * 0.65)]);
+    points.push([
+      x + (next() - 0.5) * stride * 0.5,
+      y + (fall * x) / width + side * sway * (0.35 + next() * 0.65),
+    ]);
   }
   return d`${smooth(points)}L${width},${height}H0z`;
 }
@@ -48,16 +51,34 @@ export function mountain(x: number, base: number, width: number, height: number,
   const next = noise(seed);
   const jitter = () => (next() - 0.5) * 0.04;
   /** A point by its share of the half width and of the height; a flank runs where both are equal. */
-  const at = (across: number, down: number): Point => [x + (across * width) / 2, base - height + down * height];
+  const at = (across: number, down: number): Point => [
+    x + (across * width) / 2,
+    base - height + down * height,
+  ];
   const top = at(0, 0);
   const left = at(-0.33 + jitter(), 0.36);
   const right = at(0.31 + jitter(), 0.34);
   const lowLeft = at(-0.66 + jitter(), 0.68);
   const lowRight = at(0.64 + jitter(), 0.63);
-  const hem = [at(0.17, 0.24), at(0.1, 0.47 + jitter()), at(-0.01, 0.27), at(-0.11, 0.45 + jitter()), at(-0.19, 0.26)];
+  const hem = [
+    at(0.17, 0.24),
+    at(0.1, 0.47 + jitter()),
+    at(-0.01, 0.27),
+    at(-0.11, 0.45 + jitter()),
+    at(-0.19, 0.26),
+  ];
   return {
     rock: polygon([at(-1, 1), lowLeft, left, top, right, lowRight, at(1, 1)]),
-    shade: polygon([top, right, lowRight, at(1, 1), at(0.26, 1), at(0.08, 0.74 + jitter()), at(0.2, 0.5), at(0.03, 0.26)]),
+    shade: polygon([
+      top,
+      right,
+      lowRight,
+      at(1, 1),
+      at(0.26, 1),
+      at(0.08, 0.74 + jitter()),
+      at(0.2, 0.5),
+      at(0.03, 0.26),
+    ]),
     snow: polygon([top, right, ...hem, left]),
     snowShade: polygon([top, right, ...hem.slice(0, 3), at(0.05, 0.15)]),
   };

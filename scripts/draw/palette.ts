@@ -22,7 +22,9 @@ export interface Palette {
 export function mix(first: string, second: string, share: number): string {
   const channel = (i: number) => {
     const [a, b] = [first, second].map((colour) => Number.parseInt(colour.slice(i, i + 2), 16));
-    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share).toString(16).padStart(2, '0');
+    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share)
+      .toString(16)
+      .padStart(2, '0');
   };
   return `#${channel(1)}${channel(3)}${channel(5)}`;
 }

@@ -16,8 +16,17 @@ import { bannerFrame, type Frame, posterFrame, scene } from './scene';
 import { sky } from './sky';
 import { world } from './world';
 
-const destinations: readonly Destination[] =
-  [australia, canada, uk, france, germany, ireland, dubai, usa, newzealand];
+const destinations: readonly Destination[] = [
+  australia,
+  canada,
+  uk,
+  france,
+  germany,
+  ireland,
+  dubai,
+  usa,
+  newzealand,
+];
 
 /** The look of the site allows a picture this much; a heavier one would be felt on a phone. */
 const limit = 15 * 1024;
@@ -38,7 +47,8 @@ const folder = fileURLToPath(new URL('../../pages-json/_images/', import.meta.ur
 await mkdir(folder, { recursive: true });
 for (const [name, svg] of pictures) {
   const bytes = Buffer.byteLength(svg);
-  if (bytes > limit) throw new Error(`${name}.svg has ${bytes} bytes, ${limit} are allowed: draw it with fewer points.`);
+  if (bytes > limit)
+    throw new Error(`${name}.svg has ${bytes} bytes, ${limit} are allowed: draw it with fewer points.`);
   await writeFile(`${folder}${name}.svg`, svg);
   console.log(`${name}.svg`.padEnd(24), `${(bytes / 1024).toFixed(1)} KB`);
 }

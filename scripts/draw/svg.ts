@@ -21,7 +21,10 @@ export function d(texts: TemplateStringsArray, ...values: readonly (string | num
 export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value}"`)
+    .map(
+      ([key, value]) =>
+        ` ${key}="${typeof value === 'number' ? String(Math.round(value * 1000) / 1000) : value}"`,
+    )
     .join('');
   const inside = children.join('');
   return inside ? `<${name}${written}>${inside}</${name}>` : `<${name}${written}/>`;
@@ -40,7 +43,11 @@ export function line(stroke: string, width: number, path: string, more: Attribut
 /** Moves and scales a drawing whose own origin is the middle of its foot. A negative `flip` mirrors it. */
 export function place(x: number, y: number, scale: number, drawing: string, flip: 1 | -1 = 1): string {
   const scaling = flip === 1 ? round3(scale) : `${round3(-scale)} ${round3(scale)}`;
-  return tag('g', { transform: `translate(${round(x)} ${round(y)})${scaling === '1' ? '' : ` scale(${scaling})`}` }, drawing);
+  return tag(
+    'g',
+    { transform: `translate(${round(x)} ${round(y)})${scaling === '1' ? '' : ` scale(${scaling})`}` },
+    drawing,
+  );
 }
 
 /** A rectangle as path data, so that rows of windows become one element. */

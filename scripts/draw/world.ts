@@ -6,9 +6,9 @@ import { d, disc, each, line, type Point, shape, steps, tag } from './svg';
 /** The site's action colour, here the colour of the place one starts from. */
 const teal = '#0b5d5a';
 
-const middle: Point = [600, 470];
+const middle: Point = [600, 486];
 const home = { latitude: 22.5, longitude: 78.9 };
-const pixelsPerRadian = 205;
+const pixelsPerRadian = 212;
 /** The picture is wider than high, and so is its map. */
 const widen = 1.36;
 
@@ -23,10 +23,10 @@ interface Arc {
 const arcs: Readonly<Record<string, Arc>> = {
   australia: { latitude: -33.9, longitude: 151.2, tone: '#8a4b08', bend: -0.16 },
   canada: { latitude: 45.5, longitude: -79, tone: '#9b2226', bend: 0.1 },
-  uk: { latitude: 52.2, longitude: -1, tone: '#1d3f8f', bend: 0.17 },
+  uk: { latitude: 52.2, longitude: -1, tone: '#1d3f8f', bend: 0.22 },
   france: { latitude: 44, longitude: 1, tone: '#5b3a8c', bend: -0.1 },
   germany: { latitude: 52.5, longitude: 13.4, tone: '#7a5a00', bend: 0.06 },
-  ireland: { latitude: 54, longitude: -10, tone: '#0f5c3c', bend: 0.3 },
+  ireland: { latitude: 54, longitude: -10, tone: '#0f5c3c', bend: 0.36 },
   dubai: { latitude: 25.2, longitude: 55.3, tone: '#8c5a2b', bend: 0.3 },
   usa: { latitude: 37.8, longitude: -122.4, tone: '#27496d', bend: 0.17 },
   newzealand: { latitude: -39.3, longitude: 175.5, tone: '#1f5f4a', bend: 0.2 },
@@ -45,7 +45,7 @@ function project(latitude: number, longitude: number): Point {
   ];
 }
 
-/** Land as dots that lie evenly on the globe, turn by turn around its axis; the far side is left out, it would smear. */
+/** Land as dots that lie evenly on the globe, turn by turn around its axis without the far side, which would smear. */
 function land(): string {
   const count = 2600;
   const dots = steps(0, count - 1, count).flatMap((i): readonly Point[] => {
@@ -59,7 +59,17 @@ function land(): string {
 }
 
 const oval = (r: number) =>
-  d`M${middle[0] - r * widen},${middle[1]}a${r * widen},${r} 0 1 1 ${2 * r * widen},0a${r * widen},${r} 0 1 1 ${-2 * r * widen},0z`;
+  d`M${middle[0] - r * widen},${middle[1]}a${r * widen},${r} 0 1 1 ${2 * r * widen},0` +
+  d`a${r * widen},${r} 0 1 1 ${-2 * r * widen},0z`;
+
+/** The southern meridians, which hold the empty sea together. */
+const meridians = () =>
+  each(steps(-26, 184, 8), (longitude) =>
+    each(steps(15, -72, 13), (latitude, i) => {
+      const [x, y] = project(latitude, longitude);
+      return `${i ? 'L' : 'M'}${Math.round(x)},${Math.round(y)}`;
+    }),
+  );
 
 function arc(bend: number, [x, y]: Point): string {
   const [dx, dy] = [x - middle[0], y - middle[1]];
@@ -71,13 +81,16 @@ export function world(): string {
   const ends = Object.values(arcs).map((way) => ({ ...way, at: project(way.latitude, way.longitude) }));
   const sea = mix(paper, teal, 0.1);
   const rings = [620, 480, 340, 200];
-  return scene(posterFrame,
+  return scene(
+    posterFrame,
     tag('rect', { width: 1200, height: 900, fill: mix(paper, '#f2b44c', 0.14) }),
     each(rings, (r, i) => shape(mix(sea, paper, i * 0.26), oval(r))),
+    line(teal, 1.5, meridians(), { opacity: 0.16 }),
     line(teal, 7.5, land(), { opacity: 0.3, 'stroke-linecap': 'round' }),
     each(ends, ({ at, bend, tone }) => line(tone, 4.5, arc(bend, at), { 'stroke-linecap': 'round' })),
     each(ends, ({ at: [x, y], tone }) => shape(paper, disc(x, y, 13)) + shape(tone, disc(x, y, 9))),
     shape(teal, disc(middle[0], middle[1], 36), { opacity: 0.2 }),
     shape(teal, disc(middle[0], middle[1], 21)),
-    shape(paper, disc(middle[0], middle[1], 8)));
+    shape(paper, disc(middle[0], middle[1], 8)),
+  );
 }

@@ -4,7 +4,7 @@ import { mix, type Palette, palette } from '../palette';
 import { bannerFrame, posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { box, d, each, line, place, polygon, shape, steps } from '../svg';
-import { boat, glints } from '../water';
+import { glints, sailing } from '../water';
 
 /** One roof shell: springs at `x`, opens at its apex `width` further; a negative width faces the other way. */
 interface Shell {
@@ -20,56 +20,96 @@ const ridgeAt = ({ x, width: w, height: h }: Shell, t: number): readonly [number
 };
 
 const skin = ({ x, width: w, height: h }: Shell) =>
-  d`M${x},0C${x + w * 0.04},${-h * 0.6} ${x + w * 0.42},${-h * 0.94} ${x + w},${-h}Q${x + w * 0.7},${-h * 0.5} ${x + w * 0.66},0z`;
+  d`M${x},0C${x + w * 0.04},${-h * 0.6} ${x + w * 0.42},${-h * 0.94} ${x + w},${-h}` +
+  d`Q${x + w * 0.7},${-h * 0.5} ${x + w * 0.66},0z`;
 
 /** The glazed mouth below the apex; drawn before all skins, since the next shell rises out of it. */
 const mouth = ({ x, width: w, height: h }: Shell) =>
   d`M${x + w},${-h}Q${x + w * 0.92},${-h * 0.45} ${x + w * 0.94},0H${x + w * 0.6}L${x + w * 0.7},${-h * 0.5}z`;
 
 /** The ribs fan out from the foot, as the tiles do. */
-const ribs = (shell: Shell) => each([0.5, 0.68, 0.84], (t) => {
-  const [rx, ry] = ridgeAt(shell, t);
-  const foot = shell.x + shell.width * 0.58;
-  return d`M${foot},0Q${(foot + rx) / 2 + shell.width * 0.03},${ry * 0.42} ${rx},${ry}`;
-});
+const ribs = (shell: Shell) =>
+  each([0.5, 0.68, 0.84], (t) => {
+    const [rx, ry] = ridgeAt(shell, t);
+    const foot = shell.x + shell.width * 0.58;
+    return d`M${foot},0Q${(foot + rx) / 2 + shell.width * 0.03},${ry * 0.42} ${rx},${ry}`;
+  });
 
 function operaHouse(p: Palette): string {
   const back: readonly Shell[] = [
-    { x: -40, width: 250, height: 262 }, { x: 110, width: 200, height: 176 }, { x: 210, width: 150, height: 108 },
-    { x: -30, width: -150, height: 150 }];
+    { x: -40, width: 250, height: 262 },
+    { x: 110, width: 200, height: 176 },
+    { x: 210, width: 150, height: 108 },
+    { x: -30, width: -150, height: 150 },
+  ];
   const front: readonly Shell[] = [
-    { x: 30, width: 196, height: 138 }, { x: -90, width: 240, height: 232 }, { x: -232, width: 290, height: 330 },
-    { x: -150, width: -168, height: 152 }];
+    { x: 30, width: 196, height: 138 },
+    { x: -90, width: 240, height: 232 },
+    { x: -232, width: 290, height: 330 },
+    { x: -150, width: -168, height: 152 },
+  ];
   const hall = (shells: readonly Shell[], tile: string, seam: string, glass: string) =>
-    each(shells, (shell) => shape(glass, mouth(shell)))
-    + each(shells, (shell) => shape(tile, skin(shell)) + line(seam, 2, ribs(shell)));
-  return place(46, -52, 0.94, hall(back, mix(p.detail, p.light, 0.25), p.far, p.mid))
-    + place(0, -52, 1, hall(front, p.light, p.detail, p.near))
-    + shape(p.near, polygon([[-350, 0], [-338, -34], [-292, -34], [-292, -56], [330, -56], [352, -34], [372, -34], [384, 0]]))
-    + line(p.far, 3, d`M-340,-33H372M-292,-55H330`)
-    + shape(p.deep, each(steps(-310, 330, 17), (x) => box(x, -22, 22, 12)));
+    each(shells, (shell) => shape(glass, mouth(shell))) +
+    each(shells, (shell) => shape(tile, skin(shell)) + line(seam, 2, ribs(shell)));
+  return (
+    place(46, -52, 0.94, hall(back, mix(p.detail, p.light, 0.25), p.far, p.mid)) +
+    place(0, -52, 1, hall(front, p.light, p.detail, p.near)) +
+    shape(
+      p.near,
+      polygon([
+        [-350, 0],
+        [-338, -34],
+        [-292, -34],
+        [-292, -56],
+        [330, -56],
+        [352, -34],
+        [372, -34],
+        [384, 0],
+      ]),
+    ) +
+    line(p.far, 3, d`M-340,-33H372M-292,-55H330`) +
+    shape(
+      p.deep,
+      each(steps(-310, 330, 17), (x) => box(x, -22, 22, 12)),
+    )
+  );
 }
 
 function harbourBridge(p: Palette): string {
   const lower = (x: number) => 28 - 148 * (1 - (x / 280) ** 2);
   const upper = (x: number) => -36 - 136 * (1 - (x / 280) ** 2) ** 1.1;
   const nodes = steps(-280, 280, 21);
-  const chord = (height: (x: number) => number) => each(nodes, (x, i) => d`${i ? 'L' : 'M'}${x},${height(x)}`);
+  const chord = (height: (x: number) => number) =>
+    each(nodes, (x, i) => d`${i ? 'L' : 'M'}${x},${height(x)}`);
   const lattice = each(nodes.slice(1), (x, i) => {
     const before = nodes[i] ?? x;
-    return d`M${before},${x > 0 ? lower(before) : upper(before)}L${x},${x > 0 ? upper(x) : lower(x)}V${Math.max(0, lower(x))}`
-      + (lower(x) < 0 ? d`M${x},${upper(x)}V0` : d`M${x},${upper(x)}V${lower(x)}`);
+    return (
+      d`M${before},${x > 0 ? lower(before) : upper(before)}L${x},${x > 0 ? upper(x) : lower(x)}` +
+      d`V${Math.max(0, lower(x))}` +
+      (lower(x) < 0 ? d`M${x},${upper(x)}V0` : d`M${x},${upper(x)}V${lower(x)}`)
+    );
   });
-  const pylon = (x: number) => polygon([[x - 25, 110], [x - 20, -66], [x - 24, -66], [x - 24, -76], [x + 24, -76],
-    [x + 24, -66], [x + 20, -66], [x + 25, 110]]);
-  return line(p.mid, 2.5, lattice) + line(p.mid, 8, chord(lower) + chord(upper))
-    + shape(p.mid, box(-620, 0, 1240, 13) + each([-520, -440, -370, 370, 440, 520], (x) => box(x - 7, 0, 14, 110)))
-    + shape(p.mid, pylon(-306) + pylon(306)) + shape(p.near, each([-306, 306], (x) => box(x - 7, -48, 14, 34)));
-}
-
-function sailing(p: Palette, x: number, y: number, s: number): string {
-  const { hull, sails } = boat(x, y, s);
-  return shape(p.light, sails) + shape(p.deep, hull);
+  const pylon = (x: number) =>
+    polygon([
+      [x - 25, 110],
+      [x - 20, -66],
+      [x - 24, -66],
+      [x - 24, -76],
+      [x + 24, -76],
+      [x + 24, -66],
+      [x + 20, -66],
+      [x + 25, 110],
+    ]);
+  return (
+    line(p.mid, 2.5, lattice) +
+    line(p.mid, 8, chord(lower) + chord(upper)) +
+    shape(p.mid, box(-340, 0, 960, 13) + each([440, 520], (x) => box(x - 7, 0, 14, 110))) +
+    shape(p.mid, pylon(-306) + pylon(306)) +
+    shape(
+      p.near,
+      each([-306, 306], (x) => box(x - 7, -48, 14, 34)),
+    )
+  );
 }
 
 const level = { 'stroke-linecap': 'round', opacity: 0.5 };
@@ -99,7 +139,7 @@ export const australia: Destination = {
     layers: (p) => [
       shape(p.sky[2], cloud(820, 120, 200) + cloud(160, 190, 170)),
       shape(p.far, ridge(bannerFrame, { y: 432, sway: 16, stride: 150, seed: 4 })),
-      place(1420, 388, 0.6, harbourBridge(p)),
+      place(1384, 388, 0.6, harbourBridge(p)),
       shape(mix(p.mid, p.far, 0.2), 'M0,452H1600V600H0z'),
       line(p.detail, 4, glints({ x: 900, y: 466, spread: [400, 620], depth: 70, count: 13, seed: 8 }), level),
       place(1236, 478, 0.54, operaHouse(p)),

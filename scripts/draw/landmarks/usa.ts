@@ -4,7 +4,7 @@ import { mix, type Palette, palette } from '../palette';
 import { bannerFrame, posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { box, d, each, line, place, polygon, shape, steps, tag } from '../svg';
-import { boat, glints } from '../water';
+import { glints, sailing } from '../water';
 
 /** International orange, held back until it sits with the denim. */
 const orange = '#b8432f';
@@ -13,14 +13,59 @@ const orangeLight = '#e98a5e';
 
 /** One tower: two legs that step inwards, portals above the road, crosses below it. Foot at the water, road at -176. */
 function tower(): string {
-  const leg = (s: 1 | -1) => polygon([[s * 27, 0], [s * 27, -176], [s * 29, -300], [s * 31, -420], [s * 33, -548], [s * 57, -548],
-    [s * 60, -420], [s * 63, -300], [s * 66, -176], [s * 70, 0]]);
+  const leg = (s: 1 | -1) =>
+    polygon([
+      [s * 27, 0],
+      [s * 27, -176],
+      [s * 29, -300],
+      [s * 31, -420],
+      [s * 33, -548],
+      [s * 57, -548],
+      [s * 60, -420],
+      [s * 63, -300],
+      [s * 66, -176],
+      [s * 70, 0],
+    ]);
   const portal = (y: number, h: number) => d`M-34,${y}h68v${h + 14}h-6v-8h-8v-6h-40v6h-8v8h-6z`;
-  return shape(orange, leg(-1) + leg(1) + each([-540, -448, -350, -250], (y, i) => portal(y, 20 + i * 4)) + box(-64, -556, 30, 10) + box(34, -556, 30, 10))
-    + line(orange, 9, 'M-28,-164 28,-92M28,-164-28,-92M-28,-84 28,-12M28,-84-28,-12M-28,-88H28')
-    + shape(orangeDark, polygon([[52, 0], [50, -176], [48, -300], [47, -420], [46, -548], [57, -548], [60, -420], [63, -300], [66, -176], [70, 0]])
-      + polygon([[-45, 0], [-46, -176], [-46, -300], [-45, -420], [-44, -548], [-33, -548], [-31, -420], [-29, -300], [-27, -176], [-27, 0]]))
-    + line(orangeLight, 3, 'M-62,-180-56,-540M37,-180 38,-540M-34,-538H34M-34,-446H34M-34,-348H34M-34,-248H34');
+  return (
+    shape(
+      orange,
+      leg(-1) +
+        leg(1) +
+        each([-540, -448, -350, -250], (y, i) => portal(y, 20 + i * 4)) +
+        box(-64, -556, 30, 10) +
+        box(34, -556, 30, 10),
+    ) +
+    line(orange, 9, 'M-28,-164 28,-92M28,-164-28,-92M-28,-84 28,-12M28,-84-28,-12M-28,-88H28') +
+    shape(
+      orangeDark,
+      polygon([
+        [52, 0],
+        [50, -176],
+        [48, -300],
+        [47, -420],
+        [46, -548],
+        [57, -548],
+        [60, -420],
+        [63, -300],
+        [66, -176],
+        [70, 0],
+      ]) +
+        polygon([
+          [-45, 0],
+          [-46, -176],
+          [-46, -300],
+          [-45, -420],
+          [-44, -548],
+          [-33, -548],
+          [-31, -420],
+          [-29, -300],
+          [-27, -176],
+          [-27, 0],
+        ]),
+    ) +
+    line(orangeLight, 3, 'M-62,-180-56,-540M37,-180 38,-540M-34,-538H34M-34,-446H34M-34,-348H34M-34,-248H34')
+  );
 }
 
 interface Span {
@@ -35,10 +80,11 @@ const along = ({ from, low, to }: Span, t: number): readonly [number, number] =>
 };
 const cable = ({ from, low, to }: Span) => d`M${from[0]},${from[1]}Q${low[0]},${low[1]} ${to[0]},${to[1]}`;
 const roadAt = (x: number) => 586 - x * 0.083;
-const hangers = (span: Span, count: number) => each(steps(0.04, 0.96, count), (t) => {
-  const [x, y] = along(span, t);
-  return y < roadAt(x) ? d`M${x},${y}V${roadAt(x)}` : '';
-});
+const hangers = (span: Span, count: number) =>
+  each(steps(0.04, 0.96, count), (t) => {
+    const [x, y] = along(span, t);
+    return y < roadAt(x) ? d`M${x},${y}V${roadAt(x)}` : '';
+  });
 
 /** The bridge in perspective, from the near tower on the right to the far one before the headlands. */
 function goldenGate(): string {
@@ -47,32 +93,49 @@ function goldenGate(): string {
   const shore: Span = { from: [868, 142], low: [1010, 400], to: [1400, 470] };
   const shoreBack: Span = { from: [868, 160], low: [985, 392], to: [1400, 446] };
   const far: Span = { from: [352, 377], low: [270, 520], to: [140, 566] };
-  return line(orange, 2, hangers(near, 26) + hangers(shore, 17) + hangers(far, 10))
-    + line(orangeDark, 4, cable(nearBack) + cable(shoreBack)) + line(orange, 5.5, cable(near) + cable(shore) + cable(far))
-    + place(368, 636, 0.46, tower())
-    + shape(orangeDark, d`M80,${roadAt(80)}L1400,${roadAt(1400)}v46L80,${roadAt(80) + 10}z`)
-    + shape(orange, d`M80,${roadAt(80)}L1400,${roadAt(1400)}v18L80,${roadAt(80) + 5}z`)
-    + line(orangeLight, 2, each(steps(420, 1390, 34), (x) => d`M${x},${roadAt(x) + 5 + x * 0.009}l${12 + x * 0.01},${8 + x * 0.012}`), { opacity: 0.6 })
-    + place(822, 702, 1.01, tower());
+  return (
+    line(orange, 2, hangers(near, 26) + hangers(shore, 17) + hangers(far, 10)) +
+    line(orangeDark, 4, cable(nearBack) + cable(shoreBack)) +
+    line(orange, 5.5, cable(near) + cable(shore) + cable(far)) +
+    place(368, 636, 0.46, tower()) +
+    shape(orangeDark, d`M80,${roadAt(80)}L1400,${roadAt(1400)}v46L80,${roadAt(80) + 10}z`) +
+    shape(orange, d`M80,${roadAt(80)}L1400,${roadAt(1400)}v18L80,${roadAt(80) + 5}z`) +
+    line(
+      orangeLight,
+      2,
+      each(
+        steps(420, 1390, 34),
+        (x) => d`M${x},${roadAt(x) + 5 + x * 0.009}l${12 + x * 0.01},${8 + x * 0.012}`,
+      ),
+      { opacity: 0.6 },
+    ) +
+    place(822, 702, 1.01, tower())
+  );
 }
 
 /** A pier stands in the water on a broad foot. */
 const pier = (x: number, y: number, s: number) =>
-  polygon([[x - 100 * s, y + 16 * s], [x - 92 * s, y - 26 * s], [x + 92 * s, y - 26 * s], [x + 100 * s, y + 16 * s]]);
+  polygon([
+    [x - 100 * s, y + 16 * s],
+    [x - 92 * s, y - 26 * s],
+    [x + 92 * s, y - 26 * s],
+    [x + 100 * s, y + 16 * s],
+  ]);
 
 const fog = (p: Palette, path: string, opacity = 0.85) => shape(p.light, path, { opacity });
 const level = { 'stroke-linecap': 'round', opacity: 0.55 };
 const water = (p: Palette) => mix(p.mid, p.sky[1], 0.12);
 
-function sailing(p: Palette, x: number, y: number, s: number): string {
-  const { hull, sails } = boat(x, y, s);
-  return shape(p.light, sails) + shape(p.deep, hull);
-}
-
 /** Denim: sunset behind the Golden Gate, fog coming in. */
 export const usa: Destination = {
   slug: 'usa',
-  palette: palette('#27496d', '#f2a65a', { far: '#8d8f9c', mid: '#55708c', near: '#27496d', deep: '#152c49', detail: '#f7c896' }),
+  palette: palette('#27496d', '#f2a65a', {
+    far: '#8d8f9c',
+    mid: '#55708c',
+    near: '#27496d',
+    deep: '#152c49',
+    detail: '#f7c896',
+  }),
   poster: {
     sun: { x: 570, y: 380, r: 108 },
     layers: (p) => [

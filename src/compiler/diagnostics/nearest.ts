@@ -1,19 +1,27 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The word that the author most likely meant, or none: at most a third of the letters may differ (two in a short
- * word), letter case aside.
+ * The word that the author most likely meant, or none: one letter in four may differ (one in a short word), letter
+ * case aside. Two letters that changed places are one mistake.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
-  const allowed = Math.max(2, Math.floor(found.length / 3));
+  const written = found.toLowerCase();
+  const allowed = Math.max(1, Math.floor(found.length / 4));
   let best: { word: string; steps: number } | undefined;
   for (const word of words) {
     if (Math.abs(word.length - found.length) > allowed) continue;
-    const steps = distance(found.toLowerCase(), word.toLowerCase());
+    const steps = isSwapped(written, word.toLowerCase()) ? 1 : distance(written, word.toLowerCase());
     if (steps <= Math.min(allowed, word.length - 1) && steps < (best?.steps ?? Number.POSITIVE_INFINITY))
       best = { word, steps };
   }
   return best?.word;
+}
+
+/** Equal but for two neighbouring letters. */
+function isSwapped(one: string, other: string): boolean {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return one !== other && one.slice(0, at) + one[at + 1] + one[at] + one.slice(at + 2) === other;
 }
 
 /** “Did you mean “x”?” where a near word is known, otherwise the given advice. */

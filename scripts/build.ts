@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Shell } from '../src/compiled';
+import { compile } from '../src/compiler/compile';
+import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
+import { emitHeaders, headerRules } from '../src/compiler/emit/headers';
+import { emitRedirectPage, emitRedirects } from '../src/compiler/emit/redirects';
+import { emitRobots, emitSitemap } from '../src/compiler/emit/sitemap';
+import type { Site } from '../src/compiler/site';
+import type { Sources } from '../src/compiler/source';
+import { bundleClient, bundleServer, type Mode } from './bundle';
+import { compressTree } from './compress';
+import { drawSprite, prerender } from './prerender';
+import { readSources } from './read-sources';
+import { report } from './report';
+
+const usage = 'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development]';
+
+interface Options {
+  pages: string;
+  out: string;
+  base?: string;
+  mode: Mode;
+}
+
+function readOptions(): Options {
+  try {
+    const { values } = parseArgs({
+      options: {
+        pages: { type: 'string', default: 'pages-json' },
+        out: { type: 'string', default: 'dist' },
+        base: { type: 'string' },
+        mode: { type: 'string', default: 'production' },
+      },
+    });
+    const { mode, base } = values;
+    if (mode !== 'production' && mode !== 'development') throw new Error(`Unknown mode “${mode}”.`);
+    return { ...values, mode, base: base === undefined ? undefined : new URL(base).origin };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+/** Documents to the static site. The last built site stays in place until the next one is whole. */
+async function build({ pages, out, base, mode }: Options): Promise<boolean> {
+  process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
+  const sources = await readSources(pages);
+  const { value: site, diagnostics } = compile(sources);
+  if (!site || hasErrors(diagnostics)) {
+    report(diagnostics, sources);
+    return false;
+  }
+  if (diagnostics.length > 0) report(diagnostics, sources);
+
+  const target = resolve(out);
+  const next = `${target}.next-${process.pid}`;
+  const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
+  try {
+    const client = await bundleClient(next, sources.schemas, mode);
+    const server = await bundleServer(rendererFolder, mode);
+
+    const sprite = await drawSprite(site, server.controlIcons);
+    const origin = base ?? site.url;
+    const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
+    const prerendered = await prerender(site, shell, client, server, sources);
+    if (prerendered.diagnostics.length > 0) {
+      report(prerendered.diagnostics, sources);
+      return false;
+    }
+    await writeTexts(next, new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin)]));
+    await copyFiles(next, pages, sources);
+    await compressTree(next);
+    await replaceFolder(target, next);
+    console.error(`Built ${site.pages.length} routes into ${out}.`);
+    return true;
+  } finally {
+    await rm(next, { recursive: true, force: true });
+    await rm(rendererFolder, { recursive: true, force: true });
+  }
+}
+
+/** Everything that is no page: one text each. */
+function siteFiles(site: Site, origin: string): [path: string, text: string][] {
+  return [
+    ['sitemap.xml', emitSitemap(site, origin)],
+    ['robots.txt', emitRobots(origin)],
+    ['_redirects', emitRedirects(site)],
+    ['_headers', emitHeaders(headerRules)],
+    ...site.redirects.map(({ from, to }): [string, string] => [
+      join(from.slice(1), 'index.html'),
+      emitRedirectPage(to, origin, site.shell.language),
+    ]),
+  ];
+}
+
+async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of texts) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+async function copyFiles(folder: string, pages: string, { images, files }: Sources): Promise<void> {
+  for (const { path, url } of images) await cp(join(pages, '_images', path), join(folder, url));
+  for (const path of files) await cp(join(pages, '_files', path), join(folder, 'files', path));
+}
+
+/** The old site is moved away and the new one into its place: there is no moment with half of one. */
+async function replaceFolder(target: string, next: string): Promise<void> {
+  const last = `${target}.last-${process.pid}`;
+  const hadOne = await rename(target, last).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+  await rename(next, target);
+  if (hadOne) await rm(last, { recursive: true, force: true });
+}
+
+function hashedPath(path: string, content: string): string {
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return `/${path.replace(/(\.[a-z]+)$/, `.${hash}$1`)}`;
+}
+
+if (!(await build(readOptions()))) process.exitCode = 1;

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'sfnt' | 'woff' | 'woff2';
+    /** Cuts the range of an axis; an axis that is not named is kept whole. */
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  /** A font with the glyphs of the text alone. */
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}

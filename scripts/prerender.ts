@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page, PageData, PageFile, RenderFailure, Shell } from '../src/compiled';
+import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
+import { blockFails } from '../src/compiler/diagnostics/block-fails';
+import { emitHtml } from '../src/compiler/emit/html';
+import { emitSprite } from '../src/compiler/emit/sprite';
+import { parse } from '../src/compiler/parse';
+import { placeOfValue } from '../src/compiler/place';
+import type { Site } from '../src/compiler/site';
+import type { Sources } from '../src/compiler/source';
+import type { ClientBundle, ServerBundle } from './bundle';
+import { flagFolder, iconFolder } from './read-sources';
+
+export interface Prerendered {
+  /** Texts by their path below the output folder. */
+  files: ReadonlyMap<string, string>;
+  diagnostics: readonly Diagnostic[];
+}
+
+/** Every page to its HTML and its data. A block that throws is an error with the place of its document. */
+export async function prerender(
+  { pages, specialPages }: Pick<Site, 'pages' | 'specialPages'>,
+  shell: Shell,
+  client: ClientBundle,
+  server: ServerBundle,
+  { documents, images }: Pick<Sources, 'documents' | 'images'>,
+): Promise<Prerendered> {
+  const files = new Map<string, string>();
+  const diagnostics: Diagnostic[] = [];
+  const icon = images.find(({ path }) => path === 'mark.svg')?.url;
+  for (const { page, file } of [...pages, ...specialPages]) {
+    const data: PageData = { build: client.build, page, shell };
+    const rendered = await server.renderPage(data);
+    if (Array.isArray(rendered)) {
+      diagnostics.push(...describeFailures(rendered, file, documents));
+      continue;
+    }
+    const assets = {
+      script: client.script,
+      preloads: client.preloadsFor(page.blocks.map(({ type }) => type)),
+      stylesheets: client.stylesheets,
+      fonts: client.fonts,
+      icon,
+    };
+    files.set(htmlPathOf(page), emitHtml(data, rendered, assets));
+    const { shell: _shell, ...pageFile } = data;
+    files.set(dataPathOf(page), JSON.stringify(pageFile satisfies PageFile));
+  }
+  return { files, diagnostics };
+}
+
+function describeFailures(
+  failures: readonly RenderFailure[],
+  file: string,
+  documents: Sources['documents'],
+): readonly Diagnostic[] {
+  const source = documents.find((document) => document.file === file);
+  const document = source && parse(source).value;
+  if (!document) throw new Error(`${file} was rendered without having been parsed`);
+  return failures.map(({ index, type, reason }) =>
+    blockFails(placeOfValue(document, `/blocks/${index}/type`), type, reason),
+  );
+}
+
+/** `/study-ireland` is `study-ireland/index.html`; a host looks for the page of no route at `404.html`. */
+const htmlPathOf = ({ route }: Page) => (route === '/404' ? '404.html' : join(route.slice(1), 'index.html'));
+const dataPathOf = ({ route }: Page) => join(route.slice(1), 'page.json');
+
+/** The icons and flags that documents and controls name, in one file. */
+export async function drawSprite(site: Pick<Site, 'icons' | 'flags'>, controlIcons: readonly string[]): Promise<string> {
+  const icons = [...new Set([...site.icons, ...controlIcons])].sort();
+  const flags = [...site.flags].sort();
+  const read = async (id: string, file: string) => ({ id, svg: await readFile(file, 'utf8') });
+  return emitSprite(
+    await Promise.all([
+      ...icons.map((name) => read(`icon-${name}`, join(iconFolder, `${name}.svg`))),
+      ...flags.map((code) => read(`flag-${code}`, join(flagFolder, `${code.toUpperCase()}.svg`))),
+    ]),
+  );
+}
+

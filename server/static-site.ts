@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { parseHeaders, parseRedirects } from './host-files';
+
+/**
+ * The built site as any static host would serve it: the same `_headers` and `_redirects`, packed files where the
+ * browser takes them, no slash at the end of an address, the 404 page where there is no page.
+ */
+export async function createStaticSite(folder: string): Promise<Hono> {
+  const headerRules = parseHeaders(await readFile(join(folder, '_headers'), 'utf8'));
+  const redirects = parseRedirects(await readFile(join(folder, '_redirects'), 'utf8'));
+  const site = new Hono();
+
+  site.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-cache'); // asked for again, answered by 304 while it is the same
+    for (const { matches, headers } of headerRules) {
+      if (matches(context.req.path)) for (const [name, value] of headers) context.header(name, value);
+    }
+  });
+  site.get('*', async (context, next) => {
+    const { path } = context.req;
+    const query = new URL(context.req.url).search;
+    const target = redirects.get(path);
+    if (target) return context.redirect(target + query, 308);
+    // Two slashes at the start would name another host.
+    if (path !== '/' && path.endsWith('/')) return context.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${query}`, 308);
+    return next();
+  });
+  site.use(etag());
+  site.use(async (context, next) => (/^\/_(headers|redirects)$/.test(context.req.path) ? context.notFound() : next()));
+  site.use(serveStatic({ root: folder, precompressed: true }));
+  site.notFound(async (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('', 405, { Allow: 'GET, HEAD' });
+    return context.html(await readFile(join(folder, '404.html'), 'utf8'), 404);
+  });
+  return site;
+}

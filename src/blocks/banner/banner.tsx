@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button-link';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import type { BlockProps } from '../define-block';
+import styles from './banner.module.css';
+
+/** The top of a page, in its tone: trail, title, a sentence, the one thing it asks for. */
+export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
+  return (
+    <section className={styles.banner} data-block="banner">
+      {image && <Picture image={image} className={styles.picture} eager />}
+      <div className={styles.inner}>
+        {breadcrumbs}
+        <h1>{title}</h1>
+        {lead && (
+          <p className={styles.lead}>
+            <RichText text={lead} />
+          </p>
+        )}
+        {action && <ButtonLink {...action} look="strong" />}
+      </div>
+    </section>
+  );
+}

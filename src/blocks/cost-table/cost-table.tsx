@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../compiled';
+import { formatMoney, periodWord } from '../../format/money';
+import type { Money } from '../../generated/compiled';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Table } from '../../ui/table';
+import type { BlockProps } from '../define-block';
+
+type CostTableBlock = BlockProps<'cost-table'>['block'];
+
+/** A column of one kind of table: its heading, and what a row shows in it. */
+interface Column<Row> {
+  label: string;
+  numeric?: boolean;
+  isFilled: (row: Row) => boolean;
+  cell: (row: Row) => ReactNode;
+}
+
+/** A table of sums. Currency and period are said once for all of them, beside the heading of each column of sums. */
+export function CostTable({ block, words }: BlockProps<'cost-table'>) {
+  const { columns, rows } = layOut(block, words);
+  const { id, heading, lead } = block;
+  return (
+    <Section block="cost-table" id={id} heading={heading} lead={lead}>
+      <Table caption={heading} columns={columns} rows={rows} numbered={block.numbered} />
+    </Section>
+  );
+}
+
+/** The four kinds differ in their columns alone. */
+function layOut(block: CostTableBlock, words: Words) {
+  const perWord = block.per ? ` (${periodWord(block.per, words)})` : '';
+  const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
+    label,
+    isFilled: (row) => read(row) !== undefined,
+    cell: read,
+  });
+  const sum = <Row,>(label: string, read: (row: Row) => Money | undefined): Column<Row> => ({
+    label: `${label}${perWord}`,
+    numeric: true,
+    isFilled: (row) => read(row) !== undefined,
+    cell: (row) => {
+      const money = read(row);
+      return money === undefined ? words.included : formatMoney(money, block, words);
+    },
+  });
+  const rich = (value: Parameters<typeof RichText>[0]['text'] | undefined) => value && <RichText text={value} />;
+
+  switch (block.of) {
+    case 'tuition':
+      return fill(block.rows, [
+        text(words.program, (row) => row.program),
+        text(words.level, (row) => row.level),
+        sum(words.amount, (row) => row.amount),
+      ]);
+    case 'city':
+      return fill(block.rows, [
+        text(words.city, (row) => row.city),
+        sum(words.cost, (row) => row.cost),
+        text(words.description, (row) => rich(row.description)),
+      ]);
+    case 'housing':
+      return fill(block.rows, [
+        text(words.accommodationType, (row) => row.type),
+        sum(words.accommodation, (row) => row.accommodation),
+        sum(words.utilities, (row) => row.utilities),
+        sum(words.food, (row) => row.food),
+      ]);
+    case 'expenses':
+      return fill(block.rows, [
+        text(words.expense, (row) => row.expense),
+        sum(words.cost, (row) => row.cost),
+        text(words.description, (row) => rich(row.description)),
+      ]);
+  }
+}
+
+/** A column that no row fills is left out. */
+function fill<Row>(rows: readonly Row[], columns: readonly Column<Row>[]) {
+  const filled = columns.filter(({ isFilled }) => rows.some(isFilled));
+  return { columns: filled, rows: rows.map((row) => filled.map(({ cell }) => cell(row))) };
+}

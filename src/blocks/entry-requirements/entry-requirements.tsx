@@ -1,0 +1,34 @@
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Table } from '../../ui/table';
+import type { BlockProps } from '../define-block';
+import styles from './entry-requirements.module.css';
+
+/** In the order in which an applicant meets them. */
+const columns = ['academics', 'gpa', 'english', 'language', 'ielts', 'tests'] as const;
+
+/** What each degree asks for; a column that no row fills is left out. */
+export function EntryRequirements({ block, words }: BlockProps<'entry-requirements'>) {
+  const { id, heading, lead, note, rows } = block;
+  const filled = columns.filter((column) => rows.some((row) => row[column]));
+  return (
+    <Section block="entry-requirements" id={id} heading={heading} lead={lead}>
+      <Table
+        caption={heading}
+        columns={[words.degree, ...filled.map((column) => words[column])].map((label) => ({ label }))}
+        rows={rows.map((row) => [
+          row.degree,
+          ...filled.map((column) => {
+            const text = row[column];
+            return text && <RichText text={text} />;
+          }),
+        ])}
+      />
+      {note && (
+        <p className={styles.note}>
+          <RichText text={note} />
+        </p>
+      )}
+    </Section>
+  );
+}

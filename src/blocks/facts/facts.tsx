@@ -1,0 +1,39 @@
+import { formatQuantity } from '../../format/quantity';
+import { Link } from '../../ui/link';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+import styles from './facts.module.css';
+
+/** Figures set large, each with its name, its year, and what one has to know about it. */
+export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
+  return (
+    <Section block="facts" id={id} heading={heading}>
+      <dl className={styles.facts}>
+        {items.map(({ title, value, note, asOf, source }) => (
+          <div key={title} className={styles.fact} data-item="">
+            <dt>{title}</dt>
+            <dd className={styles.figure}>
+              {formatQuantity(value, words)}
+              {asOf && (
+                <small>
+                  {words.asOf} {asOf}
+                </small>
+              )}
+            </dd>
+            {note && (
+              <dd className={styles.note}>
+                <RichText text={note} />
+              </dd>
+            )}
+            {source && (
+              <dd className={styles.note}>
+                {words.source} <Link to={source.to}>{source.label}</Link>
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { ButtonLink } from '../../ui/button-link';
+import { Picture } from '../../ui/picture';
+import { Paragraphs } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+import styles from './media-text.module.css';
+
+/** Paragraphs beside a picture; below it on a small screen. */
+export function MediaText({ block }: BlockProps<'media-text'>) {
+  const { id, heading, paragraphs, image, side = 'right', action } = block;
+  return (
+    <Section block="media-text" id={id}>
+      <div className={styles.columns} data-side={image ? side : undefined}>
+        <div className={styles.words}>
+          <h2>{heading}</h2>
+          <Paragraphs paragraphs={paragraphs} />
+          {action && <ButtonLink {...action} look="quiet" />}
+        </div>
+        {image && <Picture image={image} className={styles.picture} />}
+      </div>
+    </Section>
+  );
+}

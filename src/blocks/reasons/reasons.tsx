@@ -1,0 +1,22 @@
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+import styles from './reasons.module.css';
+
+/** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. */
+export function Reasons({ block: { id, heading, lead, items } }: BlockProps<'reasons'>) {
+  return (
+    <Section block="reasons" id={id} heading={heading} lead={lead}>
+      <ol className={styles.reasons}>
+        {items.map(({ title, content }) => (
+          <li key={title} data-item="">
+            <h3>{title}</h3>
+            <p>
+              <RichText text={content} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

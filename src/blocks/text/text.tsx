@@ -1,0 +1,12 @@
+import { Paragraphs } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+
+/** Plain paragraphs. */
+export function TextBlock({ block: { id, heading, paragraphs } }: BlockProps<'text'>) {
+  return (
+    <Section block="text" id={id} heading={heading}>
+      <Paragraphs paragraphs={paragraphs} />
+    </Section>
+  );
+}

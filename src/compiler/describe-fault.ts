@@ -1,0 +1,210 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { syntaxError } from './diagnostics/syntax-error';
+import { placeAt } from './place';
+import type { SourceFile } from './source';
+
+/** What the parser noticed, and where it stood. */
+interface Fault {
+  name: string;
+  offset: number;
+  length: number;
+  text: string;
+  /** Everything in front, without the space at its end. */
+  before: string;
+  /** The sign at the offset. */
+  found: string;
+  /** The piece of text that the parser could not use. */
+  token: string;
+}
+
+/** The span that an author has to look at, what is wrong with it and what to do. */
+type Cause = [offset: number, length: number, message: string, advice: string];
+
+/** The parser names what it missed where it noticed; an author wants the cause, which often stands before. */
+export function describeFault(source: SourceFile, error: ParseError | undefined): Diagnostic {
+  const [offset, length, message, advice] = causeOf(source.text, error);
+  return syntaxError(placeAt(source, '', offset, length), message, advice);
+}
+
+function causeOf(text: string, error: ParseError | undefined): Cause {
+  if (!error || text.trim() === '') {
+    return [0, 1, 'The file is empty.', 'A document is an object: begin it with “{” and end it with “}”.'];
+  }
+  const { offset, length } = error;
+  const fault: Fault = {
+    name: printParseErrorCode(error.error),
+    offset,
+    length,
+    text,
+    before: text.slice(0, offset).trimEnd(),
+    found: text[offset] ?? '',
+    token: text.slice(offset, offset + length),
+  };
+  for (const rule of rules) {
+    const cause = rule(fault);
+    if (cause) return cause;
+  }
+  return [offset, length, ...(plainWords[fault.name] ?? notJson)];
+}
+
+type Rule = (fault: Fault) => Cause | undefined;
+
+const comma: Rule = ({ before, found, offset, name }) => {
+  const last = before.at(-1) ?? '';
+  if (last === ',' && (found === '}' || found === ']')) {
+    const message = `There is a comma before the closing “${found}”.`;
+    return [before.length - 1, 1, message, 'JSON allows no comma after the last entry: take it out.'];
+  }
+  if (found === ',' && [',', '{', '['].includes(last)) {
+    return [offset, 1, 'There is a comma too many.', 'Take it out: one comma stands between two entries.'];
+  }
+  if (found === ';' && name !== 'ColonExpected') {
+    return [offset, 1, 'A semicolon parts nothing in JSON.', 'Put a comma between two entries.'];
+  }
+  return undefined;
+};
+
+/** An object or a list that was not closed shows where what follows fits the one around it only. */
+const unclosed: Rule = ({ name, before, found, offset, text }) => {
+  const missing = (bracket: string, at: number): Cause => [
+    at,
+    1,
+    `A “${bracket}” is missing before this.`,
+    `Close the ${bracket === '}' ? 'object' : 'list'} that is open here.`,
+  ];
+  if (name === 'CommaExpected') {
+    if (found === '}') return missing(']', offset);
+    if (found === ']') return missing('}', offset);
+    if (found === ':') return missing(']', before.lastIndexOf('"', before.length - 2));
+  }
+  if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missing('}', offset);
+  if (offset < text.trimEnd().length || name === 'UnexpectedEndOfString') return undefined;
+  return [
+    Math.max(0, before.length - 1),
+    1,
+    'The document ends too early.',
+    'Every “{” needs its “}”, every “[” its “]”.',
+  ];
+};
+
+const comment: Rule = ({ name, found, offset, length }) =>
+  name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || found === '#'
+    ? [offset, length, 'JSON has no comments.', 'Take the comment out.']
+    : undefined;
+
+const number: Rule = ({ name, text, before, offset, length, token }) => {
+  const advice = 'Write digits, with a point for fractions and no separators: 1032, 12.5.';
+  if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(0, offset + 1))) {
+    const start = offset - (/[\d,]+$/.exec(before)?.[0].length ?? 0);
+    const written = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
+    const message = 'A number has no separators.';
+    return [start, written.length, message, `Write ${written.replaceAll(',', '')}.`];
+  }
+  if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before) && /^\d/.test(token)) {
+    return [before.length - 1, 1 + length, 'A number does not begin with 0.', advice];
+  }
+  if (name !== 'InvalidSymbol') return undefined;
+  if (/^[-+.]?\d|^[€$£₹]\s?\d/.test(token)) return [offset, length, 'This is no number.', advice];
+  if (/\d$/.test(before)) return [offset, length, 'This cannot stand behind a number.', advice];
+  return undefined;
+};
+
+const quotationMark: Rule = ({ name, before, found, offset, length, token, text }) => {
+  if (/['‘’“”„«»`]/.test(found)) {
+    const advice = 'Write straight double quotation marks: "heading".';
+    return [offset, length, 'These are not the quotation marks of JSON.', advice];
+  }
+  const follows = before.length === offset && before.endsWith('"');
+  if (follows && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
+    const unclosedName = /"[^"\n]*:\s*"$/.exec(before)?.[0];
+    if (unclosedName) {
+      const advice = 'Close it with a quotation mark before the colon.';
+      return [offset - unclosedName.length, unclosedName.length, 'This name is not closed.', advice];
+    }
+    const advice = 'A quotation mark inside a text is written \\".';
+    return [offset - 1, 1, 'The text ends at this quotation mark.', advice];
+  }
+  if (name === 'InvalidSymbol' && /^\s*:/.test(text.slice(offset + length)) && /[{,]$/.test(before)) {
+    const advice = `Put it in double quotation marks: "${token}".`;
+    return [offset, length, 'The name of a property has no quotation marks.', advice];
+  }
+  return undefined;
+};
+
+const word: Rule = ({ name, before, found, offset, length, token }) => {
+  if (invisible.test(found)) {
+    const advice = 'Delete it, and type a plain space where one is needed.';
+    return [offset, 1, 'An invisible sign stands here.', advice];
+  }
+  if (/^(<{7}|={7}|>{7})/.test(token)) {
+    const advice = 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
+    return [offset, length, 'A merge of two versions was not finished here.', advice];
+  }
+  if (/^(true|false|null)$/i.test(token)) {
+    return [offset, length, 'This word is written in small letters.', `Write ${token.toLowerCase()}.`];
+  }
+  if (token.startsWith('=') && before.endsWith('"')) {
+    return [offset, length, 'A colon is missing here.', 'Put a colon between a name and its value.'];
+  }
+  if (name === 'ValueExpected' && before.endsWith(':')) {
+    const advice = 'Write a value after the colon, or take the property out.';
+    return [before.length - 1, 1, 'The value is missing here.', advice];
+  }
+  return undefined;
+};
+
+/** Spaces that do not part words in JSON, and the marks that come with pasted text. */
+const invisible = /[\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060\ufeff]/;
+
+/** The parser tells the whole text; the sign that it does not take is what an author looks for. */
+const insideText: Rule = ({ name, offset, token }) => {
+  const at = (sign: RegExp) => offset + Math.max(0, token.search(sign));
+  if (name === 'InvalidCharacter') {
+    const tab = [...token].findIndex((sign) => sign < ' ');
+    const advice = 'Take out the line break or tab; a second paragraph is a second text.';
+    return [offset + Math.max(0, tab), 1, 'A text must stand in one line.', advice];
+  }
+  if (name === 'InvalidEscapeCharacter') {
+    const message = 'A backslash is followed by a letter that JSON does not know.';
+    return [
+      at(/(?<=^"(\\.|[^\\])*)\\[^"\\/bfnrtu]/),
+      2,
+      message,
+      'Write \\\\ for a backslash, \\" for a quotation mark.',
+    ];
+  }
+  if (name === 'InvalidUnicode') {
+    const advice = 'Type the sign itself, or its number in four digits: \\u20ac.';
+    return [at(/\\u(?![\da-f]{4})/i), 2, 'Four digits from 0 to f belong after \\u.', advice];
+  }
+  if (name === 'UnexpectedEndOfString') {
+    const advice = 'Close it with “"”. A quotation mark inside a text is written \\".';
+    return [offset, token.length, 'This text has no closing quotation mark.', advice];
+  }
+  return undefined;
+};
+
+/** The first that knows the cause tells it. */
+const rules: readonly Rule[] = [comma, quotationMark, number, insideText, comment, unclosed, word];
+
+type Words = [message: string, advice: string];
+
+const notJson: Words = [
+  'This is no JSON value.',
+  'Texts stand in double quotation marks; other values are numbers, true, false, lists and objects.',
+];
+
+/** By the names that jsonc-parser gives its errors. */
+const plainWords: Readonly<Record<string, Words>> = {
+  CommaExpected: ['A comma is missing before this.', 'Put a comma between two entries.'],
+  PropertyNameExpected: [
+    'The name of a property is expected here.',
+    'Names of properties stand in double quotation marks: "heading".',
+  ],
+  ColonExpected: ['A colon is missing before this.', 'Put a colon between a name and its value.'],
+  EndOfFileExpected: [
+    'The document has ended before this.',
+    'Take out what follows the last “}”, or the “}” that closed too early.',
+  ],
+};

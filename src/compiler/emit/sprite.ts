@@ -1,0 +1,21 @@
+/** An SVG file of the icon or flag set, by its name. */
+export interface SpriteSource {
+  /** `icon-leaf`, `flag-ie`. */
+  id: string;
+  svg: string;
+}
+
+/** One file that holds every icon and flag in use; a page names them by `<use href="sprite.svg#icon-leaf">`. */
+export function emitSprite(sources: readonly SpriteSource[]): string {
+  const symbols = sources.map(({ id, svg }) => {
+    const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
+    const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
+    if (!viewBox || inner === undefined) throw new Error(`${id} is no SVG with a viewBox`);
+    return `<symbol id="${id}" viewBox="${viewBox}">${ownNames(inner, id).replace(/>\s+</g, '><').trim()}</symbol>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}
+
+/** Two flags may use one name for a clip path: each gets names of its own. */
+const ownNames = (svg: string, id: string) =>
+  svg.replace(/\bid="([^"]+)"/g, `id="${id}-$1"`).replace(/(url\(#|href="#)([^)"]+)/g, `$1${id}-$2`);

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { exampleWords as words } from '../../tests/example-words';
+import { formatCount } from './count';
+import { formatDuration } from './duration';
+import { formatMoney } from './money';
+import { formatQuantity } from './quantity';
+
+describe('money', () => {
+  it('is set with separators and the sign of its currency', () => {
+    expect(formatMoney(9850, { currency: 'EUR' }, words)).toBe('€9,850');
+    expect(formatMoney({ from: 9850, to: 25500 }, { currency: 'EUR' }, words)).toBe('€9,850–25,500');
+    expect(formatMoney({ from: 100000, currency: 'INR' }, {}, words)).toBe('₹100,000');
+  });
+
+  it('names dollars and dirhams by their code, which does not break from the sum', () => {
+    expect(formatMoney({ from: 4000, to: 8000 }, { currency: 'AUD' }, words)).toBe('AUD\u00a04,000–8,000');
+  });
+
+  it('shows two decimals where there are any', () => {
+    expect(formatMoney(24.1, { currency: 'AUD' }, words)).toBe('AUD\u00a024.10');
+    expect(formatMoney(1234.5, { currency: 'GBP' }, words)).toBe('£1,234.50');
+  });
+
+  it('says its period only where the table does not', () => {
+    expect(formatMoney({ from: 350, per: 'week' }, { currency: 'NZD', per: 'year' }, words)).toBe('NZD\u00a0350 a week');
+    expect(formatMoney({ from: 350, per: 'year' }, { currency: 'NZD', per: 'year' }, words)).toBe('NZD\u00a0350');
+  });
+
+  it('tells a rough sum and a least sum', () => {
+    expect(formatMoney({ from: 650, about: true }, { currency: 'EUR' }, words)).toBe('about €650');
+    expect(formatMoney({ from: 5000, atLeast: true }, { currency: 'AED' }, words)).toBe('from AED\u00a05,000');
+  });
+});
+
+describe('a count', () => {
+  it('is grouped as the document asks', () => {
+    expect(formatCount(122000)).toBe('122,000');
+    expect(formatCount({ count: 122000, grouping: 'indian' })).toBe('1,22,000');
+    expect(formatCount({ count: 12345678, grouping: 'indian' })).toBe('1,23,45,678');
+    expect(formatCount({ count: 4500, plus: true })).toBe('4,500+');
+    expect(formatCount(28)).toBe('28');
+  });
+});
+
+describe('a length of time', () => {
+  it('names its unit, one or several', () => {
+    expect(formatDuration(1, words)).toBe('1 year');
+    expect(formatDuration({ from: 1, to: 2 }, words)).toBe('1–2 years');
+    expect(formatDuration({ from: 18, unit: 'month' }, words)).toBe('18 months');
+    expect(formatDuration({ from: 24, unit: 'hour', per: 'week', upTo: true }, words)).toBe('up to 24 hours a week');
+  });
+});
+
+describe('a figure', () => {
+  it('is read by what it says it is', () => {
+    expect(formatQuantity({ percent: 95.8 }, words)).toBe('95.8%');
+    expect(formatQuantity({ duration: { from: 2, upTo: true } }, words)).toBe('up to 2 years');
+    expect(formatQuantity({ count: 7000 }, words)).toBe('7,000');
+    expect(formatQuantity({ from: 12.5, currency: 'EUR', per: 'hour' }, words)).toBe('€12.50 an hour');
+  });
+});

@@ -1,0 +1,45 @@
+import type { Currency, Money, Period } from '../generated/compiled';
+import type { Words } from '../compiled';
+import { formatNumber, formatRange } from './number';
+
+/** What a table says once for all its sums. */
+export interface MoneyDefaults {
+  currency?: Currency;
+  per?: Period;
+}
+
+export type MoneyWords = Pick<Words, 'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'>;
+
+/** Currencies that readers know by their sign; the dollars are told apart by their codes. */
+const signs: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', INR: '₹', USD: '$' };
+
+/** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is said only where the table does not say it. */
+export function formatMoney(money: Money, defaults: MoneyDefaults, words: MoneyWords): string {
+  const { from, to, about, atLeast, currency = defaults.currency, per } = asObject(money);
+  const sign = currency ? (signs[currency] ?? `${currency}\u00a0`) : '';
+  const sum = `${sign}${formatRange(from, to, formatSum)}`;
+  const rough = about ? `${words.about} ` : atLeast ? `${words.from} ` : '';
+  return `${rough}${sum}${per && per !== defaults.per ? ` ${periodWord(per, words)}` : ''}`;
+}
+
+/** “a month”. */
+export function periodWord(per: Period, words: MoneyWords): string {
+  const byPeriod: Record<Period, string> = {
+    hour: words.perHour,
+    week: words.perWeek,
+    month: words.perMonth,
+    year: words.perYear,
+    course: words.perCourse,
+  };
+  return byPeriod[per];
+}
+
+/** Two decimals where there are any: 24.1 is 24.10. */
+const formatSum = (value: number) => (Number.isInteger(value) ? formatNumber(value) : withCents(value));
+
+const withCents = (value: number) => {
+  const [whole = '', cents = ''] = value.toFixed(2).split('.');
+  return `${formatNumber(Number(whole))}.${cents}`;
+};
+
+const asObject = (money: Money): Exclude<Money, number> => (typeof money === 'number' ? { from: money } : money);

@@ -1,0 +1,14 @@
+/** 1234567 as 1,234,567. Formatted by hand, so that server and browser agree to the letter whatever their locale data. */
+export const formatNumber = (value: number) => group(value, /\B(?=(\d{3})+$)/g);
+
+/** 1234567 as 12,34,567: the last three digits, then pairs. */
+export const formatIndianNumber = (value: number) => group(value, /\B(?=(\d{2})*\d{3}$)/g);
+
+function group(value: number, seam: RegExp): string {
+  const [whole = '', fraction] = String(value).split('.');
+  return whole.replace(seam, ',') + (fraction ? `.${fraction}` : '');
+}
+
+/** A range by an en dash, a single figure by itself. */
+export const formatRange = (from: number, to: number | undefined, format: (value: number) => string) =>
+  to === undefined ? format(from) : `${format(from)}–${format(to)}`;
