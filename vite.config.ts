@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
-/** One configuration for both bundles; scripts/build.ts says what each is made from and where it goes. */
+/** One configuration for both bundles; scripts/build.ts says where each goes. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react()],
+  plugins: [react(), layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
   build: {
     target: 'baseline-widely-available',
@@ -16,7 +16,27 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx',
-      output: { entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js', chunkFileNames: 'assets/[name].[hash].js', assetFileNames: 'assets/[name].[hash][extname]' },
+      output: {
+        entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
+        chunkFileNames: 'assets/[name].[hash].js',
+        assetFileNames: 'assets/[name].[hash][extname]',
+      },
     },
   },
 }));
+
+/**
+ * Names the cascade layers in front of every style sheet. What comes later wins, whatever its selector: a block may
+ * overrule a part, the shell stands above both. Said in one file alone the order would hang on which chunk the
+ * bundler happens to put first.
+ */
+function layerOrder(...layers: string[]): Plugin {
+  return {
+    name: 'layer-order',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${code}`, map: null }),
+    },
+  };
+}

@@ -16,7 +16,8 @@ import { drawSprite, prerender } from './prerender';
 import { readSources } from './read-sources';
 import { report } from './report';
 
-const usage = 'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development]';
+const usage =
+  'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development]';
 
 interface Options {
   pages: string;
@@ -70,7 +71,10 @@ async function build({ pages, out, base, mode }: Options): Promise<boolean> {
       report(prerendered.diagnostics, sources);
       return false;
     }
-    await writeTexts(next, new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin)]));
+    await writeTexts(
+      next,
+      new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin)]),
+    );
     await copyFiles(next, pages, sources);
     await compressTree(next);
     await replaceFolder(target, next);

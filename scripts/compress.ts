@@ -17,7 +17,8 @@ export async function compressTree(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) => packable.test(file));
   const waiting = [...files];
   const work = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(join(folder, file));
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop())
+      await compressFile(join(folder, file));
   };
   await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
 }

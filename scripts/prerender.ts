@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, PageData, PageFile, RenderFailure, Shell } from '../src/compiled';
-import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
 import { blockFails } from '../src/compiler/diagnostics/block-fails';
+import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
 import { emitHtml } from '../src/compiler/emit/html';
 import { emitSprite } from '../src/compiler/emit/sprite';
 import { parse } from '../src/compiler/parse';
@@ -68,7 +68,10 @@ const htmlPathOf = ({ route }: Page) => (route === '/404' ? '404.html' : join(ro
 const dataPathOf = ({ route }: Page) => join(route.slice(1), 'page.json');
 
 /** The icons and flags that documents and controls name, in one file. */
-export async function drawSprite(site: Pick<Site, 'icons' | 'flags'>, controlIcons: readonly string[]): Promise<string> {
+export async function drawSprite(
+  site: Pick<Site, 'icons' | 'flags'>,
+  controlIcons: readonly string[],
+): Promise<string> {
   const icons = [...new Set([...site.icons, ...controlIcons])].sort();
   const flags = [...site.flags].sort();
   const read = async (id: string, file: string) => ({ id, svg: await readFile(file, 'utf8') });
@@ -79,4 +82,3 @@ export async function drawSprite(site: Pick<Site, 'icons' | 'flags'>, controlIco
     ]),
   );
 }
-

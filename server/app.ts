@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createReceiver } from './receiver';
 import type { Form } from './forms';
 import type { Journal } from './journal';
+import { createReceiver } from './receiver';
 import { createStaticSite } from './static-site';
 
 interface AppOptions {

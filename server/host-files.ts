@@ -13,7 +13,9 @@ export function parseHeaders(text: string): readonly HeaderRule[] {
     .map(([path = '', ...lines]) => {
       const prefix = path.replace(/\*$/, '');
       return {
-        matches: path.endsWith('*') ? (asked: string) => asked.startsWith(prefix) : (asked: string) => asked === path,
+        matches: path.endsWith('*')
+          ? (asked: string) => asked.startsWith(prefix)
+          : (asked: string) => asked === path,
         headers: lines
           .filter((line) => line.trim() !== '')
           .map((line) => {

@@ -16,7 +16,13 @@ export const payloadSchema = ({ fields }: Form) => ({
   properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
 });
 
-function fieldSchema({ type, digits, options, messages, maxLength = type === 'textarea' ? 4000 : 200 }: FormField) {
+function fieldSchema({
+  type,
+  digits,
+  options,
+  messages,
+  maxLength = type === 'textarea' ? 4000 : 200,
+}: FormField) {
   const text = { type: 'string', maxLength };
   if (type === 'select' && options) return { ...text, enum: messages ? options : ['', ...options] };
   const shape = type === 'email' ? email : digits ? exactDigits(digits) : messages ? written : undefined;

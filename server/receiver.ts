@@ -37,7 +37,10 @@ export function createReceiver(form: Form, journal: Journal) {
 }
 
 /** The form's own message for every field that is wrong, by the field's name. */
-function messagesOf(form: Form, errors: readonly { instancePath: string; params: object }[]): Record<string, string> {
+function messagesOf(
+  form: Form,
+  errors: readonly { instancePath: string; params: object }[],
+): Record<string, string> {
   const wrong = new Map<string, 'missing' | 'invalid'>();
   for (const { instancePath, params } of errors) {
     if (instancePath !== '') wrong.set(instancePath.slice(1), 'invalid');

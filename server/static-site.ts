@@ -16,10 +16,10 @@ export async function createStaticSite(folder: string): Promise<Hono> {
 
   site.use(async (context, next) => {
     await next();
-    context.header('Cache-Control', 'no-cache'); // asked for again, answered by 304 while it is the same
-    for (const { matches, headers } of headerRules) {
-      if (matches(context.req.path)) for (const [name, value] of headers) context.header(name, value);
-    }
+    const rules = headerRules.filter(({ matches }) => matches(context.req.path));
+    for (const [name, value] of rules.flatMap(({ headers }) => headers)) context.header(name, value);
+    const isKeptForEver = context.res.headers.has('Cache-Control') && context.res.status < 400;
+    if (!isKeptForEver) context.header('Cache-Control', 'no-cache'); // asked for again, answered by 304 while the same
   });
   site.get('*', async (context, next) => {
     const { path } = context.req;
@@ -27,14 +27,18 @@ export async function createStaticSite(folder: string): Promise<Hono> {
     const target = redirects.get(path);
     if (target) return context.redirect(target + query, 308);
     // Two slashes at the start would name another host.
-    if (path !== '/' && path.endsWith('/')) return context.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${query}`, 308);
+    if (path !== '/' && path.endsWith('/'))
+      return context.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${query}`, 308);
     return next();
   });
   site.use(etag());
-  site.use(async (context, next) => (/^\/_(headers|redirects)$/.test(context.req.path) ? context.notFound() : next()));
+  site.use(async (context, next) =>
+    /^\/_(headers|redirects)$/.test(context.req.path) ? context.notFound() : next(),
+  );
   site.use(serveStatic({ root: folder, precompressed: true }));
   site.notFound(async (context) => {
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('', 405, { Allow: 'GET, HEAD' });
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
+      return context.text('', 405, { Allow: 'GET, HEAD' });
     return context.html(await readFile(join(folder, '404.html'), 'utf8'), 404);
   });
   return site;

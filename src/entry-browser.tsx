@@ -1,3 +1,5 @@
+import './renderer/styles'; // first: it names the layers in their order
+
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -6,7 +8,6 @@ import { App } from './renderer/app';
 import { loadPage } from './renderer/load-page';
 import { createPageStore } from './renderer/page-store';
 import { reportPageView } from './renderer/page-views';
-import './renderer/styles';
 
 const { pathname, search } = window.location;
 reportPageView(pathname + search);

@@ -14,8 +14,11 @@ export function compile(
 ): Outcome<Site | undefined> {
   const parsed = sources.documents.map(parse);
   const documents = parsed.flatMap(({ value }) => value ?? []);
-  const faults = documents.flatMap((document) => validateDocument(document, validate));
-  const faulty = new Set(faults.map(({ place }) => place.file));
+  const unparsed = parsed.flatMap(({ diagnostics }) => diagnostics);
+  const invalid = documents
+    .flatMap((document) => validateDocument(document, validate))
+    .filter((diagnostic) => !unparsed.some((cause) => isEcho(diagnostic, cause)));
+  const faulty = new Set([...unparsed, ...invalid].map(({ place }) => place.file));
   const sound = documents.filter(({ source }) => !faulty.has(source.file));
 
   const routes = routeTable(sources.documents);
@@ -23,8 +26,8 @@ export function compile(
 
   const diagnostics = [
     ...missingDocuments(sources),
-    ...parsed.flatMap((outcome) => outcome.diagnostics),
-    ...faults,
+    ...unparsed,
+    ...invalid,
     ...routes.diagnostics,
     ...resolved.diagnostics,
   ].sort(byPlace);
@@ -35,6 +38,16 @@ function validateDocument(document: ParsedDocument, validate: Validate): readonl
   const kind = kindOf(document.source.path);
   return kind ? validate(document, kind) : [];
 }
+
+/** Where a key stands twice, its object is not what the author sees: other faults of it may only follow from that. */
+function isEcho({ place: { file, pointer } }: Diagnostic, { place: cause }: Diagnostic): boolean {
+  const object = parentOf(cause.pointer);
+  const isNear =
+    pointer === object || parentOf(pointer) === object || pointer.startsWith(`${cause.pointer}/`);
+  return file === cause.file && isNear;
+}
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
 /** A document's kind follows from where it stands. */
 export function kindOf(path: string): DocumentKind | undefined {
@@ -49,9 +62,13 @@ const needed = ['_site.json', '_pages/404.json', '_pages/thank-you.json'];
 
 function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
   const paths = new Set(documents.map(({ path }) => path));
+  const [{ file, path: itsPath } = { file: '', path: '' }] = documents;
+  const folder = file.slice(0, file.length - itsPath.length);
   return needed
     .filter((path) => !paths.has(path))
-    .map((path) => missingDocument({ file: path, pointer: '', line: 1, column: 1, length: 1 }, path));
+    .map((path) =>
+      missingDocument({ file: folder + path, pointer: '', line: 1, column: 1, length: 1 }, path),
+    );
 }
 
 const byPlace = ({ place: a }: Diagnostic, { place: b }: Diagnostic) =>

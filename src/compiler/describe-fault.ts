@@ -79,7 +79,7 @@ const unclosed: Rule = ({ name, before, found, offset, text }) => {
     if (found === ':') return missing(']', before.lastIndexOf('"', before.length - 2));
   }
   if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missing('}', offset);
-  if (offset < text.trimEnd().length || name === 'UnexpectedEndOfString') return undefined;
+  if (offset < text.trimEnd().length) return undefined;
   return [
     Math.max(0, before.length - 1),
     1,
@@ -104,6 +104,7 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
   if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before) && /^\d/.test(token)) {
     return [before.length - 1, 1 + length, 'A number does not begin with 0.', advice];
   }
+  if (name === 'InvalidNumberFormat') return [offset, length, 'This is no number.', advice];
   if (name !== 'InvalidSymbol') return undefined;
   if (/^[-+.]?\d|^[€$£₹]\s?\d/.test(token)) return [offset, length, 'This is no number.', advice];
   if (/\d$/.test(before)) return [offset, length, 'This cannot stand behind a number.', advice];
@@ -154,6 +155,11 @@ const word: Rule = ({ name, before, found, offset, length, token }) => {
   return undefined;
 };
 
+const missingComma: Rule = ({ name, before }) =>
+  name === 'CommaExpected'
+    ? [before.length - 1, 1, 'A comma is missing after this.', 'Put a comma between two entries.']
+    : undefined;
+
 /** Spaces that do not part words in JSON, and the marks that come with pasted text. */
 const invisible = /[\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060\ufeff]/;
 
@@ -186,7 +192,16 @@ const insideText: Rule = ({ name, offset, token }) => {
 };
 
 /** The first that knows the cause tells it. */
-const rules: readonly Rule[] = [comma, quotationMark, number, insideText, comment, unclosed, word];
+const rules: readonly Rule[] = [
+  comma,
+  quotationMark,
+  number,
+  insideText,
+  comment,
+  unclosed,
+  word,
+  missingComma,
+];
 
 type Words = [message: string, advice: string];
 
@@ -197,7 +212,6 @@ const notJson: Words = [
 
 /** By the names that jsonc-parser gives its errors. */
 const plainWords: Readonly<Record<string, Words>> = {
-  CommaExpected: ['A comma is missing before this.', 'Put a comma between two entries.'],
   PropertyNameExpected: [
     'The name of a property is expected here.',
     'Names of properties stand in double quotation marks: "heading".',

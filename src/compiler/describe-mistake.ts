@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic } from './diagnostics/diagnostic';
+import type { Diagnostic, Place } from './diagnostics/diagnostic';
+import { listed } from './diagnostics/listed';
 import { malformedValue } from './diagnostics/malformed-value';
 import { nearest } from './diagnostics/nearest';
 import { outOfRange } from './diagnostics/out-of-range';
@@ -11,7 +12,7 @@ import { unknownValue } from './diagnostics/unknown-value';
 import { wrongCount } from './diagnostics/wrong-count';
 import { wrongType } from './diagnostics/wrong-type';
 import type { ParsedDocument } from './parse';
-import { placeOfKey, placeOfValue } from './place';
+import { placeOfValue } from './place';
 import type { Schema } from './source';
 
 /** One fault of one value, as Ajv names it, in an author's words and at its place. */
@@ -21,17 +22,28 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
   const value = () => placeOfValue(document, pointer);
 
   switch (error.keyword) {
-    case 'type':
-      return wrongType(value(), inWords(params.type), kindOf(data), schema.hint ?? exampleOf(schema));
-    case 'discriminator':
-      return wrongTag(document, pointer, params.tag, params.tagValue, tagValues(error));
-    case 'enum':
-    case 'const': {
-      const known = (params.allowedValues ?? [params.allowedValue]).map(String);
-      return unknownValue(value(), String(data), known, nearest(String(data), known));
+    case 'type': {
+      if (params.type === 'integer' && typeof data === 'number')
+        return outOfRange(value(), data, 'it must be a whole number');
+      const advice =
+        pointer === '' ? 'A document begins with “{” and ends with “}”.' : adviceFor(schema, data);
+      return wrongType(value(), inWords(params.type), kindOf(data), advice);
     }
+    case 'discriminator':
+      return wrongTag(document, pointer, params.tag, params.tagValue, tagValues(schema));
+    case 'const':
+      if (params.allowedValue === true)
+        return wrongType(
+          value(),
+          'true',
+          data === false ? 'false' : kindOf(data),
+          'Leave the property out where it is not so.',
+        );
+      return wrongWord(value(), data, [params.allowedValue]);
+    case 'enum':
+      return wrongWord(value(), data, params.allowedValues);
     case 'pattern':
-      return malformedValue(value(), String(data), schema.hint ?? exampleOf(schema));
+      return malformedValue(value(), String(data), adviceFor(schema, data));
     case 'maxLength':
       return tooLong(value(), String(data).length, params.limit);
     case 'minItems':
@@ -65,19 +77,19 @@ function wrongTag(
   known: readonly string[],
 ): Diagnostic {
   const place = placeOfValue(document, `${pointer}/${tag}`);
-  if (typeof found !== 'string')
-    return wrongType(place, 'a text', kindOf(found), `Write one of ${known.join(', ')}.`);
-  const word = tag === 'type' ? unknownBlockType : unknownValue;
-  return word(place, found, known, nearest(found, known));
+  if (tag !== 'type' || typeof found !== 'string') return wrongWord(place, found, known);
+  return unknownBlockType(place, found, known, nearest(found, known));
 }
 
-/** Ajv keeps the branches of a discriminated union to itself: they are read from the schema beside the error. */
-function tagValues(error: ErrorObject): readonly string[] {
-  const { oneOf = [] } = schemaOf(error);
-  return oneOf.map(
-    ({ $ref = '' }) => /([a-z-]+)(\.schema\.json)?$/.exec($ref)?.[1] ?? String(error.params.tag),
-  );
+function wrongWord(place: Place, found: unknown, known: readonly string[]): Diagnostic {
+  if (typeof found !== 'string')
+    return wrongType(place, 'a text', kindOf(found), `Known here: ${listed(known, 'or')}.`);
+  return unknownValue(place, found, known, nearest(found, known));
 }
+
+/** Ajv keeps the branches of a discriminated union to itself: they are read from its schema. */
+export const tagValues = ({ oneOf = [] }: Schema): readonly string[] =>
+  oneOf.flatMap(({ $ref = '' }) => /([a-z-]+)(\.schema\.json)?$/.exec($ref)?.[1] ?? []);
 
 const kindOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');
@@ -104,8 +116,20 @@ const inWords = (type: string | readonly string[]) =>
     .map((word) => typeWords[word] ?? word)
     .join(' or ');
 
-const exampleOf = ({ examples = [], description = '' }: Schema) =>
-  examples.length === 0 ? description : `For example: ${JSON.stringify(examples[0])}`;
+/** What to write instead. */
+function adviceFor(
+  { type, hint, examples = [], description = '', if: union }: Schema,
+  found: unknown,
+): string {
+  if (type === 'string' && /^(number|boolean)$/.test(typeof found))
+    return `Put it in quotation marks: "${found}".`;
+  if (hint) return hint;
+  const isQuoted = typeof found === 'string' && /^(-?[0-9]+(\.[0-9]+)?|true|false)$/.test(found);
+  const fits = examples.some((example) => isQuoted && typeof example === typeof JSON.parse(found));
+  if (fits) return `Write it without quotation marks: ${found}.`;
+  const [example] = examples;
+  return example === undefined || union ? description : `For example: ${JSON.stringify(example)}`;
+}
 
 const sizeOf = (value: unknown) => Object.keys(value as object).length;
 

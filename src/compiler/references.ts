@@ -2,6 +2,7 @@ import type { Form, Image, ImageSource, Target } from '../compiled';
 import type { Diagnostic, Place } from './diagnostics/diagnostic';
 import { emptyLink } from './diagnostics/empty-link';
 import { linkToDraft } from './diagnostics/link-to-draft';
+import { malformedValue } from './diagnostics/malformed-value';
 import { missingFile } from './diagnostics/missing-file';
 import { missingForm } from './diagnostics/missing-form';
 import { missingImage } from './diagnostics/missing-image';
@@ -28,6 +29,8 @@ export interface Referable {
   images: ReadonlyMap<string, ImageFile>;
   files: ReadonlySet<string>;
   forms: ReadonlyMap<string, Form>;
+  /** Of all forms, faulty ones too. */
+  formNames: ReadonlySet<string>;
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
 }
@@ -68,6 +71,10 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
     return name;
   };
 
+  // The schema checks targets that stand alone; those in the midst of a text are checked here.
+  const { pattern = '', hint: targetHint = '' } = schemas['schema/parts/target.schema.json'] ?? {};
+  const targetPattern = new RegExp(pattern, 'u');
+
   const value = replaceParts(schemas, schema, document.value, {
     target: (written, pointer) => {
       const { target, fault } = resolveTarget(String(written), () => at(pointer), referrer, site);
@@ -77,9 +84,10 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
     'rich-text': (written, pointer) =>
       parseRichText(String(written), (link) => {
         const place = () => placeInText(document, pointer, link.start, link.end);
-        if (!link.labelled) report(emptyLink(place()));
         const { target, fault } = resolveTarget(link.target, place, referrer, site);
-        report(fault);
+        if (!link.labelled) report(emptyLink(place()));
+        else if (!targetPattern.test(link.target)) report(malformedValue(place(), link.target, targetHint));
+        else report(fault);
         return target;
       }),
     image: (written, pointer) => {
@@ -103,9 +111,8 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
     },
     'form-name': (written, pointer) => {
       const name = String(written);
-      const form = site.forms.get(name);
-      if (!form) report(missingForm(at(pointer), name, nearest(name, site.forms.keys())));
-      return form ?? name;
+      if (!site.formNames.has(name)) report(missingForm(at(pointer), name, nearest(name, site.formNames)));
+      return site.forms.get(name) ?? name;
     },
   });
   return { value, diagnostics, icons, flags };
@@ -120,7 +127,8 @@ function resolveTarget(
 ): { target: Target; fault?: Diagnostic } {
   if (/^(https:|mailto:|tel:)/.test(written)) return { target: { kind: 'external', href: written } };
 
-  const [address = '', anchor] = written.split('#');
+  const [address = ''] = written.split('#', 1);
+  const anchor = address === written ? undefined : written.slice(address.length + 1);
   if (address.startsWith('/files/')) {
     const name = address.slice('/files/'.length);
     const fault = site.files.has(name) ? undefined : missingFile(place(), name, nearest(name, site.files));
@@ -131,21 +139,31 @@ function resolveTarget(
   const route = path === '' ? own : path;
   const kind = path === '' ? 'anchor' : site.redirects.has(path) ? 'redirect' : 'route';
   const target: Target = { kind, href: written };
-  if (route === undefined || kind === 'redirect') return { target };
+  if (route === undefined) return { target, fault: malformedValue(place(), written, fromEveryPage) };
+  if (kind === 'redirect') return { target };
   if (own !== route || kind === 'route') {
     if (!site.routes.has(route)) {
       return {
         target,
-        fault: unknownRoute(place(), path, nearest(path, [...site.routes.keys(), ...site.redirects])),
+        fault: unknownRoute(place(), path, nearestRoute(path, [...site.routes.keys(), ...site.redirects])),
       };
     }
     if (site.drafts.has(route) && !draft) return { target, fault: linkToDraft(place(), route) };
   }
   const places = site.anchors.get(route);
-  if (anchor && places && !places.has(anchor)) {
+  if (anchor !== undefined && places && !places.has(anchor)) {
     return { target, fault: unknownAnchor(place(), anchor, route, nearest(anchor, places)) };
   }
   return { target };
+}
+
+const fromEveryPage =
+  'This link stands on every page: name the page it leads to, as in “/contact#contact-form”.';
+
+/** What is written as a file or a folder means a route: “/about/”, “/about.html”, “/About”. */
+function nearestRoute(path: string, routes: readonly string[]): string | undefined {
+  const meant = path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';
+  return routes.includes(meant) ? meant : nearest(path, routes);
 }
 
 function resolveImage(

@@ -2,6 +2,7 @@ import type { ImageSource, Page } from '../compiled';
 import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
 import type { Form, Page as PageDocument, Site as SiteDocument } from '../generated/documents';
 import { anchorsOf } from './anchors';
+import { chainedRedirect } from './diagnostics/chained-redirect';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
 import { duplicateRoute } from './diagnostics/duplicate-route';
 import { duplicateTitle } from './diagnostics/duplicate-title';
@@ -9,7 +10,7 @@ import { breadcrumbsOf, type ListedPage, navigationOf } from './navigation';
 import type { ParsedDocument } from './parse';
 import { placeOfValue } from './place';
 import { type Referable, type Resolved, resolveReferences } from './references';
-import { hasRoute, routeOf } from './routes';
+import { hasRoute, redirectedRoutes, routeOf, takenByTheSite } from './routes';
 import type { Site, SitePage } from './site';
 import type { SourceFile, Sources } from './source';
 
@@ -34,17 +35,17 @@ export function resolve(
   const pages = documents.flatMap((document) => toValidPage(document, routes) ?? []);
   const published = pages.filter(({ content }) => !content.draft);
   const site = documents.find(({ source }) => source.path === '_site.json');
-  const siteContent = site?.value as SiteDocument | undefined;
   const anchors = pages.map(({ document, route }) => ({ route, ...anchorsOf(schemas, document) }));
 
   const referable: Referable = {
     routes,
     drafts: new Set(pages.filter(({ content }) => content.draft).map(({ route }) => route)),
     anchors: new Map(anchors.map(({ route, value }) => [route, value])),
-    redirects: new Set(siteContent?.redirects.map(({ from }) => from)),
+    redirects: redirectedRoutes(sources.documents),
     images: new Map(sources.images.map((image) => [image.path, image])),
     files: new Set(sources.files),
     forms: formsOf(documents),
+    formNames: new Set(sources.documents.flatMap(({ path }) => formName(path) ?? [])),
     icons: sources.icons,
     flags: sources.flags,
   };
@@ -72,7 +73,7 @@ export function resolve(
     ...anchors.flatMap((outcome) => outcome.diagnostics),
     ...resolved.flatMap((outcome) => outcome.diagnostics),
     ...duplicateTitles(published),
-    ...(site ? redirectsOverRoutes(site, routes) : []),
+    ...(site ? redirectFaults(site, routes) : []),
   ];
   if (!resolvedSite) return { value: undefined, diagnostics };
 
@@ -82,11 +83,13 @@ export function resolve(
   );
   const sitePages = resolvedPages
     .filter(({ draft }) => !draft)
+    .sort((a, b) => (a.route < b.route ? -1 : 1))
     .map(({ route, special, file, value }) => ({
       special,
       entry: { file, page: toPage(route, value as CompiledDocument, compiledSite) } satisfies SitePage,
     }));
-  const inUse = (names: 'icons' | 'flags') => new Set(resolved.flatMap((outcome) => outcome[names]));
+  const shown = [resolvedSite, ...resolvedPages.filter(({ draft }) => !draft)];
+  const inUse = (names: 'icons' | 'flags') => new Set(shown.flatMap((outcome) => outcome[names]));
   const { name, url, language, words } = compiledSite;
   return {
     value: {
@@ -116,11 +119,15 @@ function toValidPage(
 }
 
 function formsOf(documents: readonly ParsedDocument[]): ReadonlyMap<string, Form> {
-  const forms = documents.filter(({ source }) => source.path.startsWith('_forms/'));
   return new Map(
-    forms.map(({ source, value }) => [source.path.slice('_forms/'.length, -'.json'.length), value as Form]),
+    documents.flatMap(({ source, value }): [string, Form][] => {
+      const name = formName(source.path);
+      return name === undefined ? [] : [[name, value as Form]];
+    }),
   );
 }
+
+const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
 function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
   const { title, description, tone, blocks, image, listing } = document;
@@ -139,12 +146,24 @@ function duplicateTitles(pages: readonly ValidPage[]): readonly Diagnostic[] {
   });
 }
 
-function redirectsOverRoutes(
+/** A redirect answers at an address of its own, and leads to a page at once. */
+function redirectFaults(
   site: ParsedDocument,
   routes: ReadonlyMap<string, SourceFile>,
 ): readonly Diagnostic[] {
-  return (site.value as SiteDocument).redirects.flatMap(({ from }, index) => {
+  const { redirects } = site.value as SiteDocument;
+  return redirects.flatMap(({ from, to }, index) => {
+    const at = (name: string) => placeOfValue(site, `/redirects/${index}/${name}`);
     const page = routes.get(from);
-    return page ? [duplicateRoute(placeOfValue(site, `/redirects/${index}/from`), from, page.file)] : [];
+    const earlier = redirects.findIndex((redirect) => redirect.from === from);
+    const taken = takenByTheSite(at('from'), from);
+    if (taken) return [taken];
+    if (page) return [duplicateRoute(at('from'), from, page.file)];
+    if (earlier < index) {
+      const { line } = placeOfValue(site, `/redirects/${earlier}/from`);
+      return [duplicateRoute(at('from'), from, `the redirect in line ${line}`)];
+    }
+    const [target = ''] = to.split(/[?#]/);
+    return redirects.some((redirect) => redirect.from === target) ? [chainedRedirect(at('to'), target)] : [];
   });
 }

@@ -53,12 +53,16 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: Writt
   if (node.type !== 'link') return [{ type: node.type, children }];
 
   const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
-  const start = text.indexOf('](', lastWord) + 2;
+  const opening = /\]\(\s*<?/.exec(text.slice(lastWord));
+  const start = lastWord + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
   const to = resolveLink({
     target: node.url,
-    labelled: node.children.length > 0,
+    labelled: /\S/.test(wordsOf(children)),
     start,
     end: start + Math.max(1, node.url.length),
   });
   return [{ type: 'link', to, children }];
 }
+
+const wordsOf = (pieces: RichText): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.children))).join('');

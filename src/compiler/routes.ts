@@ -1,4 +1,5 @@
-import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
+import { parse } from 'jsonc-parser';
+import type { Diagnostic, Outcome, Place } from './diagnostics/diagnostic';
 import { duplicateRoute } from './diagnostics/duplicate-route';
 import { malformedRoute } from './diagnostics/malformed-route';
 import { reservedRoute } from './diagnostics/reserved-route';
@@ -17,19 +18,21 @@ export function routeOf(path: string): string {
   return route === '' ? '/' : route;
 }
 
-/** Every route with the document that answers there. Two documents for one route are an error. */
+/**
+ * Every route with the document that answers there. Two documents for one route are an error. A document whose name
+ * makes no address is listed all the same: the links to it are not a second mistake.
+ */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
   const diagnostics: Diagnostic[] = [];
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
-    const place = { ...placeAt(source, '', 0, 1) };
+    const place = placeAt(source, '', 0, 1);
     const earlier = table.get(route);
-    const segment = route.split('/')[1] ?? '';
-    if (!/^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(route)) {
-      diagnostics.push(malformedRoute(place, source.path));
-    } else if (reserved.includes(segment)) {
-      diagnostics.push(reservedRoute(place, route, segment));
+    const fault = isRoute(route) ? takenByTheSite(place, route) : malformedRoute(place, source.path);
+    if (fault) {
+      diagnostics.push(fault);
+      for (const name of [route, mended(route)]) if (!table.has(name)) table.set(name, source);
     } else if (earlier) {
       diagnostics.push(duplicateRoute(place, route, earlier.file));
     } else {
@@ -38,3 +41,31 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   }
   return { value: table, diagnostics };
 }
+
+const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(route);
+
+/** The address that the author most likely means by a name that makes none. */
+const mended = (route: string) => route.toLowerCase().replace(/[^a-z0-9/]+/g, '-');
+
+/** A fault where the site itself answers at an address. */
+export function takenByTheSite(place: Place, route: string): Diagnostic | undefined {
+  const segment = route.split('/')[1] ?? '';
+  return reserved.includes(segment) ? reservedRoute(place, route, segment) : undefined;
+}
+
+/**
+ * The addresses that redirect, as far as the site's document can be read: a mistake elsewhere in it must not make
+ * links fail.
+ */
+export function redirectedRoutes(sources: readonly SourceFile[]): ReadonlySet<string> {
+  const site = sources.find(({ path }) => path === '_site.json');
+  const content: unknown = site && parse(site.text);
+  const redirects: unknown = isObject(content) ? content.redirects : undefined;
+  const entries: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
+  return new Set(
+    entries.flatMap((entry) => (isObject(entry) && typeof entry.from === 'string' ? [entry.from] : [])),
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

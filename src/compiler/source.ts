@@ -43,6 +43,8 @@ export interface Schema {
   enum?: readonly unknown[];
   properties?: Readonly<Record<string, Schema>>;
   required?: readonly string[];
+  propertyNames?: Schema;
+  pattern?: string;
   items?: Schema;
   oneOf?: readonly Schema[];
   discriminator?: { propertyName: string };

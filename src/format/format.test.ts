@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exampleWords as words } from '../../tests/example-words';
+import type { Quantity } from '../generated/compiled';
 import { formatCount } from './count';
 import { formatDuration } from './duration';
+import { joinParts } from './figure-parts';
 import { formatMoney } from './money';
-import { formatQuantity } from './quantity';
+import { quantityParts } from './quantity';
 
 describe('money', () => {
   it('is set with separators and the sign of its currency', () => {
@@ -22,13 +24,19 @@ describe('money', () => {
   });
 
   it('says its period only where the table does not', () => {
-    expect(formatMoney({ from: 350, per: 'week' }, { currency: 'NZD', per: 'year' }, words)).toBe('NZD\u00a0350 a week');
-    expect(formatMoney({ from: 350, per: 'year' }, { currency: 'NZD', per: 'year' }, words)).toBe('NZD\u00a0350');
+    expect(formatMoney({ from: 350, per: 'week' }, { currency: 'NZD', per: 'year' }, words)).toBe(
+      'NZD\u00a0350 a week',
+    );
+    expect(formatMoney({ from: 350, per: 'year' }, { currency: 'NZD', per: 'year' }, words)).toBe(
+      'NZD\u00a0350',
+    );
   });
 
   it('tells a rough sum and a least sum', () => {
     expect(formatMoney({ from: 650, about: true }, { currency: 'EUR' }, words)).toBe('about €650');
-    expect(formatMoney({ from: 5000, atLeast: true }, { currency: 'AED' }, words)).toBe('from AED\u00a05,000');
+    expect(formatMoney({ from: 5000, atLeast: true }, { currency: 'AED' }, words)).toBe(
+      'from AED\u00a05,000',
+    );
   });
 });
 
@@ -47,15 +55,19 @@ describe('a length of time', () => {
     expect(formatDuration(1, words)).toBe('1 year');
     expect(formatDuration({ from: 1, to: 2 }, words)).toBe('1–2 years');
     expect(formatDuration({ from: 18, unit: 'month' }, words)).toBe('18 months');
-    expect(formatDuration({ from: 24, unit: 'hour', per: 'week', upTo: true }, words)).toBe('up to 24 hours a week');
+    expect(formatDuration({ from: 24, unit: 'hour', per: 'week', upTo: true }, words)).toBe(
+      'up to 24 hours a week',
+    );
   });
 });
 
 describe('a figure', () => {
+  const formatQuantity = (quantity: Quantity) => joinParts(quantityParts(quantity, words));
+
   it('is read by what it says it is', () => {
-    expect(formatQuantity({ percent: 95.8 }, words)).toBe('95.8%');
-    expect(formatQuantity({ duration: { from: 2, upTo: true } }, words)).toBe('up to 2 years');
-    expect(formatQuantity({ count: 7000 }, words)).toBe('7,000');
-    expect(formatQuantity({ from: 12.5, currency: 'EUR', per: 'hour' }, words)).toBe('€12.50 an hour');
+    expect(formatQuantity({ percent: 95.8 })).toBe('95.8%');
+    expect(formatQuantity({ duration: { from: 2, upTo: true } })).toBe('up to 2 years');
+    expect(formatQuantity({ count: 7000 })).toBe('7,000');
+    expect(formatQuantity({ from: 12.5, currency: 'EUR', per: 'hour' })).toBe('€12.50 an hour');
   });
 });

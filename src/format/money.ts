@@ -1,5 +1,6 @@
-import type { Currency, Money, Period } from '../generated/compiled';
 import type { Words } from '../compiled';
+import type { Currency, Money, Period } from '../generated/compiled';
+import { type FigureParts, joinParts } from './figure-parts';
 import { formatNumber, formatRange } from './number';
 
 /** What a table says once for all its sums. */
@@ -8,18 +9,27 @@ export interface MoneyDefaults {
   per?: Period;
 }
 
-export type MoneyWords = Pick<Words, 'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'>;
+export type MoneyWords = Pick<
+  Words,
+  'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
+>;
 
 /** Currencies that readers know by their sign; the dollars are told apart by their codes. */
 const signs: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', INR: '₹', USD: '$' };
 
 /** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is said only where the table does not say it. */
-export function formatMoney(money: Money, defaults: MoneyDefaults, words: MoneyWords): string {
+export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords) =>
+  joinParts(moneyParts(money, defaults, words));
+
+/** The same in its parts. */
+export function moneyParts(money: Money, defaults: MoneyDefaults, words: MoneyWords): FigureParts {
   const { from, to, about, atLeast, currency = defaults.currency, per } = asObject(money);
   const sign = currency ? (signs[currency] ?? `${currency}\u00a0`) : '';
-  const sum = `${sign}${formatRange(from, to, formatSum)}`;
-  const rough = about ? `${words.about} ` : atLeast ? `${words.from} ` : '';
-  return `${rough}${sum}${per && per !== defaults.per ? ` ${periodWord(per, words)}` : ''}`;
+  return {
+    before: about ? words.about : atLeast ? words.from : undefined,
+    figure: `${sign}${formatRange(from, to, formatSum)}`,
+    unit: per && per !== defaults.per ? periodWord(per, words) : undefined,
+  };
 }
 
 /** “a month”. */
@@ -42,4 +52,5 @@ const withCents = (value: number) => {
   return `${formatNumber(Number(whole))}.${cents}`;
 };
 
-const asObject = (money: Money): Exclude<Money, number> => (typeof money === 'number' ? { from: money } : money);
+const asObject = (money: Money): Exclude<Money, number> =>
+  typeof money === 'number' ? { from: money } : money;

@@ -1,2 +1,50 @@
-import type { Shell } from '../compiled';
-export function Footer({ shell }: { shell: Shell }) { return <footer>{shell.footer.copyright}</footer>; }
+import type { NavigationLink, Shell } from '../compiled';
+import { Link } from '../ui/link';
+import { Brand } from './brand';
+import styles from './footer.module.css';
+
+/** The end of every page: who we are, where everything is, and what the law asks for. */
+export function Footer({ shell: { name, footer } }: { shell: Shell }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand name={name} />
+          <p className={styles.statement}>{footer.statement}</p>
+        </div>
+        <div className={styles.columns}>
+          {[...footer.columns, footer.social].map((column) => (
+            <Column key={column.title} {...column} />
+          ))}
+        </div>
+        <div className={styles.end}>
+          <p>{footer.copyright}</p>
+          <ul className={styles.legal}>
+            <Items links={footer.legal} />
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly NavigationLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul className={styles.links}>
+        <Items links={links} />
+      </ul>
+    </div>
+  );
+}
+
+function Items({ links }: { links: readonly NavigationLink[] }) {
+  return links.map(({ label, to }) => (
+    <li key={to.href}>
+      <Link to={to} className={styles.link}>
+        {label}
+      </Link>
+    </li>
+  ));
+}

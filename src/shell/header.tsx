@@ -1,2 +1,23 @@
 import type { Shell } from '../compiled';
-export function Header({ shell }: { shell: Shell }) { return <header>{shell.name}</header>; }
+import { ButtonLink } from '../ui/button-link';
+import { Brand } from './brand';
+import { DesktopMenu } from './desktop-menu';
+import styles from './header.module.css';
+import { MobileMenu } from './mobile-menu';
+
+/** What stays on top of every page. Which of the two menus shows is left to CSS, so that both are in the HTML. */
+export function Header({ shell }: { shell: Shell }) {
+  const { action } = shell.header;
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Brand name={shell.name} />
+        <DesktopMenu shell={shell} />
+        <div className={styles.action}>
+          <ButtonLink to={action.to} label={action.label} />
+        </div>
+        <MobileMenu shell={shell} />
+      </div>
+    </header>
+  );
+}

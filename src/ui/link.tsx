@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import type { Target } from '../compiled';
 import { useInterface } from './interface';
 import { VisuallyHidden } from './visually-hidden';
@@ -15,9 +15,17 @@ export function Link({ to, children, ...rest }: LinkProps) {
   switch (to.kind) {
     case 'route':
       return (
-        <RouterLink to={to.href} {...rest}>
+        // A link to the page one is on says so; a link to a place on that page leads elsewhere. The class is given as
+        // a function, or the router adds names of its own.
+        <NavLink
+          to={to.href}
+          end
+          {...rest}
+          className={() => rest.className}
+          aria-current={to.href.includes('#') ? 'false' : 'page'}
+        >
           {children}
-        </RouterLink>
+        </NavLink>
       );
     case 'file':
       return (

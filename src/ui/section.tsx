@@ -18,7 +18,12 @@ interface SectionProps {
 /** What most blocks stand in: a heading, a sentence, the content, in the page's width. */
 export function Section({ block, id, heading, lead, tone, className, children }: SectionProps) {
   return (
-    <section className={[styles.section, className].filter(Boolean).join(' ')} id={id} data-block={block} data-tone={tone}>
+    <section
+      className={[styles.section, className].filter(Boolean).join(' ')}
+      id={id}
+      data-block={block}
+      data-tone={tone}
+    >
       <div className={styles.inner}>
         {heading && (
           <div className={styles.head}>

@@ -8,7 +8,6 @@ import styles from './banner.module.css';
 export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
   return (
     <section className={styles.banner} data-block="banner">
-      {image && <Picture image={image} className={styles.picture} eager />}
       <div className={styles.inner}>
         {breadcrumbs}
         <h1>{title}</h1>
@@ -19,6 +18,7 @@ export function Banner({ block: { title, lead, image, action }, breadcrumbs }: B
         )}
         {action && <ButtonLink {...action} look="strong" />}
       </div>
+      {image && <Picture image={image} className={styles.picture} eager />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
-import { formatQuantity } from '../../format/quantity';
+import { quantityParts } from '../../format/quantity';
+import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
@@ -18,7 +19,11 @@ export function Cards({ block: { id, heading, lead, items }, words }: BlockProps
                 <Icon name={icon} />
               </span>
             )}
-            {number && <p className={styles.number}>{formatQuantity(number, words)}</p>}
+            {number && (
+              <p>
+                <Figure {...quantityParts(number, words)} />
+              </p>
+            )}
             <h3>{title}</h3>
             {text && (
               <p>

@@ -1,4 +1,5 @@
-import { formatQuantity } from '../../format/quantity';
+import { quantityParts } from '../../format/quantity';
+import { Figure } from '../../ui/figure';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -14,9 +15,10 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
           <div key={title} className={styles.fact} data-item="">
             <dt>{title}</dt>
             <dd className={styles.figure}>
-              {formatQuantity(value, words)}
+              <Figure {...quantityParts(value, words)} />
               {asOf && (
                 <small>
+                  {' '}
                   {words.asOf} {asOf}
                 </small>
               )}

@@ -9,3 +9,9 @@ export const missingProperty = (place: Place, missing: readonly string[], advice
   message: `${missing.length === 1 ? 'The property' : 'The properties'} ${listed(missing)} must stand here.`,
   hint: advice,
 });
+
+/** One object has none of the properties that would tell what it is. */
+export const missingChoice = (place: Place, choices: readonly string[], advice: string): Diagnostic => ({
+  ...missingProperty(place, choices, advice),
+  message: `One of the properties ${listed(choices, 'or')} must stand here.`,
+});

@@ -6,5 +6,5 @@ export const reservedRoute = (place: Place, route: string, segment: string): Dia
   severity: 'error',
   place,
   message: `The route ${route} is not free: the site itself answers below /${segment}.`,
-  hint: 'Rename the document.',
+  hint: 'Choose another name.',
 });

@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from './diagnostic';
+import { excerpt } from './excerpt';
 import { listed } from './listed';
 import { didYouMean } from './nearest';
 
@@ -12,6 +13,6 @@ export const unknownBlockType = (
   code: 'unknown-block-type',
   severity: 'error',
   place,
-  message: `There is no block type “${found}”.`,
+  message: `There is no block type “${excerpt(found)}”.`,
   hint: didYouMean(near, `Block types: ${listed(known)}.`),
 });

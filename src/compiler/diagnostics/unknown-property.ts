@@ -2,16 +2,27 @@ import type { Diagnostic, Place } from './diagnostic';
 import { listed } from './listed';
 import { didYouMean } from './nearest';
 
-/** A property that the schema does not name. */
+/** What the schema knows at a place. */
+export interface Known {
+  names: readonly string[];
+  /** The name that the author most likely meant. */
+  near?: string;
+  /** Names that must stand there and do not: what was found stands for one of them, most likely. */
+  lacking?: readonly string[];
+}
+
+/** Properties that the schema does not name. */
 export const unknownProperty = (
   place: Place,
-  found: string,
-  known: readonly string[],
-  near?: string,
+  found: readonly string[],
+  { names, near, lacking = [] }: Known,
 ): Diagnostic => ({
   code: 'unknown-property',
   severity: 'error',
   place,
-  message: `There is no property “${found}” here.`,
-  hint: didYouMean(near, `Known here: ${listed(known)}.`),
+  message: `${found.length === 1 ? 'There is no property' : 'There are no properties'} ${listed(found)} here.`,
+  hint: didYouMean(
+    near,
+    `Known here: ${listed(names)}.${lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`}`,
+  ),
 });

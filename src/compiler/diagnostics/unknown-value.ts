@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from './diagnostic';
+import { excerpt } from './excerpt';
 import { listed } from './listed';
 import { didYouMean } from './nearest';
 
@@ -12,6 +13,6 @@ export const unknownValue = (
   code: 'unknown-value',
   severity: 'error',
   place,
-  message: `“${found}” is not one of the words known here.`,
+  message: `“${excerpt(found)}” is not one of the words known here.`,
   hint: didYouMean(near, `Known here: ${listed(known, 'or')}.`),
 });

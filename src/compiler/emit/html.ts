@@ -25,11 +25,18 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   const fixed: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-    ...themeColours.map(({ media, content }): HeadElement => ({ tag: 'meta', attributes: { name: 'theme-color', media, content } })),
+    ...themeColours.map(
+      ({ media, content }): HeadElement => ({
+        tag: 'meta',
+        attributes: { name: 'theme-color', media, content },
+      }),
+    ),
   ];
   const links: HeadElement[] = [
     ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
-    ...assets.fonts.map((href) => link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...assets.fonts.map((href) =>
+      link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+    ),
     ...(assets.icon ? [link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' })] : []),
     ...assets.preloads.map((href) => link({ rel: 'modulepreload', href })),
   ];
@@ -43,7 +50,9 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '<head>',
     ...[...fixed, ...own, ...links].map(emitElement),
     rendered.hoisted,
-    ...rendered.structuredData.map((object) => `<script type="application/ld+json">${escapeJson(object)}</script>`),
+    ...rendered.structuredData.map(
+      (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
+    ),
     `<script type="module" src="${assets.script}"></script>`,
     '</head>',
     '<body>',
@@ -60,6 +69,8 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });
 
 function emitElement({ tag, attributes, text }: HeadElement): string {
-  const written = Object.entries(attributes).map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeText(value)}"`));
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === '' ? ` ${name}` : ` ${name}="${escapeText(value)}"`,
+  );
   return `<${tag}${written.join('')}>${text === undefined ? '' : `${escapeText(text)}</${tag}>`}`;
 }

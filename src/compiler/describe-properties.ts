@@ -1,0 +1,126 @@
+import { posix } from 'node:path';
+import { tagValues } from './describe-mistake';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { listed } from './diagnostics/listed';
+import { missingChoice, missingProperty } from './diagnostics/missing-property';
+import { nearest } from './diagnostics/nearest';
+import { unknownProperty } from './diagnostics/unknown-property';
+import type { Findings } from './findings';
+import type { ParsedDocument } from './parse';
+import { placeOfKey, placeOfValue, toPointer } from './place';
+import type { Schema, Schemas } from './source';
+
+/**
+ * What one object has too much and what it lacks. A misspelt name is both; a name that is like no other stands, most
+ * likely, for one that is missing.
+ */
+export function describeProperties(
+  schemas: Schemas,
+  document: ParsedDocument,
+  pointer: string,
+  findings: Findings,
+): readonly Diagnostic[] {
+  const choice = choiceIn(schemas, findings);
+  const strangers = strangersIn(findings, choice);
+  const report = (found: readonly Stranger[], missing: readonly string[] = []) => {
+    const [first] = found;
+    if (!first) return [];
+    const place = placeOfKey(document, pointer + toPointer([first.name]));
+    const names = found.map(({ name }) => name);
+    return [unknownProperty(place, names, { names: first.known, near: first.near, lacking: missing })];
+  };
+  const each = (found: readonly Stranger[]) => found.flatMap((stranger) => report([stranger]));
+
+  // Which branch of a union was meant is not known: what the last one asks for tells an author nothing.
+  const misspeltTag = strangers.some(({ near }) => findings.missing.some((it) => it.name === near && it.tag));
+  if (strangers.length > 0 && (misspeltTag || choice.open.length > 0)) return each(strangers);
+  if (choice.open.length > 0) {
+    return [missingChoice(placeOfObject(document, pointer), choice.open, findings.union?.description ?? '')];
+  }
+
+  const misspelt = strangers.filter(({ near }) => near !== undefined);
+  const strange = strangers.filter(({ near }) => near === undefined);
+  const lacking = findings.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
+  const names = [...new Set(lacking.map(({ name }) => name))];
+  const [first] = lacking;
+  if (!first) return each(strangers);
+  if (strange.length > 0) return [...each(misspelt), ...report(strange, names)];
+  const advice = adviceFor(schemas, first);
+  return [...each(misspelt), missingProperty(placeOfObject(document, pointer), names, advice)];
+}
+
+interface Stranger {
+  name: string;
+  known: readonly string[];
+  near?: string;
+}
+
+/** Names that do not belong, each once; a tag under another name is among them. */
+function strangersIn({ data, missing, unknown }: Findings, choice: Choice): readonly Stranger[] {
+  const told = new Map<string, Stranger>();
+  for (const { name, tag } of missing) {
+    const written = tag && nearest(name, Object.keys(data as object));
+    if (written) told.set(written, { name: written, known: [name], near: name });
+  }
+  for (const { name, known } of unknown) {
+    if (choice.open.length > 0 && choice.names.includes(name)) continue; // it belongs to a branch not taken
+    const wider = [...new Set([...choice.branches, ...known, ...(told.get(name)?.known ?? [])])];
+    told.set(name, { name, known: wider, near: nearest(name, wider) });
+  }
+  return [...told.values()];
+}
+
+/** What a union of objects without a tag (`if`, `then`, `else`) is chosen by. */
+interface Choice {
+  /** Properties that each lead to a branch. */
+  branches: readonly string[];
+  /** Properties of which one would have to be added; none where a branch was chosen. */
+  open: readonly string[];
+  /** All properties of all branches, where the union lists them. */
+  names: readonly unknown[];
+}
+
+function choiceIn(schemas: Schemas, { union, data }: Findings): Choice {
+  if (!union || typeof data !== 'object' || data === null) return { branches: [], open: [], names: [] };
+  const branches: string[] = [];
+  let last: Schema | undefined = union;
+  while (last?.if) {
+    branches.push(...(last.if.required ?? []));
+    last = last.else;
+  }
+  const lacking = (last && schemaBehind(schemas, last).required)?.filter((name) => !(name in data)) ?? [];
+  const isOpen = lacking.length > 0 && !branches.some((name) => name in data);
+  return {
+    branches,
+    open: isOpen ? [...branches, ...lacking] : [],
+    names: union.propertyNames?.enum ?? [],
+  };
+}
+
+/** The description and an example of what is missing. */
+function adviceFor(schemas: Schemas, { name, tag, schema }: Findings['missing'][number]): string {
+  const properties = { ...schemaBehind(schemas, schema).properties, ...schema.properties };
+  const property = properties[name];
+  const meant = property && { ...schemaBehind(schemas, property), ...property };
+  const example = meant?.examples?.[0];
+  return [
+    meant?.description ?? schema.description,
+    tag && !property ? `Known here: ${listed(tagValues(schema), 'or')}.` : undefined,
+    example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Schemas are named apart, so that the file's name is enough. */
+function schemaBehind(schemas: Schemas, schema: Schema): Schema {
+  const { $ref } = schema;
+  if ($ref === undefined) return schema;
+  const name = posix.basename($ref);
+  return Object.entries(schemas).find(([file]) => posix.basename(file) === name)?.[1] ?? schema;
+}
+
+/** The key of the object, or its first sign where it has none: the whole of it would hide what is wrong. */
+function placeOfObject(document: ParsedDocument, pointer: string) {
+  return pointer === '' ? { ...placeOfValue(document, ''), length: 1 } : placeOfKey(document, pointer);
+}

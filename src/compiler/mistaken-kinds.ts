@@ -1,0 +1,54 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { wrongKind } from './diagnostics/wrong-kind';
+import type { ParsedDocument } from './parse';
+import { placeOfValue } from './place';
+import type { Schemas } from './source';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/**
+ * Blocks that would be right if they only named another kind of themselves (`of`). That one word is the mistake, not
+ * every row below it; `rest` are the faults that it does not explain.
+ */
+export function mistakenKinds(
+  schemas: Schemas,
+  isValid: (file: string, value: unknown) => boolean,
+  document: ParsedDocument,
+  errors: readonly ErrorObject[],
+): { value: readonly Diagnostic[]; rest: readonly ErrorObject[] } {
+  const blocks = blocksOf(document.value);
+  const mistaken = blocks.flatMap((block, index) => {
+    const pointer = `/blocks/${index}`;
+    const own = errors.filter((error) => isBelow(pointer, error));
+    const file = `schema/blocks/${block?.type}.schema.json`;
+    const { discriminator, properties = {} } = schemas[file] ?? {};
+    if (!block || !discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
+
+    const tag = discriminator.propertyName;
+    const kinds = properties[tag]?.enum ?? [];
+    const fitting = kinds.find((kind) => kind !== block[tag] && isValid(file, { ...block, [tag]: kind }));
+    if (fitting === undefined || block[tag] === undefined) return [];
+    const place = placeOfValue(document, `${pointer}/${tag}`);
+    return [{ pointer, diagnostic: wrongKind(place, String(block[tag]), String(fitting)) }];
+  });
+  return {
+    value: mistaken.map(({ diagnostic }) => diagnostic),
+    rest: errors.filter((error) => !mistaken.some(({ pointer }) => isBelow(pointer, error))),
+  };
+}
+
+function blocksOf(value: unknown): readonly (Properties | undefined)[] {
+  const blocks = isObject(value) ? value.blocks : undefined;
+  return Array.isArray(blocks) ? blocks.map((block) => (isObject(block) ? block : undefined)) : [];
+}
+
+const isObject = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isBelow = (pointer: string, { instancePath }: ErrorObject) =>
+  instancePath === pointer || instancePath.startsWith(`${pointer}/`);
+
+/** A value of the wrong type is a mistake of its own, whatever the kind. */
+const isAboutProperties = ({ keyword }: ErrorObject) =>
+  keyword === 'required' || keyword === 'additionalProperties';

@@ -1,0 +1,20 @@
+import { Link } from '../ui/link';
+import styles from './brand.module.css';
+
+/** The mark and the name, which lead home. The mark is `pages-json/_images/mark.svg`, in the colour of its place. */
+export function Brand({ name }: { name: string }) {
+  return (
+    <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>
+      <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
+        <path className={styles.rim} d="M55.2,24.6A25,25 0 1 1 39.4,8.8" />
+        <path
+          className={styles.meridians}
+          d="M31.5,8C15,20 15,45 31.5,57C48,45 48,20 31.5,8z"
+          transform="rotate(-22 31.5 32.5)"
+        />
+        <circle className={styles.place} cx="50" cy="14" r="7" />
+      </svg>
+      <span className={styles.name}>{name}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef } from 'react';
+import type { NavigationGroup, Shell } from '../compiled';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { Emblem } from './emblem';
+import styles from './mobile-menu.module.css';
+
+/**
+ * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
+ * outside, one group at a time. Script adds one thing: a move within the site closes it.
+ */
+export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const popover = menu.current;
+    const closeOnChoice = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) popover?.hidePopover();
+    };
+    popover?.addEventListener('click', closeOnChoice);
+    return () => popover?.removeEventListener('click', closeOnChoice);
+  }, []);
+
+  return (
+    <div className={styles.mobile}>
+      <button type="button" className={styles.button} popoverTarget={id}>
+        <span className={styles.whenClosed}>
+          <Icon name="menu" />
+          {words.openMenu}
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon name="x" />
+          <span className={styles.closeWords}>{words.closeMenu}</span>
+        </span>
+      </button>
+      <div id={id} ref={menu} className={styles.menu} popover="auto">
+        <nav aria-label={words.mainNavigation}>
+          <ul className={styles.list}>
+            {header.items.map((item) => (
+              <li key={item.label} className={styles.item}>
+                {'sections' in item ? (
+                  <Group group={item} name={id} />
+                ) : (
+                  <Link to={item.to} className={styles.row}>
+                    {item.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.action}>
+          <ButtonLink to={header.action.to} label={header.action.label} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Groups of one `name` close each other; each has a state of its own. */
+function Group({ group: { label, mobileLabel, sections }, name }: { group: NavigationGroup; name: string }) {
+  return (
+    <details className={styles.group} name={name}>
+      <summary className={styles.row}>
+        {mobileLabel ?? label}
+        <Icon name="chevron-down" />
+      </summary>
+      {sections.map(({ title, tone, links }) => (
+        <ul key={title} className={styles.links} data-tone={tone} aria-label={title}>
+          {links.map((link) => (
+            <li key={link.to.href}>
+              <Link to={link.to} className={styles.link}>
+                <span className={styles.emblem}>
+                  <Emblem link={link} />
+                </span>
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </details>
+  );
+}

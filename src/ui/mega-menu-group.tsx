@@ -1,0 +1,87 @@
+import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu';
+import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from './icon';
+import styles from './mega-menu.module.css';
+import { useMegaMenu } from './mega-menu-context';
+
+/** So long after a hover opened the panel, a click belongs to the same gesture. */
+const gestureMilliseconds = 300;
+
+/** Left to itself, Radix takes the pointer from closed panels; before script runs, style sheets open them. */
+const pointerAsUsual = { pointerEvents: undefined };
+
+interface MegaMenuGroupProps {
+  label: string;
+  closeLabel: string;
+  /** What the panel holds. */
+  children: ReactNode;
+}
+
+/**
+ * A button in the bar of a mega-menu, and its panel. All panels stand in the served HTML, where CSS opens them on hover
+ * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
+ */
+export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProps) {
+  const group = useId();
+  const { open, show, hide, hoveredAt } = useMegaMenu();
+  const [mounted, setMounted] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const isOpen = open === group;
+
+  useLayoutEffect(() => {
+    setMounted(true);
+    if (item.current?.matches(':hover, :focus-within')) show(group); // as CSS has opened it, so it stays
+  }, [group, show]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOnScroll = () => {
+      if (panel.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true });
+      hide();
+    };
+    window.addEventListener('scroll', closeOnScroll, { passive: true });
+    return () => window.removeEventListener('scroll', closeOnScroll);
+  }, [isOpen, hide]);
+
+  /** Prevented, a click is ours; else Radix closes the panel, and remembers not to open it again under the pointer. */
+  const toggle = (event: MouseEvent) => {
+    const byPointer = event.detail > 0;
+    if (!isOpen) {
+      event.preventDefault();
+      show(group);
+    } else if (byPointer && performance.now() - hoveredAt.current < gestureMilliseconds) {
+      event.preventDefault();
+    }
+    hoveredAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
+  };
+
+  const close = () => {
+    trigger.current?.focus();
+    hide();
+  };
+
+  return (
+    <Item className={styles.item} value={group} ref={item} data-served={mounted ? undefined : ''}>
+      <Trigger type="button" className={styles.trigger} ref={trigger} onClick={toggle}>
+        {label}
+        <Icon name="chevron-down" />
+      </Trigger>
+      <Content
+        className={styles.panel}
+        ref={panel}
+        role="group"
+        forceMount={mounted ? undefined : true}
+        style={pointerAsUsual}
+      >
+        <div className={styles.inner}>
+          {children}
+          <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+            <Icon name="x" />
+          </button>
+        </div>
+      </Content>
+    </Item>
+  );
+}
