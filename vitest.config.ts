@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance,site,server}/**/*.test.ts'] },
+  test: {
+    projects: [
+      // Needs nothing but the source.
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance,server}/**/*.test.{ts,tsx}'] } },
+      // Reads the built site (SITE_DIR, or dist) and builds small ones.
+      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+    ],
+  },
 });

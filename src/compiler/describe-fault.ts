@@ -104,7 +104,7 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
   if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before) && /^\d/.test(token)) {
     return [before.length - 1, 1 + length, 'A number does not begin with 0.', advice];
   }
-  if (name === 'InvalidNumberFormat') return [offset, length, 'This is no number.', advice];
+  if (name === 'UnexpectedEndOfNumber') return [offset, length, 'This is no number.', advice];
   if (name !== 'InvalidSymbol') return undefined;
   if (/^[-+.]?\d|^[€$£₹]\s?\d/.test(token)) return [offset, length, 'This is no number.', advice];
   if (/\d$/.test(before)) return [offset, length, 'This cannot stand behind a number.', advice];

@@ -45,7 +45,7 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
     case 'pattern':
       return malformedValue(value(), String(data), adviceFor(schema, data));
     case 'maxLength':
-      return tooLong(value(), String(data).length, params.limit);
+      return tooLong(value(), [...String(data)].length, params.limit);
     case 'minItems':
     case 'minProperties':
       return wrongCount(value(), sizeOf(data), `${params.limit} is the least`);

@@ -70,18 +70,19 @@ function strangersIn({ data, missing, unknown }: Findings, choice: Choice): read
   return [...told.values()];
 }
 
-/** What a union of objects without a tag (`if`, `then`, `else`) is chosen by. */
+/** A union of objects without a tag (`if`, `then`, `else`) of which no branch was chosen; otherwise nothing. */
 interface Choice {
-  /** Properties that each lead to a branch. */
-  branches: readonly string[];
-  /** Properties of which one would have to be added; none where a branch was chosen. */
+  /** Properties of which one would have to be added. */
   open: readonly string[];
+  /** Those that lead to the branches before the last. */
+  branches: readonly string[];
   /** All properties of all branches, where the union lists them. */
   names: readonly unknown[];
 }
 
 function choiceIn(schemas: Schemas, { union, data }: Findings): Choice {
-  if (!union || typeof data !== 'object' || data === null) return { branches: [], open: [], names: [] };
+  if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
+    return { open: [], names: [], branches: [] };
   const branches: string[] = [];
   let last: Schema | undefined = union;
   while (last?.if) {
@@ -90,11 +91,8 @@ function choiceIn(schemas: Schemas, { union, data }: Findings): Choice {
   }
   const lacking = (last && schemaBehind(schemas, last).required)?.filter((name) => !(name in data)) ?? [];
   const isOpen = lacking.length > 0 && !branches.some((name) => name in data);
-  return {
-    branches,
-    open: isOpen ? [...branches, ...lacking] : [],
-    names: union.propertyNames?.enum ?? [],
-  };
+  if (!isOpen) return { open: [], names: [], branches: [] };
+  return { open: [...branches, ...lacking], names: union.propertyNames?.enum ?? [], branches };
 }
 
 /** The description and an example of what is missing. */

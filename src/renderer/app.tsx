@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, use } from 'react';
+import { use, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Shell } from '../compiled';
 import { Footer } from '../shell/footer';
@@ -20,6 +20,9 @@ interface AppProps {
 
 /** Every page: what stands around it, and the page that the address asks for. */
 export function App({ shell, pages }: AppProps) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = ''; // tests and styles can tell the page that is alive
+  }, []);
   const parts = useMemo(() => ({ sprite: shell.sprite, newTab: shell.words.newTab }), [shell]);
   return (
     <FailureBoundary words={shell.words}>

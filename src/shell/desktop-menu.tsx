@@ -33,9 +33,7 @@ function MenuSection({ section: { title, tone, links } }: { section: NavigationS
         {links.map((link) => (
           <li key={link.to.href}>
             <MegaMenuLink to={link.to} className={styles.link}>
-              <span className={styles.emblem}>
-                <Emblem link={link} />
-              </span>
+              <Emblem link={link} className={styles.emblem} />
               {link.label}
             </MegaMenuLink>
           </li>

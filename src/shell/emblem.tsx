@@ -1,9 +1,17 @@
 import type { NavigationLink } from '../compiled';
 import { Flag, Icon } from '../ui/icon';
 
+interface EmblemProps {
+  link: NavigationLink;
+  className?: string;
+}
+
 /** The flag or the icon that stands before a link's words, where its page names one. */
-export function Emblem({ link: { flag, icon } }: { link: NavigationLink }) {
-  if (flag) return <Flag code={flag} />;
-  if (icon) return <Icon name={icon} />;
-  return null;
+export function Emblem({ link: { flag, icon }, className }: EmblemProps) {
+  if (!flag && !icon) return null;
+  return (
+    <span className={className} data-flag={flag}>
+      {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
+    </span>
+  );
 }

@@ -72,9 +72,7 @@ function Group({ group: { label, mobileLabel, sections }, name }: { group: Navig
           {links.map((link) => (
             <li key={link.to.href}>
               <Link to={link.to} className={styles.link}>
-                <span className={styles.emblem}>
-                  <Emblem link={link} />
-                </span>
+                <Emblem link={link} className={styles.emblem} />
                 {link.label}
               </Link>
             </li>

@@ -6,7 +6,7 @@ const simple = ['tick', 'previous', 'next', 'toggle', 'hover', 'leave', 'still']
 type Step = (typeof simple)[number] | CarouselAction;
 
 /** Where a carousel of ten cards stands after the given steps. */
-const after = (...steps: Step[]): CarouselState =>
+const carouselAfter = (...steps: Step[]): CarouselState =>
   steps.reduce<CarouselState>(
     (state, step) => reduceCarousel(state, typeof step === 'string' ? { type: step } : step, count),
     initialCarousel,
@@ -18,12 +18,12 @@ describe('a carousel of ten cards', () => {
   });
 
   it('advances one card a tick and wraps from the last to the first', () => {
-    expect(after('tick')).toMatchObject({ index: 1, autoPlay: true });
-    expect(after(...Array<'tick'>(count).fill('tick'))).toMatchObject({ index: 0, autoPlay: true });
+    expect(carouselAfter('tick')).toMatchObject({ index: 1, autoPlay: true });
+    expect(carouselAfter(...Array<'tick'>(count).fill('tick'))).toMatchObject({ index: 0, autoPlay: true });
   });
 
   it('wraps backwards from the first card to the last', () => {
-    expect(after('previous')).toMatchObject({ index: 9, autoPlay: false });
+    expect(carouselAfter('previous')).toMatchObject({ index: 9, autoPlay: false });
   });
 
   it.each<[string, Step]>([
@@ -32,41 +32,49 @@ describe('a carousel of ten cards', () => {
     ['a dot', { type: 'choose', index: 6 }],
     ['a swipe', { type: 'scroll', index: 1 }],
   ])('stops playing on %s', (_, step) => {
-    expect(after(step).autoPlay).toBe(false);
-    expect(after(step, 'tick')).toEqual(after(step));
+    expect(carouselAfter(step).autoPlay).toBe(false);
+    expect(carouselAfter(step, 'tick')).toEqual(carouselAfter(step));
   });
 
   it('stops playing on the dot of the card that is shown', () => {
-    expect(after({ type: 'choose', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
+    expect(carouselAfter({ type: 'choose', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
   });
 
   it('goes to the card of the dot', () => {
-    expect(after({ type: 'choose', index: 6 }).index).toBe(6);
+    expect(carouselAfter({ type: 'choose', index: 6 }).index).toBe(6);
   });
 
   it('follows the swipe and leaves the track where the finger put it', () => {
-    expect(after({ type: 'scroll', index: 2 })).toEqual({ index: 2, autoPlay: false, scrolled: true });
-    expect(after({ type: 'scroll', index: 2 }, 'next')).toEqual({ index: 3, autoPlay: false, scrolled: false });
+    expect(carouselAfter({ type: 'scroll', index: 2 })).toEqual({
+      index: 2,
+      autoPlay: false,
+      scrolled: true,
+    });
+    expect(carouselAfter({ type: 'scroll', index: 2 }, 'next')).toEqual({
+      index: 3,
+      autoPlay: false,
+      scrolled: false,
+    });
   });
 
   it('stops as soon as the visitor scrolls, still on the same card', () => {
-    expect(after({ type: 'scroll', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
+    expect(carouselAfter({ type: 'scroll', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
   });
 
   it('is flipped by the toggle, both ways, and stays on its card', () => {
-    expect(after('tick', 'toggle')).toMatchObject({ index: 1, autoPlay: false });
-    expect(after('tick', 'toggle', 'toggle')).toMatchObject({ index: 1, autoPlay: true });
+    expect(carouselAfter('tick', 'toggle')).toMatchObject({ index: 1, autoPlay: false });
+    expect(carouselAfter('tick', 'toggle', 'toggle')).toMatchObject({ index: 1, autoPlay: true });
   });
 
   it('pauses under a hovering mouse and plays again when it leaves', () => {
-    expect(after('hover').autoPlay).toBe(false);
-    expect(after('hover', 'leave').autoPlay).toBe(true);
+    expect(carouselAfter('hover').autoPlay).toBe(false);
+    expect(carouselAfter('hover', 'leave').autoPlay).toBe(true);
   });
 
   it('is the same object where nothing changes, so that nothing is rendered', () => {
-    const still = after('still');
+    const still = carouselAfter('still');
     expect(reduceCarousel(still, { type: 'hover' }, count)).toBe(still);
-    const scrolled = after({ type: 'scroll', index: 4 });
+    const scrolled = carouselAfter({ type: 'scroll', index: 4 });
     expect(reduceCarousel(scrolled, { type: 'scroll', index: 4 }, count)).toBe(scrolled);
   });
 });

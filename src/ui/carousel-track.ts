@@ -48,10 +48,6 @@ export function useTrack(
     return () => observer.disconnect();
   }, [track]);
 
-  const takeOver = () => {
-    destination.current = undefined;
-  };
-
   return {
     onScroll: () => {
       const element = track.current;
@@ -62,18 +58,18 @@ export function useTrack(
         dispatch({ type: 'scroll', index: nearestCard(element) });
       }
     },
+    // A visitor may break off a move of ours; the track then comes to rest at another card.
     onScrollEnd: () => {
-      // A move of ours that was broken off comes to rest at another card.
       const element = track.current;
-      if (!element || destination.current === undefined) return;
+      if (!element) return;
       const rest = nearestCard(element);
-      if (rest === shown.current || !isNear(element, positionOf(element, rest))) return;
+      if (!isNear(element, positionOf(element, rest))) return; // another move of ours goes on
       destination.current = undefined;
-      dispatch({ type: 'scroll', index: rest });
+      if (rest !== shown.current) dispatch({ type: 'scroll', index: rest });
     },
-    onTouchMove: takeOver,
-    onWheel: takeOver,
-    onKeyDown: takeOver,
+    onTouchMove: () => {
+      if (!('onscrollend' in window)) destination.current = undefined; // Safari before 26.2
+    },
   };
 }
 

@@ -1,2 +1,4 @@
 import { defineBlock } from '../define-block';
-export const courseCarouselBlock = defineBlock({ type: 'course-carousel', component: () => null });
+import { CourseCarousel } from './course-carousel';
+
+export const courseCarouselBlock = defineBlock({ type: 'course-carousel', component: CourseCarousel });

@@ -1,2 +1,4 @@
 import { defineBlock } from '../define-block';
-export const enquiryFormBlock = defineBlock({ type: 'enquiry-form', component: () => null });
+import { EnquiryForm } from './enquiry-form';
+
+export const enquiryFormBlock = defineBlock({ type: 'enquiry-form', component: EnquiryForm });

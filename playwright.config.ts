@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/find-chromium.mjs';
+
+const cache = join(import.meta.dirname, 'node_modules/.cache/test');
+const { SITE_DIR = 'dist', DEVELOPMENT_SITE_DIR = join(cache, 'site-development') } = process.env;
+
+/** The built site, and the same built with React for development, which tells what hydration found different. */
+const sites = [
+  { SITE: SITE_DIR, PORT: '4180', DATA: join(cache, 'data') },
+  { SITE: DEVELOPMENT_SITE_DIR, PORT: '4181', DATA: join(cache, 'data-development') },
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: join(cache, 'e2e'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a race is a fault
+  forbidOnly: true,
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
+  use: {
+    baseURL: 'http://localhost:4180',
+    launchOptions: {
+      executablePath: await findChromium(),
+      // As root Chromium has no sandbox; without a network it must not look for updates.
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
+  },
+  webServer: sites.map((env) => ({
+    command: 'node --import tsx server/main.ts',
+    env,
+    url: `http://localhost:${env.PORT}/healthz`,
+    reuseExistingServer: false,
+  })),
+});

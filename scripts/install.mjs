@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** Installs the packages of the lock file where they are missing or older than it. */
+export function installPackages() {
+  const installed = join(root, 'node_modules/.package-lock.json');
+  const lock = join(root, 'package-lock.json');
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  console.error('Installing packages …');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail('The packages could not be installed: see above, then run the command again.');
+}
+
+/** The path of a browser for tests; installed where there is none. */
+export async function installBrowser() {
+  const { findChromium } = await import('./find-chromium.mjs');
+  const found = await findChromium();
+  if (found) return found;
+
+  console.error('Installing Chromium …');
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (isDebian) {
+    run('apt-get', ['update', '-qq']);
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  } else {
+    // Its host is not reached from every network: better a clear end than a long wait.
+    run('npx', ['playwright', 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' });
+  }
+  const installed = await findChromium();
+  if (!installed) {
+    fail('No browser for the tests: install Chromium, and name it in CHROMIUM where it is in an unusual place.');
+  }
+  return installed;
+}
+
+function run(command, options, environment = {}) {
+  try {
+    execFileSync(command, options, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+  } catch (error) {
+    console.error(`${command} ${options.join(' ')} failed: ${error.message}`);
+  }
+}
+
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../../compiled';
+import type { Course, Currency } from '../../generated/compiled';
+import { Icon } from '../../ui/icon';
+import { RichText } from '../../ui/rich-text';
+import styles from './course-carousel.module.css';
+import { CourseStatsList } from './course-stats';
+
+interface CourseCardProps {
+  course: Course;
+  currency?: Currency;
+  universitiesLabel: string;
+  words: Words;
+}
+
+/** One course. Its colours, and those behind its icon, are the page's where the document names none. */
+export function CourseCard({ course, ...rest }: CourseCardProps) {
+  const { title, description, icon, tone, iconTone, stats } = course;
+  return (
+    <article className={styles.card} data-item="" data-stats={stats && ''} data-tone={tone}>
+      <span className={styles.icon} data-tone={iconTone}>
+        <Icon name={icon} />
+      </span>
+      <h3>{title}</h3>
+      <p>
+        <RichText text={description} />
+      </p>
+      {stats && <CourseStatsList stats={stats} {...rest} />}
+    </article>
+  );
+}

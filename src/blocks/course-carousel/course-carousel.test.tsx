@@ -1,0 +1,93 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { page, schemas, site } from '../../../tests/compiler/site';
+import { exampleWords as words } from '../../../tests/example-words';
+import type { Course, CourseCarousel as CourseCarouselBlock } from '../../generated/compiled';
+import { CourseCarousel } from './course-carousel';
+
+/** A block's HTML, from the document to what a visitor is served. */
+const render = (block: CourseCarouselBlock) =>
+  renderToString(<CourseCarousel block={block} words={words} />).replaceAll('<!-- -->', '');
+
+const course = (title: string, rest: Partial<Course> = {}): Course => ({
+  title,
+  description: [`All about ${title}.`],
+  icon: 'database',
+  ...rest,
+});
+
+const carousel = (items: Course[], rest: Partial<CourseCarouselBlock> = {}): CourseCarouselBlock => ({
+  type: 'course-carousel',
+  heading: 'Top courses',
+  currency: 'EUR',
+  items,
+  ...rest,
+});
+
+const count = (html: string, part: string) => html.split(part).length - 1;
+
+describe('the example of the contract', () => {
+  const documents = schemas['schema/blocks/course-carousel.schema.json']?.examples ?? [];
+  const icons = ['database', 'stethoscope'];
+  const blocks = site({ 'courses.json': page(...documents) }, { icons })
+    .compiled()
+    .pages.flatMap(({ page: { blocks } }) => blocks)
+    .filter((block) => block.type === 'course-carousel');
+
+  it('is served whole, with every card and its figures', () => {
+    expect(blocks).toHaveLength(documents.length);
+    const html = blocks.map(render).join('');
+    expect(html).toContain('Top courses in Ireland');
+    expect(count(html, 'data-item')).toBe(2);
+    expect(count(html, 'data-stats')).toBe(1);
+    expect(html).toContain('<dt>Universities</dt><dd>18</dd>');
+    expect(html).toContain('<dt>Duration</dt><dd>1–2 years</dd>');
+    expect(html).toContain('<dt>Average salary</dt><dd>€58,000</dd>');
+  });
+});
+
+describe('a course card', () => {
+  it('has colours of its own, and others behind its icon', () => {
+    const html = render(carousel([course('Nursing', { tone: 'teal', iconTone: 'clover' })]));
+    expect(html).toMatch(/<article[^>]*data-tone="teal"[^>]*><span[^>]*data-tone="clover"/);
+  });
+
+  it('has the colours of the page where the document names none', () => {
+    expect(render(carousel([course('Nursing')]))).not.toContain('data-tone');
+  });
+
+  it('may have some figures only, or none', () => {
+    const html = render(carousel([course('Nursing', { stats: { duration: 3 } }), course('Law')]));
+    expect(html).toContain('<dl');
+    expect(count(html, '<dt>')).toBe(1);
+    expect(count(html, '<dl')).toBe(1);
+  });
+
+  it('counts programmes in France', () => {
+    const items = [course('Wine', { stats: { universities: 40 } })];
+    expect(render(carousel(items, { universitiesLabel: 'Programs' }))).toContain(
+      '<dt>Programs</dt><dd>40</dd>',
+    );
+  });
+});
+
+describe('the controls', () => {
+  const html = render(carousel(['Law', 'Nursing', 'Design'].map((title) => course(title))));
+
+  it('are a way back, a way on, a dot a course, and a pause', () => {
+    expect(count(html, '<button')).toBe(6);
+    expect(html).toContain('aria-label="Previous"');
+    expect(html).toContain('aria-label="Next"');
+    expect(html).toContain('Pause Auto-play');
+    expect(html).toContain('aria-label="Go to card 2 of 3"');
+  });
+
+  it('mark the first card as the current one', () => {
+    expect(count(html, 'aria-current')).toBe(1);
+    expect(html).toMatch(/aria-label="Go to card 1 of 3" aria-current="true"/);
+  });
+
+  it('are left out where there is but one card', () => {
+    expect(render(carousel([course('Law')]))).not.toContain('<button');
+  });
+});

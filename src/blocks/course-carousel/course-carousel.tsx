@@ -1,0 +1,24 @@
+import { Carousel } from '../../ui/carousel';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+import { CourseCard } from './course-card';
+
+/** A country's courses: a grid on a large screen, one card at a time on a small one (spec 001). */
+export function CourseCarousel({ block, words }: BlockProps<'course-carousel'>) {
+  const { id, heading, lead, currency, universitiesLabel, items } = block;
+  return (
+    <Section block="course-carousel" id={id} heading={heading} lead={lead}>
+      <Carousel label={heading} words={words}>
+        {items.map((course) => (
+          <CourseCard
+            key={course.title}
+            course={course}
+            currency={currency}
+            universitiesLabel={universitiesLabel ?? words.universities}
+            words={words}
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { FormField } from '../../generated/compiled';
+import { Icon } from '../../ui/icon';
+import styles from './enquiry-form.module.css';
+import { patternOf } from './validate-field';
+
+interface ControlProps {
+  field: FormField;
+  id: string;
+  isWrong: boolean;
+  /** The elements that say more about it. */
+  describedBy?: string;
+}
+
+/**
+ * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
+ * `pattern` check it until then, and go on telling a screen reader what is asked for.
+ */
+export function Control({ field, id, isWrong, describedBy }: ControlProps) {
+  const { name, type, autocomplete, messages, maxLength = type === 'textarea' ? 4000 : 200 } = field;
+  const shared = {
+    id,
+    name,
+    className: styles.control,
+    required: messages !== undefined,
+    autoComplete: autocomplete,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy,
+  };
+  switch (type) {
+    case 'select':
+      return (
+        <div className={styles.select}>
+          {/* An option that is chosen at first and never again: the spec's unselectable “Not Sure”. */}
+          <select {...shared} defaultValue="">
+            <option value="" disabled hidden>
+              {field.placeholder}
+            </option>
+            {field.options?.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+          <Icon name="chevron-down" />
+        </div>
+      );
+    case 'textarea':
+      return <textarea {...shared} rows={5} maxLength={maxLength} />;
+    default:
+      return (
+        <input
+          {...shared}
+          type={type}
+          inputMode={type}
+          pattern={patternOf(field)}
+          maxLength={maxLength}
+          spellCheck={type === 'email' ? false : undefined}
+        />
+      );
+  }
+}

@@ -1,0 +1,111 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { form as exampleForm, page, schemas, site } from '../../../tests/compiler/site';
+import { exampleWords as words } from '../../../tests/example-words';
+import type { EnquiryForm as EnquiryFormBlock, FormField } from '../../generated/compiled';
+import { EnquiryForm } from './enquiry-form';
+
+const render = (block: EnquiryFormBlock) =>
+  renderToString(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
+
+/** A form of these fields, as it is served. */
+const formOf = (fields: FormField[], submit = '/api/contact-form') =>
+  render({
+    type: 'enquiry-form',
+    id: 'contact-form',
+    heading: 'Ask us',
+    form: { ...exampleForm, submit, fields },
+  });
+
+const messages = { missing: 'Please fill this in.' };
+const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'First name', messages };
+
+/** The attributes of the first element of a kind. */
+const attributesOf = (html: string, element: string) =>
+  new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
+
+it('the example of the contract is served whole', () => {
+  const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
+  const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': exampleForm })
+    .compiled()
+    .pages.flatMap(({ page: { blocks } }) => blocks)
+    .filter((block) => block.type === 'enquiry-form');
+  expect(blocks).toHaveLength(documents.length);
+  const html = blocks.map(render).join('');
+  expect(html).toContain('Book a free consultation');
+  expect(html).toContain('>First name</label>');
+  expect(html).toContain('>Book Consultation</button>');
+});
+
+describe('a form before its script', () => {
+  it('posts to its own address, and the browser checks it', () => {
+    const form = attributesOf(formOf([name]), 'form');
+    expect(form).toContain('action="/api/contact-form"');
+    expect(form).toContain('method="post"');
+    expect(form).not.toContain('novalidate');
+  });
+
+  it('cannot be sent where it is simulated, and would not write into the address', () => {
+    const html = formOf([name], 'simulate');
+    expect(attributesOf(html, 'form')).toContain('method="post"');
+    expect(attributesOf(html, 'form')).not.toContain('action');
+    expect(attributesOf(html, 'button')).toContain('disabled');
+  });
+});
+
+describe('a field', () => {
+  it('has the name that the receiver knows and an id of its own on the page', () => {
+    const html = formOf([name]);
+    expect(attributesOf(html, 'input')).toMatch(/id="contact-form-firstName".* name="name"/);
+    expect(html).toContain('<label for="contact-form-firstName">First name</label>');
+  });
+
+  it('is required where it has messages, and says so where it is not', () => {
+    expect(attributesOf(formOf([name]), 'input')).toContain('required');
+    const optional = formOf([{ ...name, messages: undefined }]);
+    expect(attributesOf(optional, 'input')).not.toContain('required');
+    expect(optional).toContain('(optional)');
+  });
+
+  it('asks for the right keyboard and lets the browser fill it in', () => {
+    const input = attributesOf(
+      formOf([{ ...name, type: 'tel', autocomplete: 'tel-national', digits: 10 }]),
+      'input',
+    );
+    expect(input).toContain('type="tel"');
+    expect(input).toContain('inputMode="tel"');
+    expect(input).toContain('autoComplete="tel-national"');
+    expect(input).toContain(String.raw`pattern="(\D*\d){10}\D*"`);
+  });
+
+  it('takes 200 characters, 4,000 in a text area, or what the document says', () => {
+    expect(attributesOf(formOf([name]), 'input')).toContain('maxLength="200"');
+    expect(attributesOf(formOf([{ ...name, type: 'textarea' }]), 'textarea')).toContain('maxLength="4000"');
+    expect(attributesOf(formOf([{ ...name, maxLength: 12 }]), 'input')).toContain('maxLength="12"');
+  });
+
+  it('is described by its hint', () => {
+    const html = formOf([{ ...name, hint: 'As in your passport' }]);
+    expect(attributesOf(html, 'input')).toContain('aria-describedby="contact-form-firstName-hint"');
+    expect(html).toContain('<span id="contact-form-firstName-hint">As in your passport</span>');
+  });
+
+  it('of a list begins with a placeholder that cannot be chosen', () => {
+    const html = formOf([{ ...name, type: 'select', placeholder: 'Not Sure', options: ['Visa Services'] }]);
+    expect(html).toContain('<option value="" disabled="" hidden="" selected="">Not Sure</option>');
+    expect(html).toContain('<option>Visa Services</option>');
+  });
+});
+
+it('two forms on one page share no id', () => {
+  const block: EnquiryFormBlock = { type: 'enquiry-form', heading: 'Ask us', form: exampleForm };
+  const html = renderToString(
+    <>
+      <EnquiryForm block={block} words={words} />
+      <EnquiryForm block={block} words={words} />
+    </>,
+  );
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  expect(new Set(ids).size).toBe(ids.length);
+});

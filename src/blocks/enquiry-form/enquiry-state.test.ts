@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type EnquiryAction, emptyEnquiry, reduceEnquiry } from './enquiry-state';
+
+const following = (...actions: EnquiryAction[]) => actions.reduce(reduceEnquiry, emptyEnquiry);
+const refuse = { type: 'refuse', errors: { name: 'missing', email: 'invalid' } } as const;
+
+describe('a form', () => {
+  it('shows every error at once, and loses those of a field that is edited', () => {
+    expect(following(refuse).errors).toEqual(refuse.errors);
+    expect(following(refuse, { type: 'edit', name: 'name' }).errors).toEqual({ email: 'invalid' });
+  });
+
+  it('is the same object where a field without an error is edited, so that nothing is rendered', () => {
+    const state = following(refuse);
+    expect(reduceEnquiry(state, { type: 'edit', name: 'city' })).toBe(state);
+  });
+
+  it('has neither errors nor an alert while it is sent', () => {
+    const failed = { type: 'fail', message: 'No.', errors: { name: 'missing' } } as const;
+    expect(following(failed)).toEqual({ status: 'editing', errors: failed.errors, failure: 'No.' });
+    expect(following(failed, { type: 'send' })).toEqual({ status: 'sending', errors: {} });
+  });
+
+  it('loses its alert when it is wrong the next time', () => {
+    expect(following({ type: 'fail', message: 'No.', errors: {} }, refuse).failure).toBeUndefined();
+  });
+
+  it('thanks, and can begin again', () => {
+    expect(following({ type: 'send' }, { type: 'thank' }).status).toBe('sent');
+    expect(following({ type: 'send' }, { type: 'thank' }, { type: 'begin' })).toBe(emptyEnquiry);
+  });
+});

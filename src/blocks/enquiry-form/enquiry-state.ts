@@ -1,0 +1,39 @@
+import type { FieldErrors } from './validate-field';
+
+/** Where a form stands (spec 000, section 4). What was typed is in the inputs themselves. */
+export interface EnquiryState {
+  status: 'editing' | 'sending' | 'sent';
+  errors: FieldErrors;
+  /** What the alert says. */
+  failure?: string;
+}
+
+export type EnquiryAction =
+  | { type: 'refuse'; errors: FieldErrors }
+  | { type: 'edit'; name: string }
+  | { type: 'send' | 'thank' | 'begin' }
+  | { type: 'fail'; message: string; errors: FieldErrors };
+
+export const emptyEnquiry: EnquiryState = { status: 'editing', errors: {} };
+
+export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {
+  switch (action.type) {
+    case 'refuse':
+      return { status: 'editing', errors: action.errors };
+    case 'edit':
+      return action.name in state.errors ? { ...state, errors: without(state.errors, action.name) } : state;
+    case 'send':
+      return { status: 'sending', errors: {} };
+    case 'thank':
+      return { status: 'sent', errors: {} };
+    case 'fail':
+      return { status: 'editing', errors: action.errors, failure: action.message };
+    case 'begin':
+      return emptyEnquiry;
+  }
+}
+
+function without(errors: FieldErrors, name: string): FieldErrors {
+  const { [name]: _gone, ...rest } = errors;
+  return rest;
+}

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendEnquiry } from './send-enquiry';
+
+const form = { submit: '/api/contact-form', failure: { rejected: 'Rejected.', network: 'No network.' } };
+const fetching = vi.fn<typeof fetch>();
+vi.stubGlobal('fetch', fetching);
+afterEach(() => fetching.mockReset());
+
+/** What the page is told where the receiver answers so. */
+function answered(body: BodyInit | null, status: number) {
+  fetching.mockResolvedValue(new Response(body, { status }));
+  return sendEnquiry(form, { name: 'Asha', city: '' });
+}
+
+describe('an enquiry', () => {
+  it('is posted once as JSON, and nothing else is', async () => {
+    expect(await answered('{"ok":true}', 200)).toEqual({ sent: true });
+    expect(fetching.mock.calls).toEqual([
+      [
+        '/api/contact-form',
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"name":"Asha","city":""}',
+        },
+      ],
+    ]);
+  });
+
+  it('is sent whatever the body of a good answer is', async () => {
+    expect(await answered('fine', 201)).toEqual({ sent: true });
+    expect(await answered(null, 204)).toEqual({ sent: true });
+  });
+});
+
+describe('a refusal', () => {
+  it('is told in the words of the receiver', async () => {
+    const answer = await answered('{"message":"Closed until Monday."}', 503);
+    expect(answer).toEqual({ sent: false, message: 'Closed until Monday.', errors: {} });
+  });
+
+  it.each(['{}', '{"message":""}', '{"message":7}', 'null', '[]', '<html>', ''])(
+    'is told in the words of the form where the answer is %j',
+    async (body) => {
+      expect(await answered(body, 500)).toEqual({ sent: false, message: 'Rejected.', errors: {} });
+    },
+  );
+
+  it('says which fields are wrong, in a 422 alone', async () => {
+    const body = '{"message":"No.","errors":{"name":"Too long.","city":7}}';
+    expect(await answered(body, 422)).toEqual({ sent: false, message: 'No.', errors: { name: 'Too long.' } });
+    expect(await answered(body, 400)).toEqual({ sent: false, message: 'No.', errors: {} });
+  });
+});
+
+it('a receiver that cannot be reached is told as such', async () => {
+  fetching.mockRejectedValue(new TypeError('Failed to fetch'));
+  expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
+});

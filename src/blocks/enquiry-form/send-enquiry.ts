@@ -1,0 +1,36 @@
+import type { Form } from '../../generated/compiled';
+import type { FieldErrors } from './validate-field';
+
+export type Answer = { sent: true } | { sent: false; message: string; errors: FieldErrors };
+
+/** Sends what was written. What it says on failure is fixed by spec 000, section 8. */
+export async function sendEnquiry(
+  { submit, failure }: Pick<Form, 'submit' | 'failure'>,
+  values: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(submit, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+    });
+  } catch {
+    return { sent: false, message: failure.network, errors: {} };
+  }
+  if (response.ok) return { sent: true };
+  const answer = asObject(await response.json().catch(() => undefined));
+  return {
+    sent: false,
+    message: isText(answer.message) ? answer.message : failure.rejected,
+    errors: response.status === 422 ? textsOf(asObject(answer.errors)) : {},
+  };
+}
+
+const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+const textsOf = (values: Readonly<Record<string, unknown>>): FieldErrors =>
+  Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => isText(entry[1])));
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';

@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef } from 'react';
+import type { FormSuccess } from '../../generated/compiled';
+import { Icon } from '../../ui/icon';
+import styles from './enquiry-form.module.css';
+
+/** Stands where the form stood, and takes the focus that the form had: it is read out, and scrolled to if need be. */
+export function Thanks({ title, text }: FormSuccess) {
+  const id = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => element.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a message is no fieldset
+    <div
+      ref={element}
+      className={styles.thanks}
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+    >
+      <Icon name="check" />
+      <h3 id={`${id}title`}>{title}</h3>
+      <p id={`${id}text`}>{text}</p>
+    </div>
+  );
+}

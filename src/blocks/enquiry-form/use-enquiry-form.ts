@@ -1,0 +1,76 @@
+import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Form, FormField } from '../../generated/compiled';
+import { emptyEnquiry, reduceEnquiry } from './enquiry-state';
+import { sendEnquiry } from './send-enquiry';
+import { type FieldErrors, validateFields } from './validate-field';
+
+/** Spec 000, section 9. */
+const simulatedWait = 1000;
+const simulatedThanks = 3000;
+
+/** What a form does: it checks, sends or pretends to, and says how it went. */
+export function useEnquiryForm(form: Form) {
+  const [state, dispatch] = useReducer(reduceEnquiry, emptyEnquiry);
+  const { status } = state;
+  const isSimulated = form.submit === 'simulate';
+
+  useEffect(() => {
+    if (!isSimulated || status === 'editing') return;
+    const timer =
+      status === 'sending'
+        ? setTimeout(() => dispatch({ type: 'thank' }), simulatedWait)
+        : setTimeout(() => dispatch({ type: 'begin' }), simulatedThanks);
+    return () => clearTimeout(timer);
+  }, [isSimulated, status]);
+
+  // The simulated thank-you goes away with the focus that it had; the form that comes back takes it.
+  const hadThanks = useRef(false);
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hadThanks.current && document.activeElement === document.body) {
+      ref.current?.focus({ preventScroll: true });
+    }
+    hadThanks.current = status === 'sent';
+  }, [status]);
+
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const element = event.currentTarget;
+    const values = readValues(element, form.fields);
+    const errors = validateFields(form.fields, values);
+    if (Object.keys(errors).length > 0) {
+      flushSync(() => dispatch({ type: 'refuse', errors })); // a field names its error once it is focused
+      focusFirst(element, form.fields, errors);
+      return;
+    }
+    dispatch({ type: 'send' });
+    if (isSimulated) return;
+    const answer = await sendEnquiry(form, values);
+    if (answer.sent) {
+      dispatch({ type: 'thank' });
+      return;
+    }
+    flushSync(() => dispatch({ type: 'fail', message: answer.message, errors: answer.errors }));
+    focusFirst(element, form.fields, answer.errors);
+  };
+
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+    if (target instanceof Element) dispatch({ type: 'edit', name: target.getAttribute('name') ?? '' });
+  };
+
+  return { state, ref, onSubmit, onInput };
+}
+
+/** What was written, by the names under which the receiver gets it. */
+function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
+}
+
+function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {
+  const wrong = fields.find(({ name }) => name in errors);
+  const control = wrong && form.elements.namedItem(wrong.name);
+  if (control instanceof HTMLElement) control.focus();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
+
+describe('a route', () => {
+  it('belongs to one document', () => {
+    const documents = {
+      'about.json': page(),
+      'about/index.json': page(),
+      'index.json': page(linkTo('/about')),
+    };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/about/index.json:1:1  error  duplicate-route
+        1 | {
+          | ^ The route /about is already that of pages-json/about.json.
+        hint: Rename or delete one of the two.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is not redirected where a page stands', () => {
+    const redirects = [{ from: '/about', to: '/' }];
+    const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:45:15  error  duplicate-route
+        45 |       "from": "/about",
+           |               ^^^^^^^^ The route /about is already that of pages-json/about.json.
+        hint: Rename or delete one of the two.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is redirected once', () => {
+    const redirects = [
+      { from: '/old', to: '/' },
+      { from: '/old', to: '/about' },
+    ];
+    const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:49:15  error  duplicate-route
+        49 |       "from": "/old",
+           |               ^^^^^^ The route /old is already that of the redirect in line 45.
+        hint: Rename or delete one of the two.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { page, saying, site } from '../../../tests/compiler/site';
+
+describe('a link in a text', () => {
+  it('has words to press', () => {
+    expect(site({ 'about.json': page(saying('Read [](/) first.')) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:18  error  empty-link
+        10 |         "Read [](/) first."
+           |                  ^ This link has no words to press.
+        hint: Write the words between the square brackets.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has more than a space to press', () => {
+    expect(site({ 'about.json': page(saying('Read [ ](/) first.')) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:19  error  empty-link
+        10 |         "Read [ ](/) first."
+           |                   ^ This link has no words to press.
+        hint: Write the words between the square brackets.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('may have its words marked', () => {
+    expect(site({ 'about.json': page(saying('Read [**this** *now*](/) first.')) }).diagnostics).toEqual([]);
+  });
+});

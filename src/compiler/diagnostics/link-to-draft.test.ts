@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { draft, linkTo, page, pageWith, saying, site, siteDocument } from '../../../tests/compiler/site';
+
+describe('a link to a draft', () => {
+  it('is reported on a published page', () => {
+    expect(
+      site({ 'about.json': page(linkTo('/japan')), 'japan.json': draft() }).report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:15  error  link-to-draft
+        12 |         "to": "/japan"
+           |               ^^^^^^^^ The page /japan is a draft and will not be published.
+        hint: Publish it by taking out its “draft”, or take this link out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reported within a text', () => {
+    const documents = { 'about.json': page(saying('Soon: [Japan](/japan#fees).')), 'japan.json': draft() };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:24  error  link-to-draft
+        10 |         "Soon: [Japan](/japan#fees)."
+           |                        ^^^^^^^^^^^ The page /japan is a draft and will not be published.
+        hint: Publish it by taking out its “draft”, or take this link out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reported in a redirect', () => {
+    const redirects = [{ from: '/study-japan', to: '/japan' }];
+    const documents = { '_site.json': { ...siteDocument, redirects }, 'japan.json': draft() };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:46:13  error  link-to-draft
+        46 |       "to": "/japan"
+           |             ^^^^^^^^ The page /japan is a draft and will not be published.
+        hint: Publish it by taking out its “draft”, or take this link out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('may stand on another draft', () => {
+    expect(site({ 'korea.json': draft(linkTo('/japan')), 'japan.json': draft() }).diagnostics).toEqual([]);
+  });
+
+  it('is not judged while it is unclear whether the page is one', () => {
+    const documents = { 'about.json': page(linkTo('/japan')), 'japan.json': pageWith({ draft: 'yes' }) };
+    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, pageWith, saying, site, siteDocument } from '../../../tests/compiler/site';
+
+const about = (block: unknown) => site({ 'about.json': page(block) }).report();
+
+describe('a text that has not the form of what it stands for', () => {
+  it('is reported with the advice of the contract', () => {
+    expect(about({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:13  error  malformed-value
+        9 |       "id": "Living costs",
+          |             ^^^^^^^^^^^^^^ “Living costs” does not have the right form.
+        hint: Use small letters, digits and single hyphens, and begin with a letter: “living-costs”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is said to be empty where it is', () => {
+    expect(about({ type: 'text', heading: '', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:18  error  malformed-value
+        9 |       "heading": "",
+          |                  ^^ This text is empty.
+        hint: Write at least one word, without a space or a line break at either end.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is quoted in one line where it has two', () => {
+    expect(
+      about({ type: 'text', heading: 'Fees\nand costs', paragraphs: ['Words.'] }),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:18  error  malformed-value
+        9 |       "heading": "Fees\\nand costs",
+          |                  ^^^^^^^^^^^^^^^^^ “Fees⏎and costs” does not have the right form.
+        hint: Write at least one word, without a space or a line break at either end.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is quoted in part where it is long', () => {
+    const [{ message = '' } = {}] = site({
+      'about.json': page(saying(`${'Words '.repeat(50)}`)),
+    }).diagnostics;
+    expect(message).toMatchInlineSnapshot(
+      `"“Words Words Words Words Words Words Words Words Words Words …” does not have the right form."`,
+    );
+  });
+
+  it('is one mistake though it is too long as well', () => {
+    const listing = { name: 'Ireland', summary: 'Small classes.', order: 1, flag: 'ireland' };
+    expect(site({ 'ireland.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/ireland.json:10:13  error  malformed-value
+        10 |     "flag": "ireland"
+           |             ^^^^^^^^^ “ireland” does not have the right form.
+        hint: Give the country's two-letter code in small letters: “ie” for Ireland.
+
+      1 error, 0 warnings."
+    `);
+  });
+});
+
+describe('a link', () => {
+  it('does not lead to another site without encryption', () => {
+    expect(about(linkTo('http://www.example.com/'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:15  error  malformed-value
+        12 |         "to": "http://www.example.com/"
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” does not have the right form.
+        hint: Begin a page of this site with “/”, a place on the same page with “#”, another site with “https://”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is held to the same form within a text', () => {
+    expect(about(saying('See [them](http://www.example.com/).'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:21  error  malformed-value
+        10 |         "See [them](http://www.example.com/)."
+           |                     ^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” does not have the right form.
+        hint: Begin a page of this site with “/”, a place on the same page with “#”, another site with “https://”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each(['contact', './contact', 'www.example.com', '#', 'tel:office', 'javascript:alert(1)', ''])(
+    'does not lead to “%s”, be it alone or within a text',
+    (to) => {
+      const { diagnostics } = site({ 'about.json': page(linkTo(to), saying(`See [them](${to}).`)) });
+      expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
+      expect(site({ 'about.json': page(saying(`See [them](${to}).`)) }).diagnostics).toHaveLength(1);
+    },
+  );
+
+  it.each(['mailto:office@example.com', 'tel:+912012345678', 'https://www.example.com/?a=b#c'])(
+    'may lead to %s',
+    (to) => {
+      expect(site({ 'about.json': page(linkTo(to), saying(`See [them](${to}).`)) }).diagnostics).toEqual([]);
+    },
+  );
+
+  it('names its page where it stands on every page', () => {
+    const header = { ...siteDocument.header, action: { label: 'Ask us', to: '#contact-form' } };
+    expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:15:13  error  malformed-value
+        15 |       "to": "#contact-form"
+           |             ^^^^^^^^^^^^^^^ “#contact-form” does not have the right form.
+        hint: This link stands on every page: name the page it leads to, as in “/contact#contact-form”.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

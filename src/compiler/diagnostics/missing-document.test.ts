@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../../tests/compiler/site';
+
+describe('a site', () => {
+  it('has a document for what its pages share', () => {
+    expect(site({ '_site.json': undefined }).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:1:1  error  missing-document
+        The site has no document “_site.json”.
+        hint: Every site has one: copy it from another site built with Prospectus.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a page for addresses that do not exist', () => {
+    expect(site({ '_pages/404.json': undefined }).report()).toMatchInlineSnapshot(`
+      "pages-json/_pages/404.json:1:1  error  missing-document
+        The site has no document “_pages/404.json”.
+        hint: Every site has one: copy it from another site built with Prospectus.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a page that thanks for an enquiry', () => {
+    expect(site({ '_pages/thank-you.json': undefined }).diagnostics).toHaveLength(1);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { form, page, site } from '../../../tests/compiler/site';
+
+const asking = (name: string) => page({ type: 'enquiry-form', heading: 'Ask us', form: name });
+
+describe('a form on a page', () => {
+  it('is described by a document', () => {
+    const documents = { 'contact.json': asking('consultaton'), '_forms/consultation.json': form };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/contact.json:10:15  error  missing-form
+        10 |       "form": "consultaton"
+           |               ^^^^^^^^^^^^^ There is no form “consultaton” in _forms.
+        hint: Did you mean “consultation”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is told where to describe it', () => {
+    expect(site({ 'contact.json': asking('callback') }).report()).toMatchInlineSnapshot(`
+      "pages-json/contact.json:10:15  error  missing-form
+        10 |       "form": "callback"
+           |               ^^^^^^^^^^ There is no form “callback” in _forms.
+        hint: Describe the form in pages-json/_forms, or correct its name.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is not missing because its document is faulty', () => {
+    const documents = { 'contact.json': asking('callback'), '_forms/callback.json': { ...form, button: '' } };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_forms/callback.json:15:13  error  malformed-value
+        15 |   "button": "",
+           |             ^^ This text is empty.
+        hint: Write at least one word, without a space or a line break at either end.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { page, site, siteDocument } from '../../../tests/compiler/site';
+
+const about = (block: unknown) => site({ 'about.json': page(block) }).report();
+const fact = (value: unknown) => ({
+  type: 'facts',
+  heading: 'Figures',
+  items: [{ title: 'Students', value }],
+});
+const rows = [{ city: 'Dublin', cost: 1095 }];
+
+describe('a property that must stand', () => {
+  it('is reported at the object that lacks it, with what it is for', () => {
+    expect(about({ type: 'banner' })).toMatchInlineSnapshot(`
+      "pages-json/about.json:7:5  error  missing-property
+        7 |     {
+          |     ^ The property “title” must stand here.
+        hint: The heading of the whole page. It may be a slogan. For example: "title": "Study in Ireland"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is told together with all others that the object lacks', () => {
+    expect(about({ type: 'banner', title: 'A page', action: {} })).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:7  error  missing-property
+        10 |       "action": {}
+           |       ^^^^^^^^ The properties “label” and “to” must stand here.
+        hint: What the visitor reads. It names the place that the link leads to. For example: "label": "Book Consultation"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is explained though the contract describes it elsewhere', () => {
+    expect(about({ type: 'banner', title: 'A page', action: { label: 'Read on' } })).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:7  error  missing-property
+        10 |       "action": {
+           |       ^^^^^^^^ The property “to” must stand here.
+        hint: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an e-mail address (mailto:…) or a telephone number (tel:…). For example: "to": "/study-ireland"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reported at the first sign of a document that is empty', () => {
+    expect(site({ 'about.json': '{}' }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:1:1  error  missing-property
+        1 | {}
+          | ^ The properties “kind”, “title”, “description”, “breadcrumb” and “blocks” must stand here.
+        hint: What the page is about. Menus and lists of cards are drawn from the pages of a kind. For example: "kind": "destination"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is the type of a block', () => {
+    expect(about({ paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+      "pages-json/about.json:7:5  error  missing-property
+        7 |     {
+          |     ^ The property “type” must stand here.
+        hint: A unit of content. Its \`type\` says what it is and what it may hold. Known here: “banner”, “cards”, “checklist”, “cost-table”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “intakes”, “media-text”, “reasons” or “text”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is the kind of a table', () => {
+    expect(about({ type: 'cost-table', heading: 'Costs', currency: 'EUR', rows })).toMatchInlineSnapshot(`
+      "pages-json/about.json:7:5  error  missing-property
+        7 |     {
+          |     ^ The property “of” must stand here.
+        hint: What the table lists: fees by programme, living costs by city, kinds of accommodation, or daily expenses. For example: "of": "city"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is one of several in an empty figure', () => {
+    expect(about(fact({}))).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:11  error  missing-property
+        13 |           "value": {}
+           |           ^^^^^^^ One of the properties “count”, “percent”, “duration” or “from” must stand here.
+        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is one of several where a figure says only how it is shown', () => {
+    expect(about(fact({ grouping: 'indian' }))).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:11  error  missing-property
+        13 |           "value": {
+           |           ^^^^^^^ One of the properties “count”, “percent”, “duration” or “from” must stand here.
+        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is the currency of a sum that stands alone', () => {
+    expect(about(fact({ from: 12.5, per: 'hour' }))).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:11  error  missing-property
+        13 |           "value": {
+           |           ^^^^^^^ The property “currency” must stand here.
+        hint: The currency of a sum, by its ISO 4217 code. For example: "currency": "EUR"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is what a menu item leads to or holds', () => {
+    const header = { ...siteDocument.header, items: [{ label: 'Study Abroad' }] };
+    expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:8:7  error  missing-property
+        8 |       {
+          |       ^ One of the properties “to” or “sections” must stand here.
+        hint: A link ({ label, to }) or a menu ({ label, sections }).
+
+      1 error, 0 warnings."
+    `);
+  });
+});

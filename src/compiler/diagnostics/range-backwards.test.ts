@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+const costing = (cost: unknown) => {
+  const table = {
+    type: 'cost-table',
+    of: 'city',
+    heading: 'Costs',
+    currency: 'EUR',
+    rows: [{ city: 'Cork', cost }],
+  };
+  return site({ 'about.json': page(table) }).report();
+};
+
+describe('a range', () => {
+  it('runs from the smaller to the larger number', () => {
+    expect(costing({ from: 900, to: 700 })).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:19  error  range-backwards
+        17 |             "to": 700
+           |                   ^^^ The range runs backwards: from 900 to 700.
+        hint: Write the smaller number first: 700, then 900.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has two different ends', () => {
+    expect(costing({ from: 900, to: 900 })).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:19  error  range-backwards
+        17 |             "to": 900
+           |                   ^^^ The range runs backwards: from 900 to 900.
+        hint: For a single figure leave the upper end out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each([{ percent: 98, to: 96 }, { duration: { from: 3, to: 1 } }, { from: 2, to: 1, currency: 'EUR' }])(
+    'runs forwards in every sort of figure',
+    (value) => {
+      const facts = { type: 'facts', heading: 'Figures', items: [{ title: 'Students', value }] };
+      const { diagnostics } = site({ 'about.json': page(facts) });
+      expect(diagnostics.map(({ code }) => code)).toEqual(['range-backwards']);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { form, pageWith, site } from '../../../tests/compiler/site';
+
+describe('a list of choices', () => {
+  it('names each once', () => {
+    const listing = { name: 'Ireland', summary: 'Small classes.', order: 1, in: ['menu', 'footer', 'menu'] };
+    expect(site({ 'about.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:7  error  repeated-entry
+        13 |       "menu"
+           |       ^^^^^^ Entries 1 and 3 of this list are the same.
+        hint: Keep one of them.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('offers each option of a form once', () => {
+    const fields = [
+      { id: 'topic', name: 'topic', type: 'select', label: 'Topic', options: ['Visa', 'Visa'] },
+    ];
+    expect(site({ '_forms/callback.json': { ...form, fields } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_forms/callback.json:11:9  error  repeated-entry
+        11 |         "Visa"
+           |         ^^^^^^ Entries 1 and 2 of this list are the same.
+        hint: Keep one of them.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

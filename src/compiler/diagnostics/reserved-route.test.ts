@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
+
+describe('an address that the site itself answers', () => {
+  it('is not free for a page', () => {
+    expect(site({ 'api/contact.json': page() }).report()).toMatchInlineSnapshot(`
+      "pages-json/api/contact.json:1:1  error  reserved-route
+        1 | {
+          | ^ The route /api/contact is not free: the site itself answers below /api.
+        hint: Choose another name.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is the one mistake, though links lead to the page', () => {
+    const documents = { 'assets.json': page(), 'index.json': page(linkTo('/assets')) };
+    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
+  });
+
+  it('is not free for a redirect', () => {
+    const redirects = [{ from: '/files/guide', to: '/' }];
+    expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:45:15  error  reserved-route
+        45 |       "from": "/files/guide",
+           |               ^^^^^^^^^^^^^^ The route /files/guide is not free: the site itself answers below /files.
+        hint: Choose another name.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reserved by its first part only', () => {
+    expect(site({ 'study/api.json': page(), 'apis.json': page() }).diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+const sound = JSON.stringify(page()('about.json'), null, 2);
+const about = (text: string) => site({ 'about.json': text });
+
+/** A document with these lines in the place of its `breadcrumb`. */
+const withLines = (...lines: string[]) => about(sound.replace('  "breadcrumb": "Page",', lines.join('\n')));
+
+/** The one thing that an author is told: where, what, and what to do. */
+function told(text: string): string {
+  const { diagnostics } = about(text);
+  return diagnostics
+    .map(({ place, message, hint }) => `${place.line}:${place.column} ${message} ${hint}`)
+    .join('\n');
+}
+
+describe('a document that is no JSON', () => {
+  it('has a comma too many at the end of a list', () => {
+    expect(
+      withLines('  "breadcrumb": "Page",', '  "listing": { "in": ["menu",] },').report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:6:29  error  syntax-error
+        6 |   "listing": { "in": ["menu",] },
+          |                             ^ There is a comma before the closing “]”.
+        hint: JSON allows no comma after the last entry: take it out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('lacks a comma where the line before ends', () => {
+    expect(withLines('  "breadcrumb": "Page"').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:22  error  syntax-error
+        5 |   "breadcrumb": "Page"
+          |                      ^ A comma is missing after this.
+        hint: Put a comma between two entries.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a text that is not closed', () => {
+    expect(withLines('  "breadcrumb": "Page,').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:17  error  syntax-error
+        5 |   "breadcrumb": "Page,
+          |                 ^^^^^^ This text has no closing quotation mark.
+        hint: Close it with “"”. A quotation mark inside a text is written \\".
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has the name of a property that is not closed', () => {
+    expect(withLines('  "breadcrumb: "Page",').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:3  error  syntax-error
+        5 |   "breadcrumb: "Page",
+          |   ^^^^^^^^^^^^^^ This name is not closed.
+        hint: Close it with a quotation mark before the colon.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a text that ends at a quotation mark of its own', () => {
+    expect(withLines('  "breadcrumb": "The "best" page",').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:22  error  syntax-error
+        5 |   "breadcrumb": "The "best" page",
+          |                      ^ The text ends at this quotation mark.
+        hint: A quotation mark inside a text is written \\".
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has single quotation marks', () => {
+    expect(withLines("  'breadcrumb': 'Page',").report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:3  error  syntax-error
+        5 |   'breadcrumb': 'Page',
+          |   ^^^^^^^^^^^^ These are not the quotation marks of JSON.
+        hint: Write straight double quotation marks: "heading".
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a number with separators', () => {
+    expect(withLines('  "cost": 1,032,').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:11  error  syntax-error
+        5 |   "cost": 1,032,
+          |           ^^^^^ A number has no separators.
+        hint: Write 1032.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a comment', () => {
+    expect(withLines('  "breadcrumb": "Page", // a short name').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:25  error  syntax-error
+        5 |   "breadcrumb": "Page", // a short name
+          |                         ^^^^^^^^^^^^^^^ JSON has no comments.
+        hint: Take the comment out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('ends too early', () => {
+    expect(about(sound.slice(0, -2)).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:11:3  error  syntax-error
+        11 |   ]
+           |   ^ The document ends too early.
+        hint: Every “{” needs its “}”, every “[” its “]”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is empty', () => {
+    expect(about('').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:1:1  error  syntax-error
+        1 | 
+          | ^ The file is empty.
+        hint: A document is an object: begin it with “{” and end it with “}”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a block that is not closed', () => {
+    expect(
+      told('{\n  "blocks": [\n    { "type": "text",\n    { "type": "text" }\n  ]\n}'),
+    ).toMatchInlineSnapshot(`"4:5 A “}” is missing before this. Close the object that is open here."`);
+    expect(told('{\n  "blocks": [\n    { "type": "text"\n  ]\n}')).toMatchInlineSnapshot(
+      `"4:3 A “}” is missing before this. Close the object that is open here."`,
+    );
+  });
+
+  it('has a list that is not closed', () => {
+    expect(told('{\n  "blocks": [\n    { "type": "text" }\n}')).toMatchInlineSnapshot(
+      `"4:1 A “]” is missing before this. Close the list that is open here."`,
+    );
+    expect(told('{\n  "in": ["menu",\n  "order": 5\n}')).toMatchInlineSnapshot(
+      `"3:9 The text ends at this quotation mark. A quotation mark inside a text is written \\"."`,
+    );
+  });
+
+  it('has something behind its end', () => {
+    expect(told(`${sound}\n}`)).toMatchInlineSnapshot(
+      `"13:1 The document has ended before this. Take out what follows the last “}”, or the “}” that closed too early."`,
+    );
+  });
+
+  it('has a number that is written as people write it', () => {
+    const numbers = ['1,22,000', '032', '.5', '5.', '€500', '500 EUR', '1_000', '+5'];
+    expect(numbers.map((number) => told(`{\n  "cost": ${number},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+      [
+        "2:11 A number has no separators. Write 122000.",
+        "2:11 A number does not begin with 0. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:15 This cannot stand behind a number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:12 This cannot stand behind a number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+      ]
+    `);
+  });
+
+  it('has a word or no word where a value belongs', () => {
+    const values = ['True', 'yes', '', '5,', '“Page”', '\u00a05'];
+    expect(values.map((value) => told(`{\n  "draft": ${value},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+      [
+        "2:12 This word is written in small letters. Write true.",
+        "2:12 This is no JSON value. Texts stand in double quotation marks; other values are numbers, true, false, lists and objects.",
+        "2:10 The value is missing here. Write a value after the colon, or take the property out.",
+        "2:14 There is a comma too many. Take it out: one comma stands between two entries.",
+        "2:12 These are not the quotation marks of JSON. Write straight double quotation marks: "heading".",
+        "2:12 An invisible sign stands here. Delete it, and type a plain space where one is needed.",
+      ]
+    `);
+  });
+
+  it('has a text with a sign that has to be written otherwise', () => {
+    const texts = ['"Page\none"', '"Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
+    expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+      [
+        "2:12 This text has no closing quotation mark. Close it with “"”. A quotation mark inside a text is written \\".",
+        "2:17 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
+        "2:15 A backslash is followed by a letter that JSON does not know. Write \\\\ for a backslash, \\" for a quotation mark.",
+        "2:13 Four digits from 0 to f belong after \\u. Type the sign itself, or its number in four digits: \\u20ac.",
+      ]
+    `);
+  });
+
+  it('has something else between its names and values', () => {
+    const lines = [
+      'cost: 5',
+      '"cost" 5',
+      '"cost" = 5',
+      '"cost": 5; "order": 1',
+      ', "cost": 5',
+      '# cost\n  "cost": 5',
+      '/* cost\n  "cost": 5',
+      '<<<<<<< HEAD\n  "cost": 5',
+    ];
+    expect(lines.map((line) => told(`{\n  ${line}\n}`))).toMatchInlineSnapshot(`
+      [
+        "2:3 The name of a property has no quotation marks. Put it in double quotation marks: "cost".",
+        "2:10 A colon is missing before this. Put a colon between a name and its value.",
+        "2:10 A colon is missing here. Put a colon between a name and its value.",
+        "2:12 A semicolon parts nothing in JSON. Put a comma between two entries.",
+        "2:3 There is a comma too many. Take it out: one comma stands between two entries.",
+        "2:3 JSON has no comments. Take the comment out.",
+        "2:3 JSON has no comments. Take the comment out.",
+        "2:3 A merge of two versions was not finished here. Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
+      ]
+    `);
+  });
+});
+
+describe('the place of a mistake', () => {
+  it('is the same with the line ends of Windows', () => {
+    const unix = withLines('  "breadcrumb": "Page"').diagnostics;
+    const windows = about(sound.replace('"Page",', '"Page"').replaceAll('\n', '\r\n')).diagnostics;
+    expect(windows).toEqual(unix);
+  });
+
+  it('is underlined behind tabs as well', () => {
+    const text = JSON.stringify({ ...page()('about.json'), titel: 'x' }, null, '\t');
+    expect(about(text).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:2  error  unknown-property
+        12 | 	"titel": "x"
+           | 	^^^^^^^ There is no property “titel” here.
+        hint: Did you mean “title”?
+
+      1 error, 0 warnings."
+    `);
+  });
+});

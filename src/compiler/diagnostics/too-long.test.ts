@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith, site } from '../../../tests/compiler/site';
+
+describe('a text', () => {
+  it('is not longer than its room', () => {
+    const title = 'Study '.repeat(20).trim();
+    expect(site({ 'about.json': pageWith({ title }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:3:12  error  too-long
+        3 |   "title": "Study Study Study Study Study Study Study Study Study Study Study Study Study Study Stud…
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text has 119 characters; 90 are the most.
+        hint: Shorten it, or split it in two.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is held to the narrower of two limits', () => {
+    const description = 'Words '.repeat(60).trim();
+    const [{ message = '' } = {}, ...more] = site({ 'about.json': pageWith({ description }) }).diagnostics;
+    expect(message).toMatchInlineSnapshot(`"This text has 359 characters; 200 are the most."`);
+    expect(more).toEqual([]);
+  });
+
+  it('is counted in signs as a reader sees them', () => {
+    const [{ message = '' } = {}] = site({ 'about.json': pageWith({ title: '😀'.repeat(91) }) }).diagnostics;
+    expect(message).toMatchInlineSnapshot(`"This text has 91 characters; 90 are the most."`);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, saying, site } from '../../../tests/compiler/site';
+
+const costs = { type: 'text', id: 'costs', paragraphs: ['Words.'] };
+
+describe('a link to a place on a page', () => {
+  it('leads to one that the page has', () => {
+    const documents = { 'about.json': page(linkTo('/fees#cost')), 'fees.json': page(costs) };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:15  error  unknown-anchor
+        12 |         "to": "/fees#cost"
+           |               ^^^^^^^^^^^^ The page /fees has no place named “cost”.
+        hint: Did you mean “costs”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('leads to one that its own page has', () => {
+    expect(site({ 'fees.json': page(costs, saying('See [below](#rent).')) }).report()).toMatchInlineSnapshot(`
+      "pages-json/fees.json:17:22  error  unknown-anchor
+        17 |         "See [below](#rent)."
+           |                      ^^^^^ The page /fees has no place named “rent”.
+        hint: Give the block that you mean an “id” of this name.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('names the place, not only that it means one', () => {
+    const documents = { 'about.json': page(linkTo('/fees#')), 'fees.json': page(costs) };
+    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-anchor']);
+  });
+
+  it.each(['#costs', '/fees#costs', '/fees?city=cork#costs'])('may be %s', (to) => {
+    expect(site({ 'fees.json': page(costs, linkTo(to)) }).diagnostics).toEqual([]);
+  });
+
+  it('may lead to a question', () => {
+    const faq = {
+      type: 'faq',
+      heading: 'Questions',
+      items: [{ id: 'work', title: 'May I?', content: ['Yes.'] }],
+    };
+    expect(site({ 'fees.json': page(faq, linkTo('#work')) }).diagnostics).toEqual([]);
+  });
+
+  it('is not judged while the other page has mistakes of its own', () => {
+    const documents = {
+      'about.json': page(linkTo('/fees#costs')),
+      'fees.json': page({ ...costs, headng: 'Costs' }),
+    };
+    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-property']);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+const about = (type: unknown) => site({ 'about.json': page({ type, paragraphs: ['Words.'] }) });
+
+describe('the type of a block', () => {
+  it('is one of the vocabulary', () => {
+    expect(about('txet').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:8:15  error  unknown-block-type
+        8 |       "type": "txet",
+          |               ^^^^^^ There is no block type “txet”.
+        hint: Did you mean “text”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is chosen from all there are where it is like none', () => {
+    expect(about('paragraph').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:8:15  error  unknown-block-type
+        8 |       "type": "paragraph",
+          |               ^^^^^^^^^^^ There is no block type “paragraph”.
+        hint: Block types: “banner”, “cards”, “checklist”, “cost-table”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “intakes”, “media-text”, “reasons” and “text”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', '', 'Text'])('is not “%s”', (type) => {
+    expect(about(type).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);
+  });
+});

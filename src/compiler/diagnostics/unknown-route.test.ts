@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { linkTo, page, saying, site, siteDocument } from '../../../tests/compiler/site';
+
+describe('a link to another page', () => {
+  it('is reported where it was written, with the nearest route as the hint', () => {
+    const report = site({ 'index.json': page(linkTo('/abuot')), 'about.json': page() }).report();
+    expect(report).toMatchInlineSnapshot(`
+      "pages-json/index.json:12:15  error  unknown-route
+        12 |         "to": "/abuot"
+           |               ^^^^^^^^ No page has the route “/abuot”.
+        hint: Did you mean “/about”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is told how routes are made where it is like none', () => {
+    expect(site({ 'index.json': page(linkTo('/study-japan')) }).report()).toMatchInlineSnapshot(`
+      "pages-json/index.json:12:15  error  unknown-route
+        12 |         "to": "/study-japan"
+           |               ^^^^^^^^^^^^^^ No page has the route “/study-japan”.
+        hint: A route is the path under pages-json without “.json”, as in /study-ireland.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reported at the target alone where it stands within a text', () => {
+    const text = 'At €650 😀 "or more" \\ [ask](/contact) or [**read** on](/abuot) first.';
+    const document = JSON.stringify(page(saying(text))('index.json'), null, 2);
+    const escaped = document.replace('€', '\\u20ac').replace('😀', '\\ud83d\\ude00');
+    const sites = { 'about.json': page(), 'contact.json': page(), 'index.json': escaped };
+    expect(site(sites).report()).toMatchInlineSnapshot(`
+      "pages-json/index.json:10:84  error  unknown-route
+        10 |         "At \\u20ac650 \\ud83d\\ude00 \\"or more\\" \\\\ [ask](/contact) or [**read** on](/abuot) first."
+           |                                                                                    ^^^^^^ No page has the route “/abuot”.
+        hint: Did you mean “/about”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is shown with what stands around it in a long line', () => {
+    const text = `${'Words '.repeat(30)}[read on](/abuot)${' and more'.repeat(30)}`;
+    const document = JSON.stringify(page(saying(text))('index.json'));
+    expect(site({ 'index.json': document, 'about.json': page() }).report()).toMatchInlineSnapshot(`
+      "pages-json/index.json:1:339  error  unknown-route
+        1 | …rds Words [read on](/abuot) and more and more and more and more and more and more and more and more …
+          |                      ^^^^^^ No page has the route “/abuot”.
+        hint: Did you mean “/about”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each(['/about/', '/about.html', '/about.json', '/About', '/about/index.html', '/about/?x=1#y'])(
+    'means /about where it is %s',
+    (to) => {
+      const { diagnostics } = site({
+        'index.json': page(linkTo(to)),
+        'about.json': page(),
+        'abouts.json': page(),
+      });
+      expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean “/about”?']);
+    },
+  );
+
+  it.each(['/about', '/about?x=1', '/', '/old', '/old?x=1'])('may be %s', (to) => {
+    const redirects = [{ from: '/old', to: '/about' }];
+    const documents = { '_site.json': { ...siteDocument, redirects }, 'about.json': page() };
+    expect(site({ ...documents, 'index.json': page(linkTo(to)) }).diagnostics).toEqual([]);
+  });
+
+  it('does not fail because the other page has a syntax error', () => {
+    const { diagnostics } = site({ 'index.json': page(linkTo('/about#team')), 'about.json': '{ "kind": ' });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['syntax-error']);
+  });
+
+  it.each([
+    ['a syntax error', '"words": {', '"words": {,'],
+    ['a misspelt property', '"words"', '"wrods"'],
+  ])('does not fail because the document with the redirects has %s', (_fault, right, wrong) => {
+    const redirects = [{ from: '/old', to: '/' }];
+    const text = JSON.stringify({ ...siteDocument, redirects }, null, 2).replace(right, wrong);
+    expect(site({ '_site.json': text, 'index.json': page(linkTo('/old')) }).diagnostics).toHaveLength(1);
+  });
+});

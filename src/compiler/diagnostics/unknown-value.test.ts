@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { page, pageWith, site } from '../../../tests/compiler/site';
+
+describe('a word from a closed list', () => {
+  it('is one of the list', () => {
+    expect(site({ 'about.json': pageWith({ kind: 'destinations' }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:2:11  error  unknown-value
+        2 |   "kind": "destinations",
+          |           ^^^^^^^^^^^^^^ “destinations” is not one of the words known here.
+        hint: Did you mean “destination”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is chosen from the list where it is like none', () => {
+    const table = {
+      type: 'cost-table',
+      of: 'city',
+      heading: 'Costs',
+      currency: '€',
+      rows: [{ city: 'Cork', cost: 9 }],
+    };
+    expect(site({ 'about.json': page(table) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:11:19  error  unknown-value
+        11 |       "currency": "€",
+           |                   ^^^ “€” is not one of the words known here.
+        hint: Known here: “AED”, “AUD”, “CAD”, “EUR”, “GBP”, “INR”, “NZD” or “USD”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reported once where it tells the kind of a table', () => {
+    const table = { type: 'cost-table', of: 'cities', heading: 'Costs', currency: 'EUR', rows: [] };
+    expect(site({ 'about.json': page(table) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:13  error  unknown-value
+        9 |       "of": "cities",
+          |             ^^^^^^^^ “cities” is not one of the words known here.
+        hint: Known here: “tuition”, “city”, “housing” or “expenses”.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+describe('a picture whose size cannot be told', () => {
+  it('is reported where it is used, with the reason', () => {
+    const banner = { type: 'banner', title: 'A page', image: { src: 'tower.svg', alt: '' } };
+    const images = { 'tower.svg': { unreadable: 'it is empty' } };
+    expect(site({ 'about.json': page(banner) }, { images }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:11:16  error  unreadable-image
+        11 |         "src": "tower.svg",
+           |                ^^^^^^^^^^^ This picture cannot be read: it is empty.
+        hint: Save it again as SVG, PNG, JPEG, WebP or AVIF.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+describe('a list', () => {
+  it('has an entry where it stands', () => {
+    expect(site({ 'about.json': page({ type: 'text', paragraphs: [] }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:21  error  wrong-count
+        9 |       "paragraphs": []
+          |                     ^^ There are 0 entries here; 1 is the least.
+        hint: Add or take out entries, or take out the whole property where it may be left out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has no more entries than a page can show', () => {
+    const items = Array.from({ length: 25 }, (_, number) => ({ title: `Card ${number}` }));
+    expect(
+      site({ 'about.json': page({ type: 'cards', heading: 'Cards', items }) }).report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:16  error  wrong-count
+        10 |       "items": [
+           |                ^ There are 25 entries here; 24 are the most.
+        hint: Add or take out entries, or take out the whole property where it may be left out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is left out where nothing stands in it', () => {
+    const course = { title: 'Nursing', description: 'Words.', icon: 'star', stats: {} };
+    const carousel = { type: 'course-carousel', heading: 'Courses', items: [course] };
+    expect(site({ 'about.json': page(carousel) }, { icons: ['star'] }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:20  error  wrong-count
+        15 |           "stats": {}
+           |                    ^^ There are 0 entries here; 1 is the least.
+        hint: Add or take out entries, or take out the whole property where it may be left out.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

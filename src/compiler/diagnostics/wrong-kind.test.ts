@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+const table = { type: 'cost-table', heading: 'Fees', currency: 'EUR' };
+
+describe('a table that says it is of one kind', () => {
+  it('is told the kind that fits all of its rows', () => {
+    const rows = [
+      { program: 'Nursing', amount: 9000 },
+      { program: 'Law', amount: 8000 },
+    ];
+    expect(site({ 'about.json': page({ ...table, of: 'city', rows }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:11:13  error  wrong-kind
+        11 |       "of": "city",
+           |             ^^^^^^ What stands in this block is not that of “city”.
+        hint: It fits “tuition”: write that instead, or correct what stands in the block.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is not told so where a row has a mistake of another sort', () => {
+    const rows = [{ program: 'Nursing', amount: '9000' }];
+    const { diagnostics } = site({ 'about.json': page({ ...table, of: 'tuition', rows }) });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['wrong-type']);
+  });
+});

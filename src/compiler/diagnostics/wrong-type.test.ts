@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { page, pageWith, site } from '../../../tests/compiler/site';
+
+const about = (block: unknown) => site({ 'about.json': page(block) }).report();
+const fact = (value: unknown) => ({
+  type: 'facts',
+  heading: 'Figures',
+  items: [{ title: 'Students', value }],
+});
+const costing = (cost: unknown) => ({
+  type: 'cost-table',
+  of: 'city',
+  heading: 'Costs',
+  currency: 'EUR',
+  rows: [{ city: 'Cork', cost }],
+});
+
+describe('a value of the wrong type', () => {
+  it('is a text where a figure belongs', () => {
+    expect(about(fact('7000'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:20  error  wrong-type
+        13 |           "value": "7000"
+           |                    ^^^^^^ This must be an object, not a text.
+        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is a bare number where a figure says what it counts', () => {
+    expect(about(fact(28))).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:20  error  wrong-type
+        13 |           "value": 28
+           |                    ^^ This must be an object, not a number.
+        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each([null, true, [28], ['7000']])('is one mistake in place of a figure: %j', (value) => {
+    expect(site({ 'about.json': page(fact(value)) }).diagnostics).toHaveLength(1);
+  });
+
+  it('is a number in quotation marks', () => {
+    expect(about(costing('1095'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:19  error  wrong-type
+        15 |           "cost": "1095"
+           |                   ^^^^^^ This must be a number or an object, not a text.
+        hint: Write it without quotation marks: 1095.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is a number without quotation marks where a text belongs', () => {
+    expect(about({ type: 'text', heading: 2024, paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:18  error  wrong-type
+        9 |       "heading": 2024,
+          |                  ^^^^ This must be a text, not a number.
+        hint: Put it in quotation marks: "2024".
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is true in quotation marks', () => {
+    expect(site({ 'about.json': pageWith({ draft: 'true' }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:6:12  error  wrong-type
+        6 |   "draft": "true",
+          |            ^^^^^^ This must be true or false, not a text.
+        hint: Write it without quotation marks: true.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is false where a property is left out instead', () => {
+    expect(about(costing({ from: 650, about: false }))).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:22  error  wrong-type
+        17 |             "about": false
+           |                      ^^^^^ This must be true, not false.
+        hint: Leave the property out where it is not so.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is one paragraph where a list of them belongs', () => {
+    expect(about({ type: 'text', paragraphs: 'Words.' })).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:21  error  wrong-type
+        9 |       "paragraphs": "Words."
+          |                     ^^^^^^^^ This must be a list, not a text.
+        hint: For example: ["Ireland teaches in English and has small classes.","Most programmes start in September."]
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is a text where a block belongs', () => {
+    expect(about('banner')).toMatchInlineSnapshot(`
+      "pages-json/about.json:7:5  error  wrong-type
+        7 |     "banner"
+          |     ^^^^^^^^ This must be an object, not a text.
+        hint: A unit of content. Its \`type\` says what it is and what it may hold.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is a number as the type of a block', () => {
+    const { diagnostics } = site({ 'about.json': page({ type: 5 }, { type: null }, { type: ['text'] }) });
+    expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
+      [
+        "wrong-type: This must be a text, not a number.",
+        "wrong-type: This must be a text, not null.",
+        "wrong-type: This must be a text, not a list.",
+      ]
+    `);
+  });
+
+  it('is a number as the kind of a table', () => {
+    expect(site({ 'about.json': page({ ...costing(5), of: 1 }) }).diagnostics).toHaveLength(1);
+  });
+
+  it.each(['[]', 'null', '12', '"page"', '[{}]'])('is %s as a whole document', (text) => {
+    const [{ message = '', hint = '' } = {}, ...more] = site({ 'about.json': text }).diagnostics;
+    expect(message).toMatch(/^This must be an object, not /);
+    expect(hint).toBe('A document begins with “{” and ends with “}”.');
+    expect(more).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { type PointerEvent, type ReactElement, useEffect, useReducer, useRef } from 'react';
+import styles from './carousel.module.css';
+import { CarouselControls, type CarouselWords } from './carousel-controls';
+import { largeScreen, reducedMotion, useMedia } from './carousel-media';
+import { type CarouselAction, type CarouselState, initialCarousel, reduceCarousel } from './carousel-state';
+import { useTrack } from './carousel-track';
+import { useWaiting } from './carousel-waiting';
+
+/** Spec 001, section 9: course carousels advance every 4000 ms. */
+const interval = 4000;
+
+interface CarouselProps {
+  /** What the cards are, for a screen reader. */
+  label: string;
+  words: CarouselWords;
+  /** One card each, with a key. */
+  children: readonly ReactElement[];
+}
+
+/**
+ * All cards in a grid where there is room; one card at a time, advancing by itself, on a small screen (spec 001,
+ * “Shared course carousel”). The style sheet alone lays it out and lets it scroll, so that nothing shifts when the
+ * script arrives and every card is there without it. No card is ever hidden from find-in-page or a screen reader.
+ */
+export function Carousel({ label, words, children }: CarouselProps) {
+  const count = children.length;
+  const [state, dispatch] = useReducer(
+    (before: CarouselState, action: CarouselAction) => reduceCarousel(before, action, count),
+    initialCarousel,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLUListElement>(null);
+  const isGrid = useMedia(largeScreen);
+  const isCalm = useMedia(reducedMotion);
+  const { isWaiting, onFocus, onBlur, stopWaitingForKeyboard } = useWaiting(root);
+  const scrolling = useTrack(track, state, dispatch);
+  const isRunning = state.autoPlay && !isWaiting && !isGrid && count > 1;
+
+  useEffect(() => {
+    if (isCalm) dispatch({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
+  }, [isCalm]);
+
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => dispatch({ type: 'tick' }), interval);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+
+  /** Only a mouse hovers: a finger that taps enters, too. */
+  const onMouse = (type: 'hover' | 'leave') => (event: PointerEvent) => {
+    if (isGrid && !isCalm && event.pointerType === 'mouse') dispatch({ type });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of cards is no fieldset
+    <div
+      ref={root}
+      role="group"
+      aria-label={label}
+      aria-roledescription={isGrid ? undefined : words.carousel}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {/* A scroller without anything to focus in it needs a place for the keyboard itself (WCAG 2.1.1). */}
+      <ul ref={track} className={styles.track} tabIndex={isGrid ? undefined : 0} {...scrolling}>
+        {children.map((card) => (
+          <li
+            key={card.key}
+            className={styles.slot}
+            onPointerEnter={onMouse('hover')}
+            onPointerLeave={onMouse('leave')}
+          >
+            {card}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <CarouselControls
+          state={state}
+          count={count}
+          words={words}
+          dispatch={dispatch}
+          onToggle={() => {
+            stopWaitingForKeyboard();
+            dispatch({ type: 'toggle' });
+          }}
+        />
+      )}
+    </div>
+  );
+}

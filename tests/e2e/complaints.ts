@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Everything that the browser complains of from now on: errors and warnings in the console, errors that nobody caught.
+ * React hands what it could not hydrate to `reportError`, which ends here too.
+ */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** Resolves when the page has been hydrated: what stands around it first, then block by block while nothing else is to do. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}

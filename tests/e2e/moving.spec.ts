@@ -1,0 +1,161 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, hydrated } from './complaints';
+
+/** Counts full loads, to tell a move in the browser from one. */
+async function countLoads(page: Page) {
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  return () => loads;
+}
+
+/** Stands in for the analytics, which the site does not load itself. */
+const withAnalytics = (page: Page) =>
+  page.addInitScript(() => {
+    const views: unknown[][] = [];
+    Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call) });
+  });
+const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { views: unknown[][] }).views);
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('a link to another page moves in the browser: head and content change, the view is at the top', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const loads = await countLoads(page);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany: The Destination for Global Scholars');
+  await expect(page).toHaveTitle(/Germany/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/study-germany$/);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(loads()).toBe(0);
+  expect(complaints).toEqual([]);
+});
+
+test('back returns to where the visitor was, forward to the top of the page that followed', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Germany' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a link to a place scrolls it below the header, again when it is pressed again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const topOf = () => page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const press = () => page.locator('a[href="#living"]').first().click();
+  await press();
+  await expect.poll(topOf).toBe(106); // 90 px of header and 16 px of air
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await press();
+  await expect.poll(topOf).toBe(106);
+});
+
+test('a link to a place on another page moves there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/study-newzealand');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/contact"]');
+    link?.click();
+  });
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('an answer that is linked to opens', async ({ page }) => {
+  await page.goto('/study-newzealand');
+  await hydrated(page);
+  const answer = page.locator('details').nth(3);
+  await answer.locator('div').first().evaluate((element) => {
+    element.id = 'linked';
+  });
+  await page.evaluate(() => {
+    window.location.hash = 'linked';
+  });
+  await expect(answer).toHaveAttribute('open', '');
+});
+
+test('each path and each query is reported once to the analytics, a hash is not', async ({ page }) => {
+  await withAnalytics(page);
+  await page.goto('/study-ireland?from=mail');
+  await hydrated(page);
+  const view = (path: string) => ['event', 'page_view', { page_path: path }];
+  expect(await viewsOf(page)).toEqual([view('/study-ireland?from=mail')]);
+
+  await page.locator('a[href="#living"]').first().click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  expect(await viewsOf(page)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
+});
+
+test('the first view is reported before anything is fetched for hydration', async ({ page }) => {
+  await withAnalytics(page);
+  await page.route('**/*.block.*.js', () => {}); // never answered: hydration waits for ever
+  await page.goto('/study-ireland', { waitUntil: 'domcontentloaded' });
+  await expect.poll(() => viewsOf(page)).toHaveLength(1);
+});
+
+test('a page of another build is loaded whole', async ({ page }) => {
+  await page.route('**/study-germany/page.json', (route) =>
+    route.fulfill({ json: { build: 'another', page: {} } }),
+  );
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const loads = await countLoads(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect.poll(loads).toBe(1);
+});
+
+test('a page that is missing by now is loaded whole, and says so', async ({ page }) => {
+  await page.route('**/study-germany/page.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const loads = await countLoads(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect.poll(loads).toBe(1);
+});
+
+test('the old page stays until the new one is here', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/study-germany/page.json', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const asked = page.waitForRequest('**/study-germany/page.json');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+});
+
+test('the keyboard goes past the header by the first link', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main a').first()).toBeFocused();
+});

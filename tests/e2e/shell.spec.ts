@@ -1,0 +1,702 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** What stands around every page: header, menus, footer (spec 000, sections 2, 4 and 9). */
+
+const groups = {
+  'Student Services': [
+    '/education-counselling',
+    '/university-admission',
+    '/scholarship',
+    '/student-services/visa-services',
+    '/health-cover',
+    '/student-accommodation',
+    '/placement-assistance',
+    '/banking-services',
+    '/english-coaching',
+  ],
+  'Study Abroad': [
+    '/study-australia',
+    '/study-canada',
+    '/study-uk',
+    '/study-france',
+    '/study-germany',
+    '/study-ireland',
+    '/study-dubai',
+    '/study-usa',
+    '/study-newzealand',
+  ],
+  'English Coaching': ['/ielts-coaching', '/pte-coaching', '/celpip-coaching'],
+  Offices: ['/india-office', '/australia-office', '/philippine-office'],
+};
+type GroupName = keyof typeof groups;
+
+const desktop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+const header = (page: Page) => page.getByRole('banner');
+const trigger = (page: Page, name: GroupName) => header(page).getByRole('button', { name, exact: true });
+const panel = (page: Page, name: GroupName) => header(page).getByRole('group', { name });
+const hrefs = (links: Locator) =>
+  links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
+
+/** The served menus carry a mark until script has taken them over. */
+const takenOver = (page: Page) => expect(page.locator('[data-served]')).toHaveCount(0);
+
+/** A page whose clock stands still, so that a test says how much time goes by. */
+async function visit(page: Page, path = '/about') {
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await takenOver(page);
+  await page.clock.pauseAt(600_000);
+}
+
+async function hover(page: Page, name: GroupName) {
+  await trigger(page, name).hover();
+  await page.clock.runFor(1);
+  await expect(panel(page, name)).toBeVisible();
+}
+
+const leave = (page: Page) => page.mouse.move(640, 790);
+
+/** Console errors and page errors, from now on. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  return errors;
+}
+
+/** The animation an element shows, as `name duration easing`; CSS Modules may add to its name. */
+const animationOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { animationName, animationDuration, animationTimingFunction } = getComputedStyle(node);
+    return [animationName, animationDuration, animationTimingFunction].join(' ');
+  });
+
+const offsetAtStart = (element: Locator) =>
+  element.evaluate((node) => {
+    const [animation] = node.getAnimations();
+    if (!animation) return undefined;
+    animation.pause();
+    animation.currentTime = 0;
+    return getComputedStyle(node).translate;
+  });
+
+test.describe('the header', () => {
+  test.use({ viewport: desktop });
+
+  test('is 90 px tall, stays on top and spans at most 1440 px of content', async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 900 });
+    await page.goto('/about');
+    const box = async () => header(page).boundingBox();
+    expect(await box()).toMatchObject({ y: 0, height: 90 });
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    expect(await box()).toMatchObject({ y: 0, height: 90 });
+    const bar = await header(page).locator('> div').boundingBox();
+    expect(bar?.width).toBe(1440);
+  });
+
+  test('names its links and menus in order, and leads to the consultation', async ({ page }) => {
+    await page.goto('/about');
+    const items = header(page).getByRole('navigation', { name: 'Main' }).locator('> div > ul > li');
+    await expect(items).toHaveText([
+      'Home',
+      'About Us',
+      /^Student Services/,
+      /^Study Abroad/,
+      /^English Coaching/,
+      /^Offices/,
+      'Blogs',
+      'Contact Us',
+    ]);
+    const consultation = header(page).getByRole('link', { name: 'Book Consultation' });
+    await expect(consultation).toHaveAttribute('href', '/contact');
+  });
+
+  test('leads home by its brand', async ({ page }) => {
+    await page.goto('/about');
+    await header(page).getByRole('link', { name: 'Meridian Study Abroad' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('says which link is the current page', async ({ page }) => {
+    await visit(page, '/about');
+    await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('About Us');
+    await header(page).getByRole('link', { name: 'Blogs' }).click();
+    await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('Blogs');
+  });
+
+  for (const width of [320, 390, 768, 1199, 1200, 1280, 1440]) {
+    test(`neither wraps nor overflows at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/about');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const ends = await header(page)
+        .locator('> div > *:visible')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map((r) => [r.left, r.right]),
+        );
+      for (const [index, [left = 0, right = 0]] of ends.entries()) {
+        expect(right).toBeLessThanOrEqual(width);
+        expect(left).toBeGreaterThanOrEqual(ends[index - 1]?.[1] ?? 0);
+      }
+    });
+  }
+});
+
+test.describe('a mega-menu', () => {
+  test.use({ viewport: desktop });
+
+  for (const [name, links] of Object.entries(groups) as [GroupName, string[]][]) {
+    test(`leads to the pages of ${name}`, async ({ page }) => {
+      await visit(page);
+      await hover(page, name);
+      expect(await hrefs(panel(page, name).getByRole('link'))).toEqual(links);
+    });
+  }
+
+  test('opens on hover, one at a time', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Student Services');
+    await expect(trigger(page, 'Student Services')).toHaveAttribute('aria-expanded', 'true');
+    await hover(page, 'Offices');
+    await expect(panel(page, 'Student Services')).toBeHidden();
+    await expect(trigger(page, 'Student Services')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes 150 ms after the pointer has left', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Study Abroad');
+    await leave(page);
+    await page.clock.runFor(149);
+    await expect(panel(page, 'Study Abroad')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+  });
+
+  test('stays open when the pointer comes back in time', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Study Abroad');
+    await leave(page);
+    await page.clock.runFor(100);
+    await trigger(page, 'Study Abroad').hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, 'Study Abroad')).toBeVisible();
+  });
+
+  test('stays open while the pointer is in its panel', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Study Abroad');
+    await panel(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).hover();
+    await page.clock.runFor(1000);
+    await expect(panel(page, 'Study Abroad')).toBeVisible();
+    await leave(page);
+    await page.clock.runFor(150);
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+  });
+
+  test('does not stay behind a pointer that only crossed the header', async ({ page }) => {
+    await visit(page);
+    const box = await trigger(page, 'Study Abroad').boundingBox();
+    if (!box) throw new Error('the menu is not shown');
+    await page.evaluate(
+      ([x, y]) => {
+        const button = document.elementFromPoint(x, y);
+        const send = (type: string) =>
+          button?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' }));
+        send('pointerover');
+        send('pointermove');
+        setTimeout(() => send('pointerout'), 0); // right after the open timer, before anything is painted
+      },
+      [box.x + 20, box.y + 40] as const,
+    );
+    await page.clock.runFor(1);
+    await expect(panel(page, 'Study Abroad')).toBeVisible();
+    await page.clock.runFor(150);
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+  });
+
+  test('stays open under the click of the gesture that opened it, and closes with the next', async ({
+    page,
+  }) => {
+    await visit(page);
+    await hover(page, 'English Coaching');
+    await page.clock.runFor(250);
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(panel(page, 'English Coaching')).toBeVisible();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(panel(page, 'English Coaching')).toBeHidden();
+  });
+
+  test('toggles with a click: closed under a resting pointer, open again', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'English Coaching');
+    await page.clock.runFor(300);
+    await trigger(page, 'English Coaching').click();
+    await expect(panel(page, 'English Coaching')).toBeHidden();
+    await page.mouse.move(0, 0, { steps: 1 });
+    await page.clock.runFor(1000);
+    await trigger(page, 'English Coaching').dispatchEvent('click', { detail: 1 }); // as a finger does: without hover
+    await expect(panel(page, 'English Coaching')).toBeVisible();
+    await trigger(page, 'English Coaching').dispatchEvent('click', { detail: 1 });
+    await expect(panel(page, 'English Coaching')).toBeHidden();
+  });
+
+  for (const key of ['Enter', 'Space']) {
+    test(`toggles at once with ${key}`, async ({ page }) => {
+      await visit(page);
+      await trigger(page, 'Offices').focus();
+      await page.keyboard.press(key);
+      await expect(panel(page, 'Offices')).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(panel(page, 'Offices')).toBeHidden();
+      await expect(trigger(page, 'Offices')).toBeFocused();
+    });
+  }
+
+  test('closes with its close button, and the focus returns to its name', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Offices');
+    await panel(page, 'Offices').getByRole('button', { name: 'Close menu' }).click();
+    await expect(panel(page, 'Offices')).toBeHidden();
+    await expect(trigger(page, 'Offices')).toBeFocused();
+  });
+
+  test('closes when the page scrolls, and keeps the focus in the header', async ({ page }) => {
+    await visit(page);
+    await trigger(page, 'Offices').focus();
+    await page.keyboard.press('Enter');
+    await panel(page, 'Offices').getByRole('link', { name: 'India' }).focus();
+    await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
+    await expect(panel(page, 'Offices')).toBeHidden();
+    await expect(trigger(page, 'Offices')).toBeFocused();
+  });
+
+  test('closes when the mouse is pressed outside', async ({ page }) => {
+    await visit(page);
+    await trigger(page, 'Offices').focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page, 'Offices')).toBeVisible();
+    await page.clock.runFor(1);
+    await leave(page);
+    await page.mouse.down();
+    await expect(panel(page, 'Offices')).toBeHidden();
+    await page.mouse.up();
+  });
+
+  test('closes with Escape, and the focus returns to its name', async ({ page }) => {
+    await visit(page);
+    await trigger(page, 'Study Abroad').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'Study Abroad').getByRole('link', { name: 'Australia' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+    await expect(trigger(page, 'Study Abroad')).toBeFocused();
+  });
+
+  test('closes with Escape under a resting pointer, and stays closed', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Study Abroad');
+    await page.keyboard.press('Escape');
+    await page.mouse.move(0, 0);
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+  });
+
+  test('closes at once when a link is chosen, and moves without a reload', async ({ page }) => {
+    await visit(page);
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await hover(page, 'Study Abroad');
+    await panel(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).click();
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+    await expect(page).toHaveURL('/study-ireland');
+    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+    await page.clock.runFor(1000);
+    await hover(page, 'Study Abroad');
+    await expect(panel(page, 'Study Abroad').locator('[aria-current="page"]')).toHaveText('Ireland');
+  });
+
+  test('closes when a plain link beside it is chosen', async ({ page }) => {
+    await visit(page);
+    await trigger(page, 'Offices').focus();
+    await page.keyboard.press('Enter');
+    await header(page).getByRole('link', { name: 'Blogs' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/blogs');
+    await expect(panel(page, 'Offices')).toBeHidden();
+  });
+
+  test('fades in and up: 0.3 s, ease-out, from 20 px below', async ({ page }) => {
+    await visit(page);
+    await hover(page, 'Offices');
+    expect(await animationOf(panel(page, 'Offices'))).toMatch(/^\S*fade-in-up\S* 0\.3s ease-out$/);
+    expect(await offsetAtStart(panel(page, 'Offices'))).toBe('0px 20px');
+  });
+
+  test('does not move under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page);
+    await hover(page, 'Offices');
+    expect(await animationOf(panel(page, 'Offices'))).toMatch(/^none/);
+  });
+
+  test('can be used by the keyboard alone', async ({ page }) => {
+    await visit(page);
+    await header(page).getByRole('link', { name: 'About Us' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(trigger(page, 'Student Services')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.clock.runFor(1);
+    await expect(trigger(page, 'Study Abroad')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.clock.runFor(1);
+    await page.keyboard.press('Enter');
+    const open = panel(page, 'English Coaching');
+    for (const name of ['IELTS', 'PTE', 'CELPIP']) {
+      await page.keyboard.press('Tab');
+      await expect(open.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(open.getByRole('button', { name: 'Close menu' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(trigger(page, 'Offices')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(open).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page, 'Offices').getByRole('link', { name: 'India' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.clock.runFor(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/australia-office');
+    await expect(panel(page, 'Offices')).toBeHidden();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility fault when open, in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/study-australia');
+      await takenOver(page);
+      for (const name of Object.keys(groups) as GroupName[]) {
+        await trigger(page, name).hover();
+        await expect(panel(page, name)).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+        expect(violations).toEqual([]);
+      }
+    });
+  }
+});
+
+test.describe('when script takes the menus over', () => {
+  test.use({ viewport: desktop });
+
+  test('nothing is reported and nothing moves', async ({ page }) => {
+    const errors = errorsOf(page);
+    await page.goto('/about');
+    await takenOver(page);
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          const observer = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries())
+              sum += (entry as PerformanceEntry & { value: number }).value;
+          });
+          observer.observe({ type: 'layout-shift', buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(shift).toBeLessThan(0.001);
+    expect(errors).toEqual([]);
+  });
+
+  test('a panel that is in use stays open, with its focus', async ({ page }) => {
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/about', { waitUntil: 'commit' });
+    await trigger(page, 'Offices').focus();
+    const india = panel(page, 'Offices').getByRole('link', { name: 'India' });
+    await expect(india).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(india).toBeFocused();
+    arrive();
+    await takenOver(page);
+    await expect(india).toBeFocused();
+    await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(trigger(page, 'Offices')).toBeFocused();
+    await expect(panel(page, 'Offices')).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the HTML holds every link of both menus', async ({ page }) => {
+    await page.goto('/about');
+    const navigations = header(page).locator('nav');
+    await expect(navigations).toHaveCount(2);
+    for (const navigation of await navigations.all()) {
+      expect(await hrefs(navigation.locator('a'))).toEqual([
+        '/',
+        '/about',
+        ...Object.values(groups).flat(),
+        '/blogs',
+        '/contact',
+      ]);
+    }
+  });
+
+  test('a panel opens under the pointer, and its links work', async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/about');
+    await expect(panel(page, 'Study Abroad')).toBeHidden();
+    await trigger(page, 'Study Abroad').hover();
+    await panel(page, 'Study Abroad').getByRole('link', { name: 'Germany' }).click();
+    await expect(page).toHaveURL('/study-germany');
+  });
+
+  test('a panel opens with the focus, and its links follow in the order of the keyboard', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('/about');
+    await trigger(page, 'English Coaching').focus();
+    await expect(panel(page, 'English Coaching')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(panel(page, 'English Coaching').getByRole('link', { name: 'IELTS' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/ielts-coaching');
+  });
+
+  test('the mobile menu opens, and one of its groups at a time', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/about');
+    await menuButton(page).click();
+    await summary(page, 'Study Abroad').click();
+    await summary(page, 'Offices').click();
+    await expect(group(page, 'Study Abroad')).not.toHaveAttribute('open');
+    await group(page, 'Offices').getByRole('link', { name: 'India' }).click();
+    await expect(page).toHaveURL('/india-office');
+  });
+});
+
+const menuButton = (page: Page) => header(page).getByRole('button', { name: /^(Menu|Close menu)$/ });
+const mobileMenu = (page: Page) => header(page).locator('[popover]');
+const group = (page: Page, name: string) => mobileMenu(page).locator('details', { hasText: name });
+const summary = (page: Page, name: string) => mobileMenu(page).locator('summary', { hasText: name });
+
+async function openMobileMenu(page: Page, path = '/about') {
+  await page.goto(path);
+  await takenOver(page);
+  await menuButton(page).click();
+  await expect(mobileMenu(page)).toBeVisible();
+}
+
+test.describe('the mobile menu', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('opens below the header, and its button then closes it', async ({ page }) => {
+    await openMobileMenu(page);
+    expect(await mobileMenu(page).evaluate((menu) => menu.offsetTop)).toBe(90);
+    await expect(menuButton(page)).toHaveAccessibleName('Close menu');
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toHaveAccessibleName('Menu');
+  });
+
+  test('tells assistive technology whether it is open', async ({ page }) => {
+    const expanded = async () => {
+      const session = await page.context().newCDPSession(page);
+      const { result } = await session.send('Runtime.evaluate', {
+        expression: 'document.querySelector("header [popovertarget]")',
+      });
+      const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+        objectId: result.objectId,
+        fetchRelatives: false,
+      });
+      return nodes[0]?.properties?.find(({ name }) => name === 'expanded')?.value.value;
+    };
+    await page.goto('/about');
+    expect(await expanded()).toBe(false);
+    await menuButton(page).click();
+    expect(await expanded()).toBe(true);
+  });
+
+  test('holds the same links in the same order, the groups under their short names', async ({ page }) => {
+    await openMobileMenu(page);
+    const items = mobileMenu(page).getByRole('navigation').locator('> ul > li');
+    await expect(items).toHaveText([
+      'Home',
+      'About Us',
+      /^Student Service(?!s)/,
+      /^Study Abroad/,
+      /^English Coaching/,
+      /^Offices/,
+      'Blogs',
+      'Contact Us',
+    ]);
+    const consultation = mobileMenu(page).getByRole('link', { name: 'Book Consultation' });
+    await expect(consultation).toHaveAttribute('href', '/contact');
+  });
+
+  test('expands one group at a time, each with a state of its own', async ({ page }) => {
+    await openMobileMenu(page);
+    await summary(page, 'English Coaching').click();
+    await expect(mobileMenu(page).locator('details[open]')).toHaveText([/^English Coaching/]);
+    await summary(page, 'Offices').click();
+    await expect(mobileMenu(page).locator('details[open]')).toHaveText([/^Offices/]);
+  });
+
+  test('collapses the expanded group when it is selected again', async ({ page }) => {
+    await openMobileMenu(page);
+    await summary(page, 'Offices').click();
+    await summary(page, 'Offices').click();
+    await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
+  });
+
+  test('closes when a link is chosen, and moves without a reload', async ({ page }) => {
+    await openMobileMenu(page);
+    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+    await summary(page, 'Study Abroad').click();
+    await group(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(page).toHaveURL('/study-ireland');
+    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+  });
+
+  test('closes when the link of the current page is chosen', async ({ page }) => {
+    await openMobileMenu(page);
+    await mobileMenu(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('closes with Escape, and the focus returns to its button', async ({ page }) => {
+    await openMobileMenu(page);
+    await page.keyboard.press('Tab');
+    await expect(mobileMenu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+
+  test('closes when the header beside it is pressed', async ({ page }) => {
+    await openMobileMenu(page);
+    await page.mouse.click(200, 4);
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('scrolls inside, and the page behind stands still', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 500 });
+    await openMobileMenu(page);
+    await summary(page, 'Study Abroad').click();
+    await mobileMenu(page).hover();
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => mobileMenu(page).evaluate((menu) => menu.scrollTop)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 3000);
+    await expect(mobileMenu(page).getByRole('link', { name: 'Book Consultation' })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('slides in from the left: 0.3 s, from 20 px beside', async ({ page }) => {
+    await openMobileMenu(page);
+    expect(await animationOf(mobileMenu(page))).toMatch(/^\S*slide-in-left\S* 0\.3s/);
+    await menuButton(page).click();
+    await menuButton(page).click();
+    expect(await offsetAtStart(mobileMenu(page))).toMatch(/^-20px/);
+  });
+
+  test('does not move under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openMobileMenu(page);
+    expect(await animationOf(mobileMenu(page))).toMatch(/^none/);
+  });
+
+  test('has targets of at least 44 px', async ({ page }) => {
+    await openMobileMenu(page);
+    await summary(page, 'Study Abroad').click();
+    const targets = header(page).locator(':is(a, summary, button):visible');
+    const heights = await targets.evaluateAll((all) =>
+      all.map((target) => target.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBeGreaterThan(15);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has no accessibility fault when open, in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await openMobileMenu(page, '/study-australia');
+      await summary(page, 'Study Abroad').click();
+      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('the footer', () => {
+  const footer = (page: Page) => page.getByRole('contentinfo');
+
+  test('leads to the services, the destinations but New Zealand, the tests and the privacy policy', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const links = await hrefs(footer(page).getByRole('link'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/education-counselling',
+        '/university-admission',
+        '/student-visa',
+        '/scholarship',
+        '/student-accommodation',
+        '/placement-assistance',
+        ...groups['Study Abroad'].filter((href) => href !== '/study-newzealand'),
+        ...groups['English Coaching'],
+        '/privacy-policy',
+      ]),
+    );
+    expect(links).not.toContain('/study-newzealand');
+  });
+
+  test('opens the consumer guide in a new tab', async ({ page }) => {
+    await page.goto('/about');
+    const guide = footer(page).getByRole('link', { name: 'Migration Consumer Guide (opens in a new tab)' });
+    await expect(guide).toHaveAttribute('target', '_blank');
+    await expect(guide).toHaveAttribute('href', /\.pdf$/);
+  });
+
+  test('leads to three networks and ends with the copyright of 2024', async ({ page }) => {
+    await page.goto('/about');
+    await expect(footer(page).locator('a[href^="https://"]')).toHaveCount(3);
+    await expect(footer(page)).toContainText('© 2024');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`is a dark band that can be read, in the ${colorScheme} scheme`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/about');
+      await expect(footer(page)).toHaveCSS('background-color', 'rgb(20, 33, 61)');
+      await expect(footer(page).getByRole('heading').first()).toHaveCSS('color', 'rgb(238, 240, 244)');
+      const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
+      expect(violations).toEqual([]);
+    });
+  }
+
+  test('is not printed, nor are the menus; the brand is', async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto('/about');
+    await expect(footer(page)).toBeHidden();
+    await expect(header(page).locator(':is(nav, button):visible')).toHaveCount(0);
+    await expect(header(page).getByRole('link')).toHaveText('Meridian Study Abroad');
+  });
+});

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A copy of the site's documents that a test may change. */
+export async function copyOfPages(): Promise<{ pages: string; out: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
+  const pages = join(folder, 'pages-json');
+  await cp('pages-json', pages, { recursive: true });
+  return { pages, out: join(folder, 'dist') };
+}
+
+/** `npm run build` as a person runs it. */
+export function buildSite({ pages, out }: { pages: string; out: string }): Promise<{ status: number; output: string }> {
+  const options = ['--import', 'tsx', 'scripts/build.ts', '--pages', pages, '--out', out];
+  return new Promise((resolve) => {
+    execFile(process.execPath, options, { maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr });
+    });
+  });
+}
+
+/** Every script of a built site with its content, by name. */
+export async function scriptsIn(out: string): Promise<Record<string, string>> {
+  const names = (await readdir(join(out, 'assets'))).filter((name) => name.endsWith('.js')).sort();
+  const entries = names.map(async (name) => [name, await readFile(join(out, 'assets', name), 'utf8')]);
+  return Object.fromEntries(await Promise.all(entries));
+}

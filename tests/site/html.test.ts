@@ -1,0 +1,70 @@
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../routes';
+import { readBuilt, readRoute } from './site-folder';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // The policy forbids style elements; Radix writes `style=""` attributes, which it allows (docs/decisions/0004).
+    'no-inline-style': 'off',
+    // Roles written out keep a table a table for screen readers once CSS lays its rows out as cards (ui/table.tsx).
+    'no-redundant-role': 'off',
+  },
+});
+
+const problemsIn = async (html: string) => {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
+  );
+};
+
+describe('the HTML', () => {
+  it.each([...routes])('of %s is valid', async (route) => {
+    expect(await problemsIn(readRoute(route))).toEqual([]);
+  });
+
+  it('of the page for no route, and of a redirect, is valid', async () => {
+    expect(await problemsIn(readBuilt('404.html'))).toEqual([]);
+    expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
+  });
+
+  it('holds every link of the menus and the footer on every page', () => {
+    const menu = routes.filter((route) => /^\/(study-|[a-z]+-office$|[a-z]+-coaching$)/.test(route));
+    for (const page of routes) {
+      const html = readRoute(page);
+      expect(
+        menu.filter((route) => !html.includes(`href="${route}"`)),
+        page,
+      ).toEqual([]);
+    }
+  });
+
+  it('holds every answer', () => {
+    const html = readRoute('/study-newzealand');
+    expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(18);
+  });
+
+  it('has one title, one description and one canonical address a page, and no two pages share one', () => {
+    const heads = routes.map((route) => {
+      const html = readRoute(route);
+      const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
+      const head = {
+        title: all(/<title[^>]*>([^<]*)/g),
+        description: all(/<meta name="description" content="([^"]*)"/g),
+        canonical: all(/<link rel="canonical" href="([^"]*)"/g),
+      };
+      expect(Object.values(head).map(({ length }) => length)).toEqual([1, 1, 1]);
+      return head;
+    });
+    for (const key of ['title', 'description', 'canonical'] as const) {
+      expect(new Set(heads.map((head) => head[key][0])).size, key).toBe(routes.length);
+    }
+  });
+
+  it('gives the trail as a BreadcrumbList on every page but home', () => {
+    const lists = routes.filter((route) => readRoute(route).includes('"BreadcrumbList"'));
+    expect(lists).toEqual(routes.filter((route) => route !== '/'));
+  });
+});

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The built site that is looked at: `npm test` builds one of its own. */
+export const siteFolder = process.env.SITE_DIR ?? 'dist';
+
+export const readBuilt = (path: string) => readFileSync(join(siteFolder, path), 'utf8');
+
+/** The HTML of a route. */
+export const readRoute = (route: string) => readBuilt(join(route.slice(1), 'index.html'));
