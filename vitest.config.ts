@@ -4,9 +4,21 @@ export default defineConfig({
   test: {
     projects: [
       // Needs nothing but the source.
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance,server}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance,server}/**/*.test.{ts,tsx}'],
+        },
+      },
       // Reads the built site (SITE_DIR, or dist) and builds small ones.
-      { test: { name: 'site', include: ['tests/site/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -31,7 +31,9 @@ export async function installBrowser() {
   }
   const installed = await findChromium();
   if (!installed) {
-    fail('No browser for the tests: install Chromium, and name it in CHROMIUM where it is in an unusual place.');
+    fail(
+      'No browser for the tests: install Chromium, and name it in CHROMIUM where it is in an unusual place.',
+    );
   }
   return installed;
 }

@@ -78,5 +78,8 @@ function countIn(file) {
 }
 
 function run(command, options) {
-  return spawnSync(command, options, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  return (
+    spawnSync(command, options, { cwd: root, env: environment, stdio: ['ignore', 'inherit', 'inherit'] })
+      .status === 0
+  );
 }

@@ -12,7 +12,9 @@ import { reportPageView } from './renderer/page-views';
 const { pathname, search } = window.location;
 reportPageView(pathname + search);
 
-const { build, page, shell } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
+const { build, page, shell } = JSON.parse(
+  document.getElementById('page-data')?.textContent ?? '',
+) as PageData;
 const root = document.getElementById('root');
 
 // The components are awaited first: a block that suspends while it is hydrated would be rendered a second time.

@@ -44,7 +44,9 @@ function findFailures(loaded: LoadedPage, page: Page, words: PageData['shell']['
         </StaticRouter>,
       );
       const message = /data-msg="([^"]*)"/.exec(html)?.[1];
-      return html.includes(abandoned) ? [{ index, type: block.type, reason: message ?? 'it threw an error' }] : [];
+      return html.includes(abandoned)
+        ? [{ index, type: block.type, reason: message ?? 'it threw an error' }]
+        : [];
     } catch (error) {
       return [{ index, type: block.type, reason: error instanceof Error ? error.message : String(error) }];
     }

@@ -71,7 +71,9 @@ const unclosed: Rule = ({ name, before, found, offset, text }) => {
     at,
     1,
     `A “${bracket}” is missing before this.`,
-    `Close the ${bracket === '}' ? 'object' : 'list'} that is open here.`,
+    bracket === ']'
+      ? 'Close the list that is open here.'
+      : 'Close the object that is open here. A list of objects begins with “[”.',
   ];
   if (name === 'CommaExpected') {
     if (found === '}') return missing(']', offset);
@@ -116,7 +118,7 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
     const advice = 'Write straight double quotation marks: "heading".';
     return [offset, length, 'These are not the quotation marks of JSON.', advice];
   }
-  const follows = before.length === offset && before.endsWith('"');
+  const follows = before.length === offset && before.endsWith('"') && found !== ':';
   if (follows && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
     const unclosedName = /"[^"\n]*:\s*"$/.exec(before)?.[0];
     if (unclosedName) {

@@ -8,7 +8,8 @@ export function applyHead(elements: readonly HeadElement[]): void {
   for (const old of document.head.querySelectorAll(`[${pageHeadAttribute}]`)) old.remove();
   for (const { tag, attributes, text } of elements) {
     const element = document.createElement(tag);
-    for (const [name, value] of Object.entries({ ...attributes, [pageHeadAttribute]: '' })) element.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ ...attributes, [pageHeadAttribute]: '' }))
+      element.setAttribute(name, value);
     if (text !== undefined) element.textContent = text;
     document.head.append(element);
   }

@@ -1,7 +1,10 @@
 import type { HeadElement, Page, Shell } from '../compiled';
 
 /** Everything in a page's head that differs from page to page. */
-export function headOf({ route, title, description, image }: Page, { name, origin }: Shell): readonly HeadElement[] {
+export function headOf(
+  { route, title, description, image }: Page,
+  { name, origin }: Shell,
+): readonly HeadElement[] {
   const url = `${origin}${route}`;
   const meta = (key: 'name' | 'property', value: string, content: string): HeadElement => ({
     tag: 'meta',
@@ -11,7 +14,9 @@ export function headOf({ route, title, description, image }: Page, { name, origi
   return [
     { tag: 'title', attributes: {}, text: titleOf(title, name) },
     meta('name', 'description', description),
-    ...(isPage ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const] : [meta('name', 'robots', 'noindex')]),
+    ...(isPage
+      ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]
+      : [meta('name', 'robots', 'noindex')]),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),

@@ -38,7 +38,8 @@ async function fetchPage(path: string, build: string): Promise<LoadedPage> {
   return new Promise(() => {});
 }
 
-const settled = <T>(value: T): Settled<T> => Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+const settled = <T>(value: T): Settled<T> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 /** `/about/` and `/about` are one page; the receiver redirects to the bare one. */
 const withoutSlash = (pathname: string) => (pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));

@@ -46,7 +46,11 @@ export function useScrollOnMove(): void {
 export function scrollToAnchor(hash: string): void {
   const element = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (!element) return;
-  for (let answer = element.closest('details'); answer; answer = answer.parentElement?.closest('details') ?? null) {
+  for (
+    let answer = element.closest('details');
+    answer;
+    answer = answer.parentElement?.closest('details') ?? null
+  ) {
     answer.open = true;
   }
   element.scrollIntoView();

@@ -1,5 +1,14 @@
 import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu';
-import { type MouseEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from './icon';
 import styles from './mega-menu.module.css';
 import { useMegaMenu } from './mega-menu-context';
@@ -37,6 +46,12 @@ export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProp
 
   useEffect(() => {
     if (!isOpen) return;
+    // Radix puts a hidden stop for the Tab key behind an open trigger. The panel follows by itself, and a focusable
+    // element that is hidden from screen readers is a fault (WCAG 2.2, 4.1.2).
+    trigger.current?.parentElement
+      ?.querySelector('[aria-hidden][tabindex="0"]')
+      ?.setAttribute('tabindex', '-1');
+
     const closeOnScroll = () => {
       if (panel.current?.contains(document.activeElement)) trigger.current?.focus({ preventScroll: true });
       hide();
@@ -57,13 +72,24 @@ export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProp
     hoveredAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
   };
 
+  /** The keyboard goes on to the next item: the panel would cover what it leads to. */
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
+  };
+
   const close = () => {
     trigger.current?.focus();
     hide();
   };
 
   return (
-    <Item className={styles.item} value={group} ref={item} data-served={mounted ? undefined : ''}>
+    <Item
+      className={styles.item}
+      value={group}
+      ref={item}
+      onBlur={closeBehindFocus}
+      data-served={mounted ? undefined : ''}
+    >
       <Trigger type="button" className={styles.trigger} ref={trigger} onClick={toggle}>
         {label}
         <Icon name="chevron-down" />

@@ -21,10 +21,11 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
   const state = useMemo(() => ({ open, show, hide, hoveredAt }), [open, show, hide]);
 
   const follow = (group: string) => {
-    if (group) hoveredAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
+    if (!group) return hide();
+    hoveredAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
     // At once: a pointer that leaves before the next render would else start a close timer that still sees
     // "nothing open", and the panel would stay.
-    flushSync(() => setOpen(group));
+    flushSync(() => show(group));
   };
 
   return (

@@ -6,7 +6,9 @@ import { hydrated } from './complaints';
 /** Every rule of axe, none disabled. */
 async function violationsOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
 }
 
 test.use({ reducedMotion: 'reduce' } as Parameters<typeof test.use>[0]);
@@ -56,7 +58,8 @@ test.describe('with something open', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/study-newzealand');
       await hydrated(page);
-      for (const summary of (await page.locator('[data-block=faq] summary').all()).slice(0, 3)) await summary.click();
+      for (const summary of (await page.locator('[data-block=faq] summary').all()).slice(0, 3))
+        await summary.click();
       await page.locator('[data-block=enquiry-form] button[type=submit]').click();
       await expect(page.getByText('Please enter a valid first name.')).toBeVisible();
       expect(await violationsOn(page)).toEqual([]);

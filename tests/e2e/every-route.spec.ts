@@ -12,7 +12,9 @@ for (const [name, origin] of Object.entries(sites)) {
         const response = await page.goto(origin + route);
         expect(response?.status()).toBe(route === '/no-such-page' ? 404 : 200);
         await hydrated(page);
-        const own = complaints.filter((text) => !(route === '/no-such-page' && text.includes('404 (Not Found)')));
+        const own = complaints.filter(
+          (text) => !(route === '/no-such-page' && text.includes('404 (Not Found)')),
+        );
         expect(own).toEqual([]);
       });
     }
@@ -37,9 +39,9 @@ test.describe('without script', () => {
 
 test('every link of a page leads to something', async ({ page, request }) => {
   await page.goto('/study-ireland');
-  const targets = await page.locator('a[href^="/"]').evaluateAll((links) => [
-    ...new Set(links.map((link) => (link as HTMLAnchorElement).pathname)),
-  ]);
+  const targets = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
   expect(targets.length).toBeGreaterThan(30);
   for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
 });

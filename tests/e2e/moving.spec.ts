@@ -20,7 +20,9 @@ const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { view
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a link to another page moves in the browser: head and content change, the view is at the top', async ({ page }) => {
+test('a link to another page moves in the browser: head and content change, the view is at the top', async ({
+  page,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto('/study-ireland');
   await hydrated(page);
@@ -28,7 +30,9 @@ test('a link to another page moves in the browser: head and content change, the 
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Germany: The Destination for Global Scholars');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Germany: The Destination for Global Scholars',
+  );
   await expect(page).toHaveTitle(/Germany/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/study-germany$/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
@@ -37,7 +41,9 @@ test('a link to another page moves in the browser: head and content change, the 
   expect(complaints).toEqual([]);
 });
 
-test('back returns to where the visitor was, forward to the top of the page that followed', async ({ page }) => {
+test('back returns to where the visitor was, forward to the top of the page that followed', async ({
+  page,
+}) => {
   await page.goto('/study-ireland');
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Germany' });
@@ -57,7 +63,8 @@ test('a link to a place scrolls it below the header, again when it is pressed ag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/study-ireland');
   await hydrated(page);
-  const topOf = () => page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const topOf = () =>
+    page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const press = () => page.locator('a[href="#living"]').first().click();
   await press();
   await expect.poll(topOf).toBe(106); // 90 px of header and 16 px of air
@@ -82,9 +89,12 @@ test('an answer that is linked to opens', async ({ page }) => {
   await page.goto('/study-newzealand');
   await hydrated(page);
   const answer = page.locator('details').nth(3);
-  await answer.locator('div').first().evaluate((element) => {
-    element.id = 'linked';
-  });
+  await answer
+    .locator('div')
+    .first()
+    .evaluate((element) => {
+      element.id = 'linked';
+    });
   await page.evaluate(() => {
     window.location.hash = 'linked';
   });

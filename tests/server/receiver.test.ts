@@ -20,13 +20,21 @@ const enquiry = {
 let journal: string;
 let send: (body: string, type?: string) => Promise<Response>;
 let app: Awaited<ReturnType<typeof createApp>>;
-const kept = async () => (await readFile(journal, 'utf8')).split('\n').filter(Boolean).map((line) => JSON.parse(line));
+const kept = async () =>
+  (await readFile(journal, 'utf8'))
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
   journal = join(folder, 'data', 'enquiries.jsonl');
   for (const file of ['_headers', '_redirects', '404.html']) await writeFile(join(folder, file), '');
-  app = await createApp({ site: folder, forms: await readForms('pages-json/_forms'), journal: await openJournal(journal) });
+  app = await createApp({
+    site: folder,
+    forms: await readForms('pages-json/_forms'),
+    journal: await openJournal(journal),
+  });
   send = async (body, type = 'application/json') =>
     app.request(address, { method: 'POST', body, headers: { 'content-type': type } });
 });
@@ -48,7 +56,9 @@ describe('an enquiry', () => {
   });
 
   it('stands on a line of its own however many come at once', async () => {
-    await Promise.all(Array.from({ length: 20 }, (_, number) => send(JSON.stringify({ ...enquiry, city: `City ${number}` }))));
+    await Promise.all(
+      Array.from({ length: 20 }, (_, number) => send(JSON.stringify({ ...enquiry, city: `City ${number}` }))),
+    );
     expect(await kept()).toHaveLength(20);
   });
 });
@@ -62,7 +72,11 @@ describe('what is no enquiry', () => {
     ['eleven digits', { mobileNumber: '98765432101' }, 'Please enter a valid mobile number.'],
     ['no city', { city: undefined }, 'Please enter your current city.'],
     ['no country', { citys: '' }, 'Please enter your desired country.'],
-    ['a purpose that is not on the list', { purpose: 'Not Sure' }, 'Please select the purpose of consultation.'],
+    [
+      'a purpose that is not on the list',
+      { purpose: 'Not Sure' },
+      'Please select the purpose of consultation.',
+    ],
   ];
 
   it.each(wrong)('with %s is refused by the form’s own message', async (_what, change, message) => {

@@ -12,7 +12,13 @@ export async function copyOfPages(): Promise<{ pages: string; out: string }> {
 }
 
 /** `npm run build` as a person runs it. */
-export function buildSite({ pages, out }: { pages: string; out: string }): Promise<{ status: number; output: string }> {
+export function buildSite({
+  pages,
+  out,
+}: {
+  pages: string;
+  out: string;
+}): Promise<{ status: number; output: string }> {
   const options = ['--import', 'tsx', 'scripts/build.ts', '--pages', pages, '--out', out];
   return new Promise((resolve) => {
     execFile(process.execPath, options, { maxBuffer: 1e8 }, (error, stdout, stderr) => {

@@ -12,10 +12,20 @@ const japan = {
   description: 'What a year in Japan costs, and when its courses start.',
   breadcrumb: 'Study in Japan',
   tone: 'vermilion',
-  listing: { name: 'Japan', flag: 'jp', image: 'world.svg', summary: 'Engineering, and a language of its own.', order: 65 },
+  listing: {
+    name: 'Japan',
+    flag: 'jp',
+    image: 'world.svg',
+    summary: 'Engineering, and a language of its own.',
+    order: 65,
+  },
   blocks: [
     { type: 'banner', title: 'Study in Japan' },
-    { type: 'facts', heading: 'Japan at a glance', items: [{ title: 'Universities', value: { count: 800 } }] },
+    {
+      type: 'facts',
+      heading: 'Japan at a glance',
+      items: [{ title: 'Universities', value: { count: 800 } }],
+    },
   ],
 };
 

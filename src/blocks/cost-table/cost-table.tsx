@@ -45,7 +45,8 @@ function layOut(block: CostTableBlock, words: Words) {
       return money === undefined ? words.included : formatMoney(money, block, words);
     },
   });
-  const rich = (value: Parameters<typeof RichText>[0]['text'] | undefined) => value && <RichText text={value} />;
+  const rich = (value: Parameters<typeof RichText>[0]['text'] | undefined) =>
+    value && <RichText text={value} />;
 
   switch (block.of) {
     case 'tuition':

@@ -131,9 +131,11 @@ describe('a document that is no JSON', () => {
   it('has a block that is not closed', () => {
     expect(
       told('{\n  "blocks": [\n    { "type": "text",\n    { "type": "text" }\n  ]\n}'),
-    ).toMatchInlineSnapshot(`"4:5 A “}” is missing before this. Close the object that is open here."`);
+    ).toMatchInlineSnapshot(
+      `"4:5 A “}” is missing before this. Close the object that is open here. A list of objects begins with “[”."`,
+    );
     expect(told('{\n  "blocks": [\n    { "type": "text"\n  ]\n}')).toMatchInlineSnapshot(
-      `"4:3 A “}” is missing before this. Close the object that is open here."`,
+      `"4:3 A “}” is missing before this. Close the object that is open here. A list of objects begins with “[”."`,
     );
   });
 
@@ -142,7 +144,7 @@ describe('a document that is no JSON', () => {
       `"4:1 A “]” is missing before this. Close the list that is open here."`,
     );
     expect(told('{\n  "in": ["menu",\n  "order": 5\n}')).toMatchInlineSnapshot(
-      `"3:9 The text ends at this quotation mark. A quotation mark inside a text is written \\"."`,
+      `"3:3 A “]” is missing before this. Close the list that is open here."`,
     );
   });
 

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { form, page, site, type Written } from './site';
+
+const sound = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
+
+/** A site with a destination in which one piece of text was replaced by another. */
+function ireland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
+  if (!sound.includes(right)) throw new Error(`The fixture has no ${right}`);
+  const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'consultation' };
+  const documents = {
+    'contact.json': page(contact),
+    'study-ireland.json': sound.replace(right, wrong),
+    '_forms/consultation.json': form,
+    ...more,
+  };
+  return site(documents, { images: { 'ireland.svg': { width: 800, height: 600 } }, flags: ['ie'] });
+}
+
+describe('a destination', () => {
+  it('has nothing to report as it stands', () => {
+    expect(ireland('', '').report()).toBe('No problems.');
+  });
+});
+
+describe('a destination with one mistake', () => {
+  it('has a text where a number belongs', () => {
+    expect(ireland('"count": 7000', '"count": "7000"').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:26:59  error  wrong-type
+        26 |         { "title": "Indian students", "value": { "count": "7000" }, "asOf": 2023 },
+           |                                                           ^^^^^^ This must be a number, not a text.
+        hint: Write it without quotation marks: 7000.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a misspelt property', () => {
+    expect(ireland('"heading": "Questions"', '"headnig": "Questions"').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:44:7  error  unknown-property
+        44 |       "headnig": "Questions",
+           |       ^^^^^^^^^ There is no property “headnig” here.
+        hint: Did you mean “heading”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('lacks a property', () => {
+    expect(ireland('"city": "Maynooth", ', '').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:38:9  error  missing-property
+        38 |         { "cost": 811 },
+           |         ^^^^^^^^^^^^^^^ The property “city” must stand here.
+        hint: The city. For example: "city": "Dublin"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a comma behind the last entry', () => {
+    expect(ireland('"cost": 811 },', '"cost": 811, },').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:38:42  error  syntax-error
+        38 |         { "city": "Maynooth", "cost": 811, },
+           |                                          ^ There is a comma before the closing “}”.
+        hint: JSON allows no comma after the last entry: take it out.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has the same key twice', () => {
+    const right = '"tone": "clover",';
+    expect(ireland(right, `${right}\n  "breadcrumb": "Ireland",`).report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:8:3  error  duplicate-key
+        8 |   "breadcrumb": "Ireland",
+          |   ^^^^^^^^^^^^ The property “breadcrumb” stands twice; the first is in line 6.
+        hint: Only the last one would count: keep one of them.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a link to a page that does not exist', () => {
+    expect(ireland('/contact#contact-form', '/contcat#contact-form').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:48:67  error  unknown-route
+        48 | …   "content": ["Yes: **20 hours a week** in term. [Ask us](/contcat#contact-form) about your case."]
+           |                                                             ^^^^^^^^^^^^^^^^^^^^^ No page has the route “/contcat”.
+        hint: Did you mean “/contact”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a picture that is not there', () => {
+    expect(ireland('"src": "ireland.svg"', '"src": "irland.svg"').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:19:25  error  missing-image
+        19 |       "image": { "src": "irland.svg", "alt": "" },
+           |                         ^^^^^^^^^^^^ There is no picture “irland.svg” in _images.
+        hint: Did you mean “ireland.svg”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a block of a type that does not exist', () => {
+    expect(ireland('"type": "cost-table"', '"type": "costs-table"').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:32:15  error  unknown-block-type
+        32 |       "type": "costs-table",
+           |               ^^^^^^^^^^^^^ There is no block type “costs-table”.
+        hint: Did you mean “cost-table”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a range of money that runs backwards', () => {
+    expect(ireland('"to": 12000', '"to": 1200').report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland.json:28:62  error  range-backwards
+        28 | …     { "title": "Tuition", "value": { "from": 7000, "to": 1200, "currency": "EUR", "per": "year" } }
+           |                                                            ^^^^ The range runs backwards: from 7000 to 1200.
+        hint: Write the smaller number first: 1200, then 7000.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('shares its route with another document', () => {
+    expect(ireland('', '', { 'study-ireland/index.json': page() }).report()).toMatchInlineSnapshot(`
+      "pages-json/study-ireland/index.json:1:1  error  duplicate-route
+        1 | {
+          | ^ The route /study-ireland is already that of pages-json/study-ireland.json.
+        hint: Rename or delete one of the two.
+
+      1 error, 0 warnings."
+    `);
+  });
+});
+
+describe('a destination in which one sign is missing', () => {
+  it('has one mistake at most, whatever the sign', () => {
+    const counts = [...sound].flatMap((sign, at) => {
+      if (sign.trim() === '' || at % 2 === 0) return [];
+      const { diagnostics } = ireland(sound, sound.slice(0, at) + sound.slice(at + 1));
+      return [diagnostics.length];
+    });
+    expect(Math.max(...counts)).toBe(1);
+  });
+});

@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createAjv } from '../../src/compiler/ajv';
+import type { Schema } from '../../src/compiler/source';
+import { schemas } from './site';
+
+const ajv = createAjv(schemas);
+
+/** A schema within a file, with its JSON Pointer there. */
+interface Located {
+  file: string;
+  pointer: string;
+  schema: Schema;
+}
+
+const located = Object.entries(schemas).flatMap(([file, schema]) => schemasIn(file, '', schema));
+const named = (schema: Located) => `${schema.file}#${schema.pointer}`;
+
+function schemasIn(file: string, pointer: string, schema: Schema): Located[] {
+  const below = (key: string, child: Schema | undefined) =>
+    child ? schemasIn(file, `${pointer}/${key}`, child) : [];
+  const each = (key: string, children: Schema['properties'] = {}) =>
+    Object.entries(children).flatMap(([name, child]) => below(`${key}/${name}`, child));
+  return [
+    { file, pointer, schema },
+    ...each('properties', schema.properties),
+    ...each('$defs', schema.$defs),
+    ...below('items', schema.items),
+    ...below('then', schema.then),
+    ...below('else', schema.else),
+  ];
+}
+
+const properties = located.filter(({ pointer }) => /\/properties\/[^/]+$/.test(pointer));
+
+/** What is wrong with the examples of a schema, which is given a name beside its file: `$ref` is followed from there. */
+function faultsIn({ file, pointer, schema }: Located): string[] {
+  const beside = posix.join(posix.dirname(file), `${posix.basename(file)}${pointer.replaceAll('/', '-')}`);
+  const validate = (pointer === '' && ajv.getSchema(file)) || ajv.compile({ ...schema, $id: beside });
+  const { examples = [] } = schema;
+  return examples.flatMap((example) =>
+    validate(example) ? [] : [`${JSON.stringify(example)}: ${ajv.errorsText(validate.errors)}`],
+  );
+}
+
+describe('the contract', () => {
+  it.each(located.filter(({ schema }) => schema.examples).map((schema) => [named(schema), schema]))(
+    'gives examples that are valid: %s',
+    (_name, schema) => {
+      expect(faultsIn(schema as Located)).toEqual([]);
+    },
+  );
+
+  it('describes every property, unless the part it refers to does', () => {
+    const bare = properties.filter(({ schema }) => !schema.description && schema.$ref === undefined);
+    expect(bare.map(named)).toEqual([]);
+  });
+
+  it('gives an example of every property that is free, unless the part it refers to does', () => {
+    const bare = properties.filter(
+      ({ schema }) => !schema.examples && !('const' in schema) && schema.$ref === undefined,
+    );
+    expect(bare.map(named)).toEqual([]);
+  });
+
+  it('describes every file and gives examples of all but the union of blocks', () => {
+    const files = Object.entries(schemas);
+    expect(files.filter(([, { title, description }]) => !title || !description)).toEqual([]);
+    const bare = files.filter(([, { examples, oneOf }]) => !examples && !oneOf);
+    expect(bare.map(([file]) => file)).toEqual([]);
+  });
+
+  it('tells what to write beside every pattern', () => {
+    expect(located.filter(({ schema }) => schema.pattern && !schema.hint).map(named)).toEqual([]);
+  });
+});
+
+describe('the vocabulary', () => {
+  const union = schemas['schema/block.schema.json']?.oneOf ?? [];
+  const inUnion = union.map(({ $ref = '' }) => posix.join('schema', $ref));
+  const files = Object.keys(schemas).filter((file) => file.startsWith('schema/blocks/'));
+
+  it('lists every file of a block, in the order of their names', () => {
+    expect(inUnion).toEqual(files.sort());
+  });
+
+  it.each(files)('names the block in %s like the file', (file) => {
+    expect(schemas[file]?.properties?.type?.const).toBe(posix.basename(file, '.schema.json'));
+  });
+});

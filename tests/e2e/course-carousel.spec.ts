@@ -1,0 +1,405 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** The parts of the carousel as a visitor knows them. */
+function carouselOn(page: Page) {
+  const block = page.locator('[data-block=course-carousel]');
+  return {
+    block,
+    track: block.getByRole('list').first(),
+    cards: block.locator('[data-item]'),
+    previous: block.getByRole('button', { name: 'Previous' }),
+    next: block.getByRole('button', { name: 'Next' }),
+    toggle: block.locator('button', { hasText: 'Auto-play' }),
+    dots: block.getByRole('button', { name: /^Go to card \d+ of \d+$/ }),
+  };
+}
+
+/** The card in the view is the one whose dot is marked. Counts from 1, as the dots do. */
+async function expectCard(page: Page, number: number) {
+  const { cards, dots } = carouselOn(page);
+  await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
+  await expect(cards.nth(number - 1)).toBeInViewport({ ratio: 0.5 });
+  await expect(cards.nth(number % (await cards.count()))).not.toBeInViewport();
+}
+
+const expectPlaying = (page: Page) => expect(carouselOn(page).toggle).toHaveText('Pause Auto-play');
+const expectPaused = (page: Page) => expect(carouselOn(page).toggle).toHaveText('Resume Auto-play');
+
+/** The page at a time that stands still, the carousel in the view and aware of it. */
+async function open(page: Page, route = '/study-ireland') {
+  await page.clock.install({ time: 0 });
+  await page.goto(route);
+  await hydrated(page);
+  await page.clock.pauseAt(60_000);
+  await scrollTo(page, true);
+}
+
+/** Puts the carousel into the view or out of it, and waits until that was observed: observers are told in turn. */
+async function scrollTo(page: Page, toCarousel: boolean) {
+  await page.locator('[data-block=course-carousel]').evaluate(async (block, into) => {
+    if (into) block.querySelector('ul')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    await new Promise<void>((resolve) => {
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting === into && resolve());
+      observer.observe(block.querySelector('ul') ?? block);
+    });
+  }, toCarousel);
+}
+
+/** A finger that moves over the card in the view. */
+async function swipe(page: Page, distance: number) {
+  const box = await carouselOn(page).track.boundingBox();
+  if (!box) throw new Error('The carousel is not on the page');
+  const client = await page.context().newCDPSession(page);
+  await client.send('Input.synthesizeScrollGesture', {
+    x: Math.round(box.x + box.width / 2),
+    y: Math.round(box.y + box.height / 2),
+    xDistance: distance,
+    gestureSourceType: 'touch',
+    preventFling: true,
+    speed: 2000,
+  });
+}
+
+/** Scripts of the blocks are kept back until `release` is called: the page as it is before it is hydrated. */
+async function holdScripts(page: Page) {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/course-carousel.block.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('shows one card at a time, with a way back, a way on, a dot a course and a pause', async ({
+    page,
+  }) => {
+    await open(page);
+    const { cards, dots, previous, next } = carouselOn(page);
+    await expect(cards).toHaveCount(10);
+    await expect(dots).toHaveCount(10);
+    await expect(previous).toBeVisible();
+    await expect(next).toBeVisible();
+    await expectCard(page, 1);
+    await expectPlaying(page);
+  });
+
+  test('advances one card every 4 seconds and wraps from the last to the first', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(3999);
+    await expectCard(page, 1);
+    await page.clock.runFor(1);
+    await expectCard(page, 2);
+    for (const number of [3, 4, 5, 6, 7, 8, 9, 10, 1, 2]) {
+      await page.clock.runFor(4000);
+      await expectCard(page, number);
+    }
+    await expectPlaying(page);
+  });
+
+  test('wraps backwards from the first card to the last, and stops playing', async ({ page }) => {
+    await open(page);
+    await carouselOn(page).previous.click();
+    await expectCard(page, 10);
+    await expectPaused(page);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 10);
+  });
+
+  test('goes on by the next button, past the last card to the first, and stops playing', async ({ page }) => {
+    await open(page);
+    const { next, dots } = carouselOn(page);
+    await next.click();
+    await expectCard(page, 2);
+    await expectPaused(page);
+    await dots.nth(9).click();
+    await next.click();
+    await expectCard(page, 1);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 1);
+  });
+
+  test('counts every press, however fast', async ({ page }) => {
+    await open(page);
+    const { next } = carouselOn(page);
+    for (let press = 0; press < 4; press += 1) await next.click();
+    await expectCard(page, 5);
+  });
+
+  test('jumps to the card of a dot, and stops playing', async ({ page }) => {
+    await open(page);
+    await carouselOn(page).dots.nth(6).click();
+    await expectCard(page, 7);
+    await expectPaused(page);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 7);
+  });
+
+  test('follows a swipe, and stops playing', async ({ page }) => {
+    await open(page);
+    await swipe(page, -300);
+    await expectCard(page, 2);
+    await expectPaused(page);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 2);
+    await swipe(page, 300);
+    await expectCard(page, 1);
+    await carouselOn(page).next.click();
+    await expectCard(page, 2);
+  });
+
+  test('follows whatever else scrolls the cards: a search in the page, a screen reader', async ({ page }) => {
+    await open(page);
+    await carouselOn(page).track.evaluate((track) => track.children[4]?.scrollIntoView({ block: 'nearest' }));
+    await expectCard(page, 5);
+    await expectPaused(page);
+  });
+
+  test('goes on playing when the visitor scrolls the page over it', async ({ page }) => {
+    await open(page);
+    const box = await carouselOn(page).track.boundingBox();
+    await page.mouse.move(195, (box?.y ?? 0) + 50);
+    await page.mouse.wheel(0, 40);
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+    await expectPlaying(page);
+  });
+
+  test('is paused and resumed by its toggle, on the card that it shows', async ({ page }) => {
+    await open(page);
+    const { toggle } = carouselOn(page);
+    await toggle.click();
+    await expectPaused(page);
+    await page.clock.runFor(20_000);
+    await expectCard(page, 1);
+    await toggle.click();
+    await expectPlaying(page);
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+  });
+
+  test('plays again after a manual move, from there', async ({ page }) => {
+    await open(page);
+    const { dots, toggle } = carouselOn(page);
+    await dots.nth(8).click();
+    await toggle.click();
+    await page.clock.runFor(4000);
+    await expectCard(page, 10);
+    await page.clock.runFor(4000);
+    await expectCard(page, 1);
+  });
+
+  test('waits while a keyboard is inside, and goes on when it has left', async ({ page }) => {
+    await open(page);
+    await carouselOn(page).track.focus();
+    await page.keyboard.press('Tab');
+    await expect(carouselOn(page).previous).toBeFocused();
+    await page.clock.runFor(20_000);
+    await expectCard(page, 1);
+    await expectPlaying(page);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+  });
+
+  test('is worked by the keyboard alone; Resume means now', async ({ page }) => {
+    await open(page);
+    const { track, previous, toggle, next, dots } = carouselOn(page);
+    await track.focus();
+    for (const control of [previous, toggle, next, dots.first()]) {
+      await page.keyboard.press('Tab');
+      await expect(control).toBeFocused();
+    }
+    await next.focus();
+    await page.keyboard.press('Enter');
+    await expectCard(page, 2);
+    await expect(next).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expectPlaying(page);
+    await page.clock.runFor(4000);
+    await expectCard(page, 3);
+  });
+
+  test('waits while it is out of the view', async ({ page }) => {
+    await open(page);
+    await scrollTo(page, false);
+    await page.clock.runFor(20_000);
+    await scrollTo(page, true);
+    await expectCard(page, 1);
+    await expectPlaying(page);
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+  });
+
+  test('waits while the page is in the background', async ({ page }) => {
+    await open(page);
+    const setHidden = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, value });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await setHidden(true);
+    await page.clock.runFor(20_000);
+    await setHidden(false);
+    await expectCard(page, 1);
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+  });
+
+  test('never scrolls the page', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollBy({ top: 120, behavior: 'instant' }));
+    const before = await page.evaluate(() => window.scrollY);
+    for (const number of [2, 3]) {
+      await page.clock.runFor(4000);
+      await expect(carouselOn(page).dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('says where it stands only when it does not play by itself', async ({ page }) => {
+    await open(page);
+    const live = carouselOn(page).block.locator('[aria-live]');
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await carouselOn(page).next.click();
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    await expect(live).toHaveText('2 / 10');
+  });
+
+  test('keeps its card, and plays on, when the screen is turned', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(8000);
+    await expectCard(page, 3);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await scrollTo(page, true);
+    await expectCard(page, 3);
+    await expectPlaying(page);
+  });
+
+  test('leaves a card where the visitor scrolled it before the script came', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/study-ireland', { waitUntil: 'commit' });
+    const { track, cards } = carouselOn(page);
+    await track.evaluate((element) => element.children[3]?.scrollIntoView({ behavior: 'instant' }));
+    await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
+    release();
+    await hydrated(page);
+    await expectCard(page, 4);
+    await expectPaused(page);
+  });
+
+  test('takes the same room before and after the script has come', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/study-ireland', { waitUntil: 'commit' });
+    const { block } = carouselOn(page);
+    await page.evaluate(() => document.fonts.ready);
+    const before = await block.boundingBox();
+    release();
+    await hydrated(page);
+    expect(await block.boundingBox()).toEqual(before);
+  });
+
+  test('has a dot of at least 24 px for each of 20 courses, in 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, '/study-france');
+    const { dots, previous, next, toggle } = carouselOn(page);
+    await expect(dots).toHaveCount(20);
+    const boxes = await dots.evaluateAll((all) => all.map((dot) => dot.getBoundingClientRect().toJSON()));
+    for (const { width, height, left, right } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(320);
+    }
+    for (const button of [previous, next, toggle]) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await dots.nth(19).click();
+    await expectCard(page, 20);
+  });
+
+  test.describe('where the visitor wants less motion', () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+    test('stands still until it is resumed, and moves at once', async ({ page }) => {
+      await open(page);
+      await expectPaused(page);
+      await page.clock.runFor(20_000);
+      await expectCard(page, 1);
+      const { next, track, toggle } = carouselOn(page);
+      await next.click();
+      const offset = await track.evaluate((element) => element.children[1]?.getBoundingClientRect().left);
+      expect(offset).toBe(await track.evaluate((element) => element.getBoundingClientRect().left));
+      await toggle.click();
+      await page.clock.runFor(4000);
+      await expectCard(page, 3);
+    });
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has no buttons that do nothing, and every card can be scrolled to', async ({ page }) => {
+      await page.goto('/study-ireland');
+      const { cards, next, toggle } = carouselOn(page);
+      await expect(next).toBeHidden();
+      await expect(toggle).toBeHidden();
+      await cards.nth(9).scrollIntoViewIfNeeded();
+      await expect(cards.nth(9)).toBeInViewport({ ratio: 0.5 });
+      await expect(cards.nth(0)).not.toBeInViewport();
+    });
+  });
+});
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  for (const width of [1024, 1280]) {
+    test(`shows all cards in three columns and no controls at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page);
+      const { cards, previous, next, toggle, dots } = carouselOn(page);
+      const lefts = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left));
+      expect(lefts).toHaveLength(10);
+      expect(new Set(lefts).size).toBe(3);
+      for (const control of [previous, next, toggle]) await expect(control).toBeHidden();
+      await expect(dots).toHaveCount(0);
+    });
+  }
+
+  test('cards of one row stand on the same lines', async ({ page }) => {
+    await open(page);
+    const tops = await carouselOn(page)
+      .block.locator('h3 + p')
+      .evaluateAll((all) => all.slice(0, 3).map((paragraph) => paragraph.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+  });
+
+  test('is paused by a mouse over a card and resumed when it leaves', async ({ page }) => {
+    await open(page);
+    await expectPlaying(page);
+    await carouselOn(page).cards.nth(1).hover();
+    await expectPaused(page);
+    await page.mouse.move(2, 2);
+    await expectPlaying(page);
+  });
+
+  test('begins at the first card when the window becomes small', async ({ page }) => {
+    await open(page);
+    await page.clock.runFor(20_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await scrollTo(page, true);
+    await expectCard(page, 1);
+    await page.clock.runFor(4000);
+    await expectCard(page, 2);
+  });
+});
