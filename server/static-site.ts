@@ -5,6 +5,9 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { parseHeaders, parseRedirects } from './host-files';
 
+/** Files that speak to the host, not to visitors. */
+const hostFiles = ['/_headers', '/_redirects'];
+
 /**
  * The built site as any static host would serve it: the same `_headers` and `_redirects`, packed files where the
  * browser takes them, no slash at the end of an address, the 404 page where there is no page.
@@ -32,13 +35,11 @@ export async function createStaticSite(folder: string): Promise<Hono> {
     return next();
   });
   site.use(etag());
-  site.use(async (context, next) =>
-    /^\/_(headers|redirects)$/.test(context.req.path) ? context.notFound() : next(),
-  );
-  site.use(serveStatic({ root: folder, precompressed: true }));
-  site.notFound(async (context) => {
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD')
-      return context.text('', 405, { Allow: 'GET, HEAD' });
+  const files = serveStatic({ root: folder, precompressed: true });
+  site.use((context, next) => (hostFiles.includes(context.req.path) ? next() : files(context, next)));
+  site.all('*', async (context) => {
+    const { method } = context.req;
+    if (method !== 'GET' && method !== 'HEAD') return context.text('', 405, { Allow: 'GET, HEAD' });
     return context.html(await readFile(join(folder, '404.html'), 'utf8'), 404);
   });
   return site;

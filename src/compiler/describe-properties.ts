@@ -110,13 +110,9 @@ function adviceFor(schemas: Schemas, { name, tag, schema }: Findings['missing'][
     .join(' ');
 }
 
-/** Schemas are named apart, so that the file's name is enough. */
-function schemaBehind(schemas: Schemas, schema: Schema): Schema {
-  const { $ref } = schema;
-  if ($ref === undefined) return schema;
-  const name = posix.basename($ref);
-  return Object.entries(schemas).find(([file]) => posix.basename(file) === name)?.[1] ?? schema;
-}
+/** Properties and branches refer to parts only; where the reference stands is not known here. */
+const schemaBehind = (schemas: Schemas, schema: Schema): Schema =>
+  (schema.$ref && schemas[`schema/parts/${posix.basename(schema.$ref)}`]) || schema;
 
 /** The key of the object, or its first sign where it has none: the whole of it would hide what is wrong. */
 function placeOfObject(document: ParsedDocument, pointer: string) {

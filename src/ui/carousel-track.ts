@@ -58,14 +58,18 @@ export function useTrack(
         dispatch({ type: 'scroll', index: nearestCard(element) });
       }
     },
-    // A visitor may break off a move of ours; the track then comes to rest at another card.
     onScrollEnd: () => {
       const element = track.current;
       if (!element) return;
       const rest = nearestCard(element);
-      if (!isNear(element, positionOf(element, rest))) return; // another move of ours goes on
+      const position = positionOf(element, rest);
+      if (!isNear(element, position)) {
+        // A move that broke off another one can end a few pixels beside its card.
+        element.scrollTo({ left: destination.current ?? position, behavior: 'instant' });
+        return;
+      }
       destination.current = undefined;
-      if (rest !== shown.current) dispatch({ type: 'scroll', index: rest });
+      if (rest !== shown.current) dispatch({ type: 'scroll', index: rest }); // the visitor broke off a move of ours
     },
     onTouchMove: () => {
       if (!('onscrollend' in window)) destination.current = undefined; // Safari before 26.2

@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactElement, useEffect, useReducer, useRef } from 'react';
+import { type PointerEvent, type ReactElement, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
 import { largeScreen, reducedMotion, useMedia } from './carousel-media';
@@ -40,7 +40,7 @@ export function Carousel({ label, words, children }: CarouselProps) {
     if (isCalm) dispatch({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
   }, [isCalm]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => dispatch({ type: 'tick' }), interval);
     return () => clearInterval(timer);
@@ -58,6 +58,7 @@ export function Carousel({ label, words, children }: CarouselProps) {
       role="group"
       aria-label={label}
       aria-roledescription={isGrid ? undefined : words.carousel}
+      data-running={isRunning ? '' : undefined}
       onFocus={onFocus}
       onBlur={onBlur}
     >

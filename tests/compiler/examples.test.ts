@@ -44,12 +44,9 @@ function faultsIn({ file, pointer, schema }: Located): string[] {
 }
 
 describe('the contract', () => {
-  it.each(located.filter(({ schema }) => schema.examples).map((schema) => [named(schema), schema]))(
-    'gives examples that are valid: %s',
-    (_name, schema) => {
-      expect(faultsIn(schema as Located)).toEqual([]);
-    },
-  );
+  it.each(Object.keys(schemas))('gives valid examples in %s', (file) => {
+    expect(located.filter((schema) => schema.file === file).flatMap(faultsIn)).toEqual([]);
+  });
 
   it('describes every property, unless the part it refers to does', () => {
     const bare = properties.filter(({ schema }) => !schema.description && schema.$ref === undefined);

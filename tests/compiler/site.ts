@@ -45,7 +45,10 @@ export function site(documents: Readonly<Record<string, Written | undefined>>, s
   };
 }
 
-function sourcesOf(documents: Readonly<Record<string, Written | undefined>>, shelf: Shelf): Sources {
+export function sourcesOf(
+  documents: Readonly<Record<string, Written | undefined>>,
+  shelf: Shelf = {},
+): Sources {
   const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
   const images = { 'world.svg': { width: 1200, height: 630 }, ...shelf.images };
   return {

@@ -88,7 +88,7 @@ test('a link to a place on another page moves there', async ({ page }) => {
 test('an answer that is linked to opens', async ({ page }) => {
   await page.goto('/study-newzealand');
   await hydrated(page);
-  const answer = page.locator('details').nth(3);
+  const answer = page.locator('main details').nth(3);
   await answer
     .locator('div')
     .first()

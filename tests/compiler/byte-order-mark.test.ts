@@ -1,0 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readText } from '../../scripts/read-tree';
+import { page, site } from './site';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('a document that an editor saved with a byte order mark', () => {
+  const text = `\uFEFF${JSON.stringify(page()('about.json'))}`;
+
+  it('is read like any other', async () => {
+    const path = join(folder, 'about.json');
+    await writeFile(path, text);
+    expect(site({ 'about.json': await readText(path) }).report()).toBe('No problems.');
+  });
+
+  it('would be told where the mark stands, since no one can see it', () => {
+    const [{ message = '', place } = {}] = site({ 'about.json': text }).diagnostics;
+    expect([message, place?.column]).toEqual(['An invisible sign stands here.', 1]);
+  });
+});

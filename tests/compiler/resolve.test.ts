@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../../src/compiler/parse';
+import { resolve } from '../../src/compiler/resolve';
+import { routeTable } from '../../src/compiler/routes';
+import { draft, form, linkTo, page, pageWith, saying, site, siteDocument, sourcesOf } from './site';
+
+type Documents = Parameters<typeof site>[0];
+
+/** A page that lists itself. */
+const listed = (kind: string, name: string, order: number, more: object = {}) =>
+  pageWith({ kind, breadcrumb: name, listing: { name, summary: 'In a sentence.', order, ...more } });
+
+const menu = (label: string, list: string) => ({ label, sections: [{ title: `All of ${list}`, list }] });
+
+const withHeader = (...items: object[]) => ({ ...siteDocument, header: { ...siteDocument.header, items } });
+
+const withColumns = (...columns: object[]) => ({
+  ...siteDocument,
+  footer: { ...siteDocument.footer, columns },
+});
+
+/** The labels in the sections of the first menu. */
+function labelsInMenu(documents: Documents) {
+  const [item] = site({ ...documents, '_site.json': withHeader(menu('Study', 'destination')) }).compiled()
+    .shell.header.items;
+  return item && 'sections' in item
+    ? item.sections.flatMap(({ links }) => links.map(({ label }) => label))
+    : [];
+}
+
+/** The blocks of a page as the view gets them. */
+const blocksOf = (route: string, documents: Documents, shelf?: Parameters<typeof site>[1]) =>
+  site(documents, shelf)
+    .compiled()
+    .pages.find(({ page: { route: own } }) => own === route)?.page.blocks;
+
+describe('a menu', () => {
+  it('lists the pages of its kind in their order, and by name where the order is the same', () => {
+    const labels = labelsInMenu({
+      'ireland.json': listed('destination', 'Ireland', 20),
+      'canada.json': listed('destination', 'Canada', 30),
+      'zambia.json': listed('destination', 'Zambia', 10),
+      'austria.json': listed('destination', 'Austria', 10),
+      'visa.json': listed('service', 'Visa', 5),
+    });
+    expect(labels).toEqual(['Austria', 'Zambia', 'Ireland', 'Canada']);
+  });
+
+  it('leaves out pages that list themselves elsewhere, pages without a listing, and drafts', () => {
+    const labels = labelsInMenu({
+      'ireland.json': listed('destination', 'Ireland', 20, { in: ['menu'] }),
+      'canada.json': listed('destination', 'Canada', 30, { in: ['footer', 'home'] }),
+      'france.json': pageWith({ kind: 'destination' }),
+      'japan.json': pageWith({
+        kind: 'destination',
+        draft: true,
+        listing: { name: 'Japan', summary: 'x', order: 1 },
+      }),
+    });
+    expect(labels).toEqual(['Ireland']);
+  });
+
+  it('gives each page with its route, icon and flag', () => {
+    const { shell } = site(
+      {
+        '_site.json': withHeader({ label: 'Home', to: '/' }, menu('Study', 'destination')),
+        'study-ireland.json': listed('destination', 'Ireland', 20, { icon: 'leaf', flag: 'ie' }),
+      },
+      { icons: ['leaf'], flags: ['ie'] },
+    ).compiled();
+    expect(shell.header.items).toEqual([
+      { label: 'Home', to: { kind: 'route', href: '/' } },
+      {
+        label: 'Study',
+        sections: [
+          {
+            title: 'All of destination',
+            links: [
+              { label: 'Ireland', to: { kind: 'route', href: '/study-ireland' }, icon: 'leaf', flag: 'ie' },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('a column of the footer', () => {
+  const services = {
+    'counselling.json': listed('service', 'Counselling', 10),
+    'visa.json': listed('service', 'Visa', 30),
+    'banking.json': listed('service', 'Banking', 20, { in: ['menu'] }),
+  };
+  const labelsIn = (column: object) =>
+    site({ ...services, '_site.json': withColumns(column) })
+      .compiled()
+      .shell.footer.columns[0]?.links.map(({ label }) => label);
+
+  it('lists the pages that stand in the footer', () => {
+    expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Counselling', 'Visa']);
+  });
+
+  it('has links of its own among them by their order, and behind them without one', () => {
+    const links = [
+      { label: 'Last', to: '/' },
+      { label: 'First', to: '/', order: 0 },
+      { label: 'Between', to: '/', order: 25 },
+      { label: 'Very last', to: '/' },
+    ];
+    const labels = ['First', 'Counselling', 'Between', 'Visa', 'Last', 'Very last'];
+    expect(labelsIn({ title: 'Services', list: 'service', links })).toEqual(labels);
+  });
+
+  it('may have links of its own only', () => {
+    expect(labelsIn({ title: 'More', links: [{ label: 'Home', to: '/' }] })).toEqual(['Home']);
+  });
+});
+
+describe('the trail of a page', () => {
+  const trailOf = (route: string) =>
+    site({
+      '_site.json': withHeader(menu('Study Abroad', 'destination')),
+      'study-ireland.json': listed('destination', 'Study in Ireland', 20),
+      'about.json': pageWith({ breadcrumb: 'About us' }),
+    })
+      .compiled()
+      .pages.find(({ page: { route: own } }) => own === route)?.page.breadcrumbs;
+
+  it('leads from home through its menu, which has no page of its own', () => {
+    expect(trailOf('/study-ireland')).toEqual([
+      { label: 'HOME', to: { kind: 'route', href: '/' } },
+      { label: 'Study Abroad' },
+      { label: 'Study in Ireland', to: { kind: 'route', href: '/study-ireland' } },
+    ]);
+  });
+
+  it('leads straight from home where no menu lists its kind', () => {
+    expect(trailOf('/about')?.map(({ label }) => label)).toEqual(['HOME', 'About us']);
+  });
+
+  it('is empty at home', () => {
+    expect(trailOf('/')).toEqual([]);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['/about', 'route'],
+    ['/about#team', 'route'],
+    ['/about?from=menu', 'route'],
+    ['/', 'route'],
+    ['/us', 'redirect'],
+    ['/files/guide.pdf', 'file'],
+    ['#team', 'anchor'],
+    ['https://www.example.com/', 'external'],
+    ['mailto:office@example.com', 'external'],
+    ['tel:+912012345678', 'external'],
+  ])('to %s is of the kind “%s”, be it alone or within a text', (to, kind) => {
+    const team = { type: 'text', id: 'team', paragraphs: [`See [them](${to}).`] };
+    const blocks = blocksOf(
+      '/about',
+      {
+        'about.json': page(team, linkTo(to)),
+        '_site.json': { ...siteDocument, redirects: [{ from: '/us', to: '/about' }] },
+      },
+      { files: ['guide.pdf'] },
+    );
+    expect(blocks).toMatchObject([
+      { paragraphs: [['See ', { type: 'link', to: { kind, href: to }, children: ['them'] }, '.']] },
+      { action: { label: 'Read on', to: { kind, href: to } } },
+    ]);
+  });
+});
+
+describe('a paragraph', () => {
+  const paragraph = (text: string) => {
+    const [block] = blocksOf('/about', { 'about.json': page(saying(text)) }) ?? [];
+    return block && 'paragraphs' in block ? block.paragraphs[0] : undefined;
+  };
+  const strong = (...children: unknown[]) => ({ type: 'strong', children });
+  const emphasis = (...children: unknown[]) => ({ type: 'emphasis', children });
+  const link = (...children: unknown[]) => ({ type: 'link', to: { kind: 'route', href: '/' }, children });
+
+  it.each([
+    ['Up to **20 hours** a week.', ['Up to ', strong('20 hours'), ' a week.']],
+    ['In *term* and _holidays_.', ['In ', emphasis('term'), ' and ', emphasis('holidays'), '.']],
+    ['***Now***', [emphasis(strong('Now'))]],
+    ['[Ask **us** now](/).', [link('Ask ', strong('us'), ' now'), '.']],
+    ['**[Ask us](/)**', [strong(link('Ask us'))]],
+    ['[us](/)[them](/)', [link('us'), link('them')]],
+  ])('reads the notation of %s', (text, pieces) => {
+    expect(paragraph(text)).toEqual(pieces);
+  });
+
+  it.each([
+    '1. First come',
+    '# Heading',
+    '- A dash',
+    '> More',
+    'a < b & c &amp; d',
+    '<b>bold</b> <script>alert(1)</script>',
+    '<!-- no comment -->',
+    '`code` and ~~~',
+    '2 * 3 * 4 = 24',
+    'snake_case_name',
+    '[not a link] (/)',
+    '[reference][1]',
+    '[1]: /',
+    '**never closed',
+    'https://www.example.com/',
+    'C:\\new',
+    'The end\\',
+    '***',
+    'मराठी 😀',
+  ])('shows as it is typed: %s', (text) => {
+    expect(paragraph(text)).toEqual([text]);
+  });
+
+  it.each([
+    ['\\*no emphasis\\*', ['*no emphasis*']],
+    ['\\[no link](/)', ['[no link](/)']],
+    ['1. **First**', ['1. ', strong('First')]],
+    ['# *x*', ['# ', emphasis('x')]],
+    ['<b>**x**</b>', ['<b>', strong('x'), '</b>']],
+    ['![us](/)', ['!', link('us')]],
+  ])('switches the notation off where it should be: %s', (text, pieces) => {
+    expect(paragraph(text)).toEqual(pieces);
+  });
+});
+
+describe('a picture', () => {
+  const images = { 'ireland.svg': { width: 800, height: 600 }, 'cork.svg': { width: 400, height: 300 } };
+  const ireland = { src: '/assets/images/ireland.svg', width: 800, height: 600 };
+  const shared = (properties: object) =>
+    site({ 'ireland.json': pageWith(properties) }, { images })
+      .compiled()
+      .pages.find(({ page: { route } }) => route === '/ireland')?.page.image;
+
+  it('comes with its address and its own size', () => {
+    const banner = { type: 'banner', title: 'Ireland', image: { src: 'ireland.svg', alt: 'A tower' } };
+    const blocks = blocksOf('/ireland', { 'ireland.json': page(banner) }, { images });
+    expect(blocks).toMatchObject([{ image: { ...ireland, alt: 'A tower' } }]);
+  });
+
+  it('stands for the page where it is shared: its own, that of its listing, that of the site', () => {
+    const listing = { name: 'Ireland', summary: 'x', order: 1, image: 'ireland.svg' };
+    expect(shared({ image: 'cork.svg', listing })).toMatchObject({ src: '/assets/images/cork.svg' });
+    expect(shared({ listing })).toEqual(ireland);
+    expect(shared({})).toEqual({ src: '/assets/images/world.svg', width: 1200, height: 630 });
+  });
+});
+
+describe('a site', () => {
+  it('has its published pages in the order of their routes, and the special ones apart', () => {
+    const compiled = site({
+      'b/index.json': page(),
+      'b-a.json': page(),
+      'a/c.json': page(),
+      'a.json': page(),
+      'japan.json': draft(),
+    }).compiled();
+    expect(compiled.pages.map(({ page: { route } }) => route)).toEqual(['/', '/a', '/a/c', '/b', '/b-a']);
+    expect(compiled.specialPages.map(({ page: { route } }) => route)).toEqual(['/404', '/thank-you']);
+  });
+
+  it('gives a page the form that it names', () => {
+    const block = { type: 'enquiry-form', heading: 'Ask us', form: 'callback' };
+    const documents = { 'contact.json': page(block), '_forms/callback.json': form };
+    expect(blocksOf('/contact', documents)).toMatchObject([{ form }]);
+    expect([...site(documents).compiled().forms.keys()]).toEqual(['callback']);
+  });
+
+  it('knows the icons and flags in use, drafts aside', () => {
+    const { icons, flags } = site(
+      {
+        'ireland.json': listed('destination', 'Ireland', 1, { icon: 'leaf', flag: 'ie' }),
+        'japan.json': pageWith({
+          draft: true,
+          listing: { name: 'Japan', summary: 'x', order: 2, icon: 'flower', flag: 'jp' },
+        }),
+      },
+      { icons: ['leaf', 'flower', 'star'], flags: ['ie', 'jp'] },
+    ).compiled();
+    expect([...icons, ...flags]).toEqual(['leaf', 'ie']);
+  });
+
+  it('leaves the documents that it was made of as they were', () => {
+    const sources = sourcesOf({
+      'about.json': page(saying('See **[home](/)**.'), linkTo('/')),
+      'ireland.json': listed('destination', 'Ireland', 1),
+      '_site.json': withHeader(menu('Study', 'destination')),
+    });
+    const documents = sources.documents.flatMap((source) => parse(source).value ?? []);
+    for (const { value } of documents) deepFreeze(value);
+    const { diagnostics } = resolve(sources, documents, routeTable(sources.documents).value);
+    expect(diagnostics).toEqual([]);
+  });
+});
+
+function deepFreeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  Object.freeze(value);
+  Object.values(value).forEach(deepFreeze);
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root, sourcesBelow } from './sources';
+
+const folder = 'src/compiler/diagnostics';
+
+/** The files that make a diagnostic, with the names of their codes; the others help them to word it. */
+const diagnostics = (await sourcesBelow(folder))
+  .map(({ file, text }) => ({
+    file,
+    name: posix.basename(file, '.ts'),
+    codes: [...text.matchAll(/^ {2}code: '([^']+)'/gm)].map(([, code]) => code),
+    exported: [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
+  }))
+  .filter(({ codes }) => codes.length > 0);
+
+const camelCase = (name: string) => name.replace(/-./g, (letter) => letter.charAt(1).toUpperCase());
+
+describe('the diagnostics', () => {
+  it('are many', () => {
+    expect(diagnostics.length).toBeGreaterThan(25);
+  });
+
+  it.each(diagnostics)('name one problem a file, and the file by its code: $name', ({ name, codes }) => {
+    expect(codes).toEqual([name]);
+  });
+
+  it.each(diagnostics)('are made by a function of that name: $name', ({ name, exported }) => {
+    expect(exported).toContain(camelCase(name));
+  });
+
+  it.each(diagnostics)('have a case beside them: $name', ({ file }) => {
+    expect(existsSync(join(root, file.replace(/\.ts$/, '.test.ts')))).toBe(true);
+  });
+});
