@@ -7,6 +7,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // No test leaves anything behind, and compiling the contract once a file took most of the time.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance,server}/**/*.test.{ts,tsx}'],
         },
       },

@@ -30,7 +30,9 @@ function formatDiagnostic(
   const source = texts.get(file)?.split('\n')[line - 1]?.replace(/\r$/, '');
   const { shown, indent } = frame(source ?? '', column - 1, length);
   const gutter = `  ${line} | `;
-  const marks = `${' '.repeat(gutter.length - 2)}| ${shown.slice(0, indent).replace(/[^\t]/g, ' ')}${paint(colours[severity], '^'.repeat(Math.max(1, Math.min(length, shown.length - indent))))}`;
+  const before = shown.slice(0, indent).replace(/[^\t]/g, ' '); // a tab is as wide below as above
+  const underline = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent)));
+  const marks = `${' '.repeat(gutter.length - 2)}| ${before}${paint(colours[severity], underline)}`;
   const lines =
     source === undefined ? [`  ${message}`] : [`${paint('dim', gutter)}${shown}`, `${marks} ${message}`];
   return [heading, ...lines, ...(hint ? [`  ${paint('dim', 'hint:')} ${hint}`] : [])].join('\n');

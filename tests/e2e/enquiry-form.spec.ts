@@ -1,0 +1,437 @@
+import { expect, type Page, type Request, type Route, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
+const answers = {
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  'E-mail address': 'asha.rao@example.com',
+  'Mobile number': '98765 43210',
+  'Current city': 'Surat',
+  'Desired country': 'New Zealand',
+};
+const purpose = { label: 'Purpose of consultation', chosen: 'Visa Services' };
+const payload = {
+  name: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@example.com',
+  mobileNumber: '98765 43210',
+  city: 'Surat',
+  citys: 'New Zealand',
+  purpose: 'Visa Services',
+};
+
+/** Spec 000, section 5, word for word, in the order of the fields. */
+const messages = {
+  'First name': 'Please enter a valid first name.',
+  'Last name': 'Please enter a valid last name.',
+  'E-mail address': 'Please enter a valid email address.',
+  'Mobile number': 'Please enter a valid mobile number.',
+  'Current city': 'Please enter your current city.',
+  'Desired country': 'Please enter your desired country.',
+  'Purpose of consultation': 'Please select the purpose of consultation.',
+};
+
+const rejected = 'Form submission failed. Please try again.';
+const network = 'Network error. Please check your connection and try again.';
+
+function formOn(page: Page) {
+  const block = page.locator('[data-block=enquiry-form]');
+  return {
+    block,
+    form: block.locator('form'),
+    field: (label: string) => block.getByLabel(label, { exact: true }),
+    button: block.locator('button[type=submit]'),
+    errors: block.locator('[id$=-error]'),
+    alert: block.getByRole('alert'),
+    thanks: block.getByRole('group', { name: 'We have your enquiry' }),
+  };
+}
+
+async function open(page: Page) {
+  await page.goto('/study-newzealand#contact-form');
+  await hydrated(page);
+}
+
+async function fill(page: Page) {
+  const { field } = formOn(page);
+  for (const [label, answer] of Object.entries(answers)) await field(label).fill(answer);
+  await field(purpose.label).selectOption(purpose.chosen);
+}
+
+async function expectFilled(page: Page) {
+  const { field } = formOn(page);
+  for (const [label, answer] of Object.entries(answers)) await expect(field(label)).toHaveValue(answer);
+  await expect(field(purpose.label)).toHaveValue(purpose.chosen);
+}
+
+/** Stands in for the receiver, and tells what it got. */
+async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
+  const requests: Request[] = [];
+  await page.route('**/api/contact-form', async (route) => {
+    requests.push(route.request());
+    await answer(route);
+  });
+  return requests;
+}
+
+const accepts = (route: Route) => route.fulfill({ json: { ok: true } });
+
+/** A promise that is kept from outside. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open: () => open(), opened };
+}
+
+/** The form's script is kept back until the gate is opened: the page as it is before it is hydrated. */
+async function holdScript(page: Page) {
+  const { open, opened } = gate();
+  await page.route('**/enquiry-form.block.*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
+/** The page as it would be served if the form's document said “simulate”. */
+async function simulate(page: Page) {
+  await page.route('**/study-newzealand', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const body = html
+      .replace('"submit":"/api/contact-form"', '"submit":"simulate"')
+      .replace(' action="/api/contact-form"', '')
+      .replace('<button type="submit"', '<button type="submit" disabled=""');
+    await route.fulfill({ response, body });
+  });
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('an empty form shows every message, sends nothing and goes to the first field', async ({ page }) => {
+      await open(page);
+      const requests = await receiver(page, accepts);
+      const { button, errors, field } = formOn(page);
+      await button.click();
+      await expect(errors).toHaveText(Object.values(messages));
+      for (const [label, message] of Object.entries(messages)) {
+        await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+      }
+      await expect(field('First name')).toBeFocused();
+      await expect(field('First name')).toBeInViewport({ ratio: 1 });
+      expect(requests).toHaveLength(0);
+    });
+
+    test('an enquiry is sent once as JSON, and the thank-you takes its place and stays', async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await open(page);
+      const requests = await receiver(page, accepts);
+      const { button, form, thanks } = formOn(page);
+      await fill(page);
+      await button.click();
+      await expect(thanks).toBeFocused();
+      await expect(thanks).toBeInViewport({ ratio: 1 });
+      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('We have your enquiry');
+      await expect(form).toHaveCount(0);
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.method()).toBe('POST');
+      expect(requests[0]?.headers()['content-type']).toBe('application/json');
+      expect(requests[0]?.postDataJSON()).toEqual(payload);
+      await page.clock.runFor(60_000);
+      await expect(thanks).toBeVisible();
+    });
+
+    test('while it is sent the button says so, and a second press is not heard', async ({ page }) => {
+      await open(page);
+      const { open: answer, opened } = gate();
+      const requests = await receiver(page, async (route) => {
+        await opened;
+        await accepts(route);
+      });
+      const { button, field, thanks } = formOn(page);
+      await fill(page);
+      await button.click();
+      await expect(button).toHaveText('Sending…');
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toBeFocused();
+      await button.click({ force: true });
+      await field('Current city').press('Enter');
+      answer();
+      await expect(thanks).toBeVisible();
+      expect(requests).toHaveLength(1);
+    });
+
+    const refusals: [string, (route: Route) => Promise<void>, string][] = [
+      [
+        'a refusal with a message',
+        (route) => route.fulfill({ status: 503, json: { message: 'Closed until Monday.' } }),
+        'Closed until Monday.',
+      ],
+      ['a refusal without a message', (route) => route.fulfill({ status: 500, json: {} }), rejected],
+      [
+        'a refusal that is no JSON',
+        (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+        rejected,
+      ],
+      ['a failing network', (route) => route.abort('internetdisconnected'), network],
+    ];
+    for (const [name, answer, text] of refusals) {
+      test(`${name} is said in an alert in the page, and all that was typed stays`, async ({ page }) => {
+        let dialogs = 0;
+        page.on('dialog', async (dialog) => {
+          dialogs += 1;
+          await dialog.dismiss();
+        });
+        await open(page);
+        await receiver(page, answer);
+        const { alert, button } = formOn(page);
+        await fill(page);
+        await button.click();
+        await expect(alert).toHaveText(text);
+        await expect(alert).toBeInViewport();
+        expect(await alert.textContent()).toBe(text);
+        expect(dialogs).toBe(0);
+        await expectFilled(page);
+        await expect(button).toHaveText('Book Consultation');
+      });
+    }
+  });
+}
+
+test('a form that failed can be sent again, and its alert goes', async ({ page }) => {
+  await open(page);
+  const requests = await receiver(page, (route) =>
+    requests.length === 1 ? route.fulfill({ status: 500 }) : accepts(route),
+  );
+  const { alert, button, thanks } = formOn(page);
+  await fill(page);
+  await button.click();
+  await expect(alert).toHaveText(rejected);
+  await button.click();
+  await expect(thanks).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  expect(requests).toHaveLength(2);
+});
+
+test('fields that the receiver finds wrong say so in its words', async ({ page }) => {
+  await open(page);
+  const errors = { email: 'This address is not known.', city: 'Which Surat?', unknown: 'No such field.' };
+  await receiver(page, (route) => route.fulfill({ status: 422, json: { message: 'Look again.', errors } }));
+  const { alert, button, errors: shown, field } = formOn(page);
+  await fill(page);
+  await button.click();
+  await expect(shown).toHaveText(['This address is not known.', 'Which Surat?']);
+  await expect(alert).toHaveText('Look again.');
+  await expect(field('E-mail address')).toBeFocused();
+  await expectFilled(page);
+});
+
+for (const [label, wrong, message] of [
+  ['First name', '   ', messages['First name']],
+  ['E-mail address', 'asha@example', messages['E-mail address']],
+  ['E-mail address', 'asha rao@example.com', messages['E-mail address']],
+  ['Mobile number', '987654321', messages['Mobile number']],
+  ['Mobile number', '+91 98765 43210', messages['Mobile number']],
+] as const) {
+  test(`“${wrong}” is no ${label.toLowerCase()}: that field alone is shown and focused`, async ({ page }) => {
+    await open(page);
+    const requests = await receiver(page, accepts);
+    const { button, errors, field } = formOn(page);
+    await fill(page);
+    await field(label).fill(wrong);
+    await button.click();
+    await expect(errors).toHaveText([message]);
+    await expect(field(label)).toBeFocused();
+    expect(requests).toHaveLength(0);
+  });
+}
+
+test('editing a field clears its own error and no other', async ({ page }) => {
+  await open(page);
+  const { button, errors, field } = formOn(page);
+  await button.click();
+  await expect(errors).toHaveCount(7);
+  await field('Last name').pressSequentially('R');
+  await expect(errors).toHaveCount(6);
+  await expect(field('Last name')).not.toHaveAttribute('aria-invalid');
+  await field(purpose.label).selectOption('OSHC / OVHC');
+  await expect(errors).toHaveCount(5);
+  await expect(errors.first()).toHaveText(messages['First name']);
+});
+
+test('“Not Sure” is shown at first and cannot be chosen', async ({ page }) => {
+  await open(page);
+  const select = formOn(page).field(purpose.label);
+  await expect(select.locator('option:checked')).toHaveText('Not Sure');
+  await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
+  await expect(select.locator('option:enabled')).toHaveText([
+    'University Admission',
+    'Trade Course Admission',
+    'Professional Year Packages',
+    'OSHC / OVHC',
+    'Migration Consultation',
+    'Visa Services',
+  ]);
+});
+
+test('the keyboard alone fills the form in and sends it', async ({ page }) => {
+  await open(page);
+  const requests = await receiver(page, accepts);
+  const { field, thanks } = formOn(page);
+  await field('First name').focus();
+  for (const answer of Object.values(answers)) {
+    await page.keyboard.type(answer);
+    await page.keyboard.press('Tab');
+  }
+  await expect(field(purpose.label)).toBeFocused();
+  await page.keyboard.type('Vis');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(thanks).toBeFocused();
+  expect(requests[0]?.postDataJSON()).toEqual(payload);
+});
+
+test('the phone shows the right keyboard and fills in what it knows', async ({ page }) => {
+  await open(page);
+  const expected = {
+    'First name': ['text', 'given-name'],
+    'E-mail address': ['email', 'email'],
+    'Mobile number': ['tel', 'tel-national'],
+    'Current city': ['text', 'address-level2'],
+  };
+  for (const [label, [keyboard = '', known = '']] of Object.entries(expected)) {
+    const field = formOn(page).field(label);
+    await expect(field).toHaveAttribute('inputmode', keyboard);
+    await expect(field).toHaveAttribute('autocomplete', known);
+  }
+});
+
+for (const [width, columns] of [
+  [320, 1],
+  [390, 1],
+  [640, 2],
+  [1280, 2],
+] as const) {
+  test(`fields stand in ${columns} column(s) at ${width} px, large enough to touch and to read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page);
+    const controls = await formOn(page)
+      .form.locator('input, select, button')
+      .evaluateAll((all) =>
+        all.map((element) => {
+          const { left, right, height } = element.getBoundingClientRect();
+          return { left, right, height, fontSize: Number.parseFloat(getComputedStyle(element).fontSize) };
+        }),
+      );
+    expect(controls).toHaveLength(8);
+    expect(new Set(controls.map(({ left }) => Math.round(left))).size).toBe(columns);
+    for (const { left, right, height, fontSize } of controls) {
+      expect(height).toBeGreaterThanOrEqual(44);
+      expect(fontSize).toBeGreaterThanOrEqual(16);
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe('before the script has come', () => {
+  test('what was typed and chosen stays', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    await fill(page);
+    release();
+    await hydrated(page);
+    await expectFilled(page);
+    const requests = await receiver(page, accepts);
+    await formOn(page).button.click();
+    await expect(formOn(page).thanks).toBeVisible();
+    expect(requests[0]?.postDataJSON()).toEqual(payload);
+  });
+
+  test('the browser itself stops what is wrong', async ({ page }) => {
+    await holdScript(page);
+    const requests = await receiver(page, accepts);
+    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    const { button, field } = formOn(page);
+    await fill(page);
+    await field('Mobile number').fill('12345');
+    await button.click();
+    await expect(field('Mobile number')).toBeFocused();
+    await expect(formOn(page).block.locator('input:invalid')).toHaveCount(1);
+    await field('Mobile number').fill('9876543210');
+    await field('E-mail address').fill('asha@example');
+    await expect(formOn(page).block.locator('input:invalid')).toHaveCount(1);
+    expect(requests).toHaveLength(0);
+  });
+
+  test('the form posts the same fields by itself, and nothing of them into the address', async ({ page }) => {
+    await holdScript(page);
+    const requests = await receiver(page, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
+    );
+    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    await fill(page);
+    await formOn(page).button.click();
+    await expect(page).toHaveURL(/\/api\/contact-form$/);
+    expect(requests[0]?.method()).toBe('POST');
+    expect(Object.fromEntries(new URLSearchParams(requests[0]?.postData() ?? ''))).toEqual(payload);
+  });
+});
+
+test.describe('a simulated form', () => {
+  test.beforeEach(({ page }) => simulate(page));
+
+  test('thanks after a second for three seconds, then begins again, and sends nothing', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.clock.install({ time: 0 });
+    await open(page);
+    await page.clock.pauseAt(60_000);
+    const { button, field, form, thanks } = formOn(page);
+    await fill(page);
+    await button.click();
+    await expect(button).toHaveText('Sending…');
+    await page.clock.runFor(999);
+    await expect(button).toHaveText('Sending…');
+    await page.clock.runFor(1);
+    await expect(thanks).toBeFocused();
+    await expect(form).toHaveCount(0);
+    await page.clock.runFor(2999);
+    await expect(thanks).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(form).toBeFocused();
+    await expect(thanks).toHaveCount(0);
+    for (const label of Object.keys(answers)) await expect(field(label)).toHaveValue('');
+    await expect(field(purpose.label).locator('option:checked')).toHaveText('Not Sure');
+    expect(sent).toEqual([]);
+  });
+
+  test('checks before it thanks', async ({ page }) => {
+    await open(page);
+    const { button, errors } = formOn(page);
+    await button.click();
+    await expect(errors).toHaveText(Object.values(messages));
+  });
+
+  test('cannot be sent before the script has come', async ({ page }) => {
+    const release = await holdScript(page);
+    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    const { button, field } = formOn(page);
+    await fill(page);
+    await expect(button).toBeDisabled();
+    await field('Current city').press('Enter');
+    await expect(page).toHaveURL(/\/study-newzealand$/);
+    release();
+    await hydrated(page);
+    await expect(button).toBeEnabled();
+    await expectFilled(page);
+  });
+});
