@@ -8,9 +8,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   publicDir: false,
   build: {
     target: 'baseline-widely-available',
-    // Browsers that know light-dark() themselves: rewritten for older ones it is settled at the root, and the footer,
-    // which is dark in both schemes, could not choose for itself.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     // Every page needs most of the styles; in one file they are fetched once and never flash.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

@@ -21,6 +21,7 @@ interface CarouselProps {
  * All cards in a grid where there is room; one card at a time, advancing by itself, on a small screen (spec 001,
  * “Shared course carousel”). The style sheet alone lays it out and lets it scroll, so that nothing shifts when the
  * script arrives and every card is there without it. No card is ever hidden from find-in-page or a screen reader.
+ * `data-running` tells a style or a test that the next card is on its way.
  */
 export function Carousel({ label, words, children }: CarouselProps) {
   const count = children.length;

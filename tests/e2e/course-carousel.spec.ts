@@ -235,6 +235,14 @@ test.describe('on a small screen', () => {
     await expectCard(page, 3);
   });
 
+  test('the arrow keys move the cards themselves, and stop playing', async ({ page }) => {
+    await openRunning(page);
+    await carouselOn(page).track.focus();
+    await page.keyboard.press('ArrowRight');
+    await expectCard(page, 2);
+    await expectPaused(page);
+  });
+
   test('waits while it is out of the view', async ({ page }) => {
     await openRunning(page);
     await leaveCarousel(page);

@@ -6,7 +6,8 @@ import { createStaticSite } from '../../server/static-site';
 import { emitHeaders, headerRules } from '../../src/compiler/emit/headers';
 
 let site: Awaited<ReturnType<typeof createStaticSite>>;
-const get = (path: string, headers: Record<string, string> = {}) => site.request(`http://localhost${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.request(`http://localhost${path}`, { headers });
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'static-site-'));
