@@ -20,6 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
         chunkFileNames: 'assets/[name].[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
+        // What every page needs is one file: a dozen small ones would each cost a request and pack worse.
+        codeSplitting: { groups: [{ name: 'core', test: /node_modules|src\/(ui\/(?!carousel)|format\/)/ }] },
       },
     },
   },

@@ -23,9 +23,7 @@ export function useTrack(
   useEffect(() => {
     if (!track.current) return;
     const found = nearestCard(track.current);
-    if (found === shown.current) return;
-    shown.current = found;
-    dispatch({ type: 'scroll', index: found });
+    if (found !== shown.current) dispatch({ type: 'scroll', index: found });
   }, [track, dispatch]);
 
   useEffect(() => {

@@ -16,6 +16,6 @@ describe('what a visitor pays for', () => {
     const files = scriptsOf(readRoute(route)).map(([, path]) => readFileSync(join(siteFolder, path ?? '')));
     const bytes = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
     expect(files.length).toBeGreaterThan(1);
-    expect(bytes).toBeLessThanOrEqual(100 * 1024);
+    expect(bytes).toBeLessThanOrEqual(100_000);
   });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+
+const image = { src: '/assets/images/ireland.svg', width: 1600, height: 900, alt: '' };
+const contact = { kind: 'route', href: '/contact' } as const;
+
+describe('a banner', () => {
+  it('has the one first-level heading of the page', async () => {
+    const html = await renderBlock({ type: 'banner', title: 'Study in Ireland', image });
+    expect(textsOf(html, 'h1')).toEqual(['Study in Ireland']);
+  });
+
+  it('shows the way back home above its title, and the page itself as the last step', async () => {
+    const html = await renderBlock({ type: 'banner', title: 'Small classes' }, [
+      { label: 'HOME', to: { kind: 'route', href: '/' } },
+      { label: 'Study Abroad' },
+      { label: 'Ireland', to: { kind: 'route', href: '/here' } },
+    ]);
+    expect(html.indexOf('<nav')).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain('<nav aria-label="You are here">');
+    expect(textsOf(html, 'li')).toEqual(['HOME', 'Study Abroad', 'Ireland']);
+    expect(count(html, '<a ')).toBe(1);
+    expect(html).toContain('<li aria-current="page">Ireland</li>');
+  });
+
+  it('asks for one thing, by a link', async () => {
+    const html = await renderBlock({
+      type: 'banner',
+      title: 'Ireland',
+      action: { label: 'Book', to: contact },
+    });
+    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Book<\/a>/);
+  });
+
+  it('gets its picture at once, in room that is kept for it', async () => {
+    const html = await renderBlock({ type: 'banner', title: 'Ireland', image });
+    expect(html).toContain('width="1600" height="900"');
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toContain('loading="lazy"');
+  });
+
+  it('may have a sentence with a link in it', async () => {
+    const lead = ['Small classes. ', { type: 'link', to: contact, children: ['Ask us'] }, '.'] as const;
+    const html = await renderBlock({ type: 'banner', title: 'Ireland', lead });
+    expect(textsOf(html, 'p')).toEqual(['Small classes. Ask us.']);
+    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Ask us<\/a>/);
+  });
+
+  it('is its title alone where the document says no more', async () => {
+    expect(await renderBlock({ type: 'banner', title: 'Thank you' })).toMatchInlineSnapshot(`"<section data-block="banner"><div><h1>Thank you</h1></div></section>"`);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+
+const cards = (...items: Extract<Parameters<typeof renderBlock>[0], { type: 'cards' }>['items']) =>
+  renderBlock({ type: 'cards', heading: 'Benefits', items });
+
+describe('a grid of cards', () => {
+  it('is a list below its heading, in the order of the document', async () => {
+    const html = await cards({ title: 'Work' }, { title: 'Stay' });
+    expect(textsOf(html, 'h2')).toEqual(['Benefits']);
+    expect(textsOf(html, 'h3')).toEqual(['Work', 'Stay']);
+    expect(count(html, '<li')).toBe(2);
+  });
+
+  it('may say a sentence before its cards, and be reached by a link', async () => {
+    const html = await renderBlock({
+      type: 'cards',
+      id: 'benefits',
+      heading: 'Benefits',
+      lead: ['What students name ', { type: 'strong', children: ['first'] }, '.'],
+      items: [{ title: 'Work' }],
+    });
+    expect(html).toContain('<section id="benefits"');
+    expect(html).toContain('<p>What students name <strong>first</strong>.</p>');
+  });
+});
+
+describe('a card', () => {
+  it('sets its figure apart from the words around it', async () => {
+    const html = await cards({ title: 'Graduates in work', number: { duration: { from: 2, upTo: true } } });
+    expect(html).toContain('<small>up to </small>2<small> years</small>');
+  });
+
+  it('has an icon that says nothing to a screen reader', async () => {
+    const html = await cards({ title: 'Work', icon: 'briefcase' });
+    expect(html).toContain('<svg aria-hidden="true"><use href="/sprite.svg#icon-briefcase">');
+  });
+
+  it('has colours of its own where the document names them', async () => {
+    const html = await cards({ title: 'Work', tone: 'fern' }, { title: 'Stay' });
+    expect(html).toContain('data-tone="fern"');
+    expect(count(html, 'data-tone')).toBe(1);
+  });
+
+  it('leads on by a link', async () => {
+    const html = await cards({
+      title: 'Visa',
+      text: ['Up to three years.'],
+      link: { label: 'Visa services', to: { kind: 'route', href: '/visa' } },
+    });
+    expect(html).toContain('<p>Up to three years.</p>');
+    expect(html).toMatch(/<a [^>]*href="\/visa"[^>]*>Visa services<\/a>/);
+  });
+
+  it('is its title alone where the document says no more', async () => {
+    expect(await cards({ title: 'Work' })).toContain('<li data-item=""><h3>Work</h3></li>');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+
+const passport = [{ type: 'strong', children: ['Passport'] }, ', valid for the whole stay'] as const;
+
+describe('a checklist', () => {
+  it('has a line for each thing, with its name in strong letters', async () => {
+    const items = [passport, ['A letter']];
+    const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
+    expect(textsOf(html, 'li')).toEqual(['Passport, valid for the whole stay', 'A letter']);
+    expect(html).toContain('<strong>Passport</strong>, valid');
+  });
+
+  it('ticks each line by a mark that a screen reader does not read', async () => {
+    const items = [passport, ['A letter']];
+    const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
+    expect(count(html, '<svg aria-hidden="true"><use href="/sprite.svg#icon-check">')).toBe(2);
+  });
+
+  it('may link to what a line asks for', async () => {
+    const guide = { kind: 'file', href: '/files/guide.pdf' } as const;
+    const items = [[{ type: 'link', to: guide, children: ['The guide'] } as const]];
+    const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
+    expect(html).toContain('<a href="/files/guide.pdf" target="_blank" rel="noopener">The guide');
+    expect(html).toContain('(opens in a new tab)');
+  });
+
+  it('has nothing between its heading and its lines where the document says nothing', async () => {
+    const html = await renderBlock({ type: 'checklist', heading: 'Documents', items: [['A letter']] });
+    expect(html).toContain('<div><h2>Documents</h2></div><ul>');
+    expect(html).not.toContain(' id=');
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { CityTable, HousingTable, TuitionTable } from '../../generated/compiled';
+
+const cities = (rows: CityTable['rows'], rest: Partial<CityTable> = {}) =>
+  renderBlock({
+    type: 'cost-table',
+    of: 'city',
+    heading: 'Living costs',
+    currency: 'EUR',
+    per: 'month',
+    rows,
+    ...rest,
+  });
+
+const housing = (rows: HousingTable['rows']) =>
+  renderBlock({ type: 'cost-table', of: 'housing', heading: 'Housing', currency: 'AUD', per: 'week', rows });
+
+const headings = (html: string) => textsOf(textsInHead(html), 'th');
+const textsInHead = (html: string) => /<thead[^>]*>(.*)<\/thead>/.exec(html)?.[1] ?? '';
+
+describe('a table of costs', () => {
+  it('has a name for screen readers, and each row is named by its first cell', async () => {
+    const html = await cities([{ city: 'Dublin', cost: 1095 }]);
+    expect(html).toContain('<table role="table" aria-label="Living costs"');
+    expect(html).toContain('<th role="rowheader" scope="row">Dublin</th>');
+  });
+
+  it('says the period once, in the heading of its column', async () => {
+    const html = await cities([
+      { city: 'Dublin', cost: 1095 },
+      { city: 'Maynooth', cost: { from: 700, to: 811 } },
+    ]);
+    expect(headings(html)).toEqual(['City', 'Cost (a month)']);
+    expect(textsOf(html, 'td')).toEqual(['€1,095', '€700–811']);
+  });
+
+  it('says no period where the document names none', async () => {
+    expect(headings(await cities([{ city: 'Dublin', cost: 1095 }], { per: undefined }))).toEqual([
+      'City',
+      'Cost',
+    ]);
+  });
+
+  it('says the currency and the period of a row that has its own', async () => {
+    const html = await cities([
+      { city: 'Dublin', cost: 1095 },
+      { city: 'Belfast', cost: { from: 190, currency: 'GBP', per: 'week' } },
+    ]);
+    expect(textsOf(html, 'td')).toEqual(['€1,095', '£190 a week']);
+  });
+
+  it('leaves out a column that no row fills, and shows one that a single row fills', async () => {
+    const bare = { city: 'Cork', cost: 900 };
+    expect(headings(await cities([bare]))).not.toContain('Good to know');
+    const html = await cities([bare, { city: 'Dublin', cost: 1095, description: ['The dearest rents.'] }]);
+    expect(headings(html)).toContain('Good to know');
+    expect(textsOf(html, 'td')).toEqual(['€900', '', '€1,095', 'The dearest rents.']);
+    expect(count(html, 'data-empty')).toBe(1); // so that a card of a small screen does not show its label
+  });
+
+  it('numbers its rows where the document asks for it', async () => {
+    const rows = [{ city: 'Dublin', cost: 1095 }];
+    expect(await cities(rows, { numbered: true })).toContain('data-numbered="true"');
+    expect(await cities(rows)).not.toContain('data-numbered');
+  });
+
+  it('keeps a link in a description a link', async () => {
+    const ask = { type: 'link', to: { kind: 'anchor', href: '#faq' }, children: ['below'] } as const;
+    const html = await cities([{ city: 'Dublin', cost: 1095, description: ['More ', ask, '.'] }]);
+    expect(html).toContain('>More <a href="#faq">below</a>.</td>');
+  });
+});
+
+describe('a table of accommodation', () => {
+  it('says what the rent includes', async () => {
+    const html = await housing([
+      { type: 'Shared flat', accommodation: 250, utilities: 40, food: 90 },
+      { type: 'Homestay', accommodation: { from: 300, about: true }, utilities: 20 },
+    ]);
+    expect(headings(html)).toEqual(['Type', 'Rent (a week)', 'Utilities (a week)', 'Food (a week)']);
+    expect(textsOf(html, 'td').slice(3)).toEqual(['about AUD\u00a0300', 'AUD\u00a020', 'Included']);
+  });
+
+  it('says nothing of what no rent is asked beside', async () => {
+    const html = await housing([{ type: 'Homestay', accommodation: 300 }]);
+    expect(headings(html)).toEqual(['Type', 'Rent (a week)']);
+    expect(html).not.toContain('Included');
+  });
+});
+
+describe('a table of fees', () => {
+  const fees = (rows: TuitionTable['rows']) =>
+    renderBlock({ type: 'cost-table', of: 'tuition', heading: 'Fees', currency: 'EUR', per: 'year', rows });
+
+  it('tells programmes by their level where they need it', async () => {
+    expect(headings(await fees([{ program: 'Law', amount: 12000 }]))).toEqual(['Programme', 'Fee (a year)']);
+    expect(headings(await fees([{ program: 'Law', level: 'Bachelor', amount: 12000 }]))).toEqual([
+      'Programme',
+      'Level',
+      'Fee (a year)',
+    ]);
+  });
+});
+
+describe('a table of expenses', () => {
+  it('has a line for each of them', async () => {
+    const html = await renderBlock({
+      type: 'cost-table',
+      of: 'expenses',
+      heading: 'Daily life',
+      currency: 'AUD',
+      rows: [{ expense: 'Transport', cost: { from: 80, atLeast: true } }],
+    });
+    expect(headings(html)).toEqual(['Expense', 'Cost']);
+    expect(textsOf(html, 'td')).toEqual(['from AUD\u00a080']);
+  });
+});

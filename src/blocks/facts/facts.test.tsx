@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+import type { Fact } from '../../generated/compiled';
+
+const facts = (...items: Fact[]) => renderBlock({ type: 'facts', heading: 'Ireland at a glance', items });
+
+describe('a fact', () => {
+  it('shows its name, and its figure apart from the unit', async () => {
+    const pay: Fact = { title: 'Legal pay', value: { from: 12.5, currency: 'EUR', per: 'hour' } };
+    const html = await facts(pay);
+    expect(html).toContain('<dt>Legal pay</dt><dd><span>€12.50<small> an hour</small></span></dd>');
+  });
+
+  it('says the year that it is of, with a space before it', async () => {
+    const html = await facts({ title: 'Indian students', value: { count: 7000 }, asOf: 2023 });
+    expect(textsOf(html, 'dd')).toEqual(['7,000 in 2023']);
+  });
+
+  it('may be of any kind', async () => {
+    const html = await facts(
+      { title: 'Students', value: { count: 122000, grouping: 'indian', plus: true } },
+      { title: 'In work', value: { percent: 96, to: 98 } },
+      { title: 'Visa', value: { duration: { from: 2, upTo: true } } },
+    );
+    expect(textsOf(html, 'dd')).toEqual(['1,22,000+', '96–98%', 'up to 2 years']);
+  });
+
+  it('may say what one has to know, and link to where it comes from', async () => {
+    const html = await facts({
+      title: 'Legal pay',
+      value: { from: 12.5, currency: 'EUR', per: 'hour' },
+      note: ['The ', { type: 'emphasis', children: ['minimum'] }, '.'],
+      source: { label: 'The law', to: { kind: 'external', href: 'https://example.com/' } },
+    });
+    expect(html).toContain('<dd>The <em>minimum</em>.</dd>');
+    expect(html).toContain('<dd>Source: <a href="https://example.com/" rel="noopener">The law</a></dd>');
+  });
+
+  it('is a name and a figure where the document says no more', async () => {
+    expect(await facts({ title: 'Universities', value: { count: 28 } })).toContain(
+      '<dl><div data-item=""><dt>Universities</dt><dd><span>28</span></dd></div></dl>',
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+import type { Intake } from '../../generated/compiled';
+
+const intakes = (...items: Intake[]) => renderBlock({ type: 'intakes', heading: 'Intakes', items });
+
+describe('the intakes', () => {
+  it('stand in the order of the year, which a screen reader tells', async () => {
+    const html = await intakes({ title: 'January' }, { title: 'September' });
+    expect(html).toContain('<ol>');
+    expect(textsOf(html, 'h3')).toEqual(['January', 'September']);
+  });
+
+  it('say their season and what they are good for', async () => {
+    const html = await intakes({ title: 'January', period: 'Spring', text: ['A smaller intake.'] });
+    expect(textsOf(html, 'p')).toEqual(['Spring', 'A smaller intake.']);
+  });
+
+  it('may have an icon beside the month', async () => {
+    const html = await intakes({ title: 'January', icon: 'flower' });
+    expect(html).toContain('<h3><svg aria-hidden="true"><use href="/sprite.svg#icon-flower"></use></svg>Jan');
+  });
+
+  it('are a month each where the document says no more', async () => {
+    expect(await intakes({ title: 'May' })).toContain('<ol><li data-item=""><h3>May</h3></li></ol>');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+import type { MediaText } from '../../generated/compiled';
+
+const image = { src: '/assets/images/ireland.svg', width: 800, height: 600, alt: 'A round tower' };
+
+const mediaText = (rest: Partial<MediaText> = {}) =>
+  renderBlock({ type: 'media-text', heading: 'Why Ireland', paragraphs: [['One.'], ['Two.']], ...rest });
+
+describe('paragraphs beside a picture', () => {
+  it('stand below their heading', async () => {
+    const html = await mediaText({ image });
+    expect(textsOf(html, 'h2')).toEqual(['Why Ireland']);
+    expect(textsOf(html, 'p')).toEqual(['One.', 'Two.']);
+  });
+
+  it('have the picture on the right unless the document says left', async () => {
+    expect(await mediaText({ image })).toContain('data-side="right"');
+    expect(await mediaText({ image, side: 'right' })).toContain('data-side="right"');
+    expect(await mediaText({ image, side: 'left' })).toContain('data-side="left"');
+  });
+
+  it('are read before the picture, whatever its side', async () => {
+    const html = await mediaText({ image, side: 'left' });
+    expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('<img'));
+  });
+
+  it('fetch the picture when it comes near, in room that is kept for it', async () => {
+    const html = await mediaText({ image });
+    expect(html).toContain('alt="A round tower" width="800" height="600"');
+    expect(html).toContain('loading="lazy"');
+  });
+
+  it('may lead on by a link', async () => {
+    const action = { label: 'Talk to us', to: { kind: 'route', href: '/contact' } } as const;
+    expect(await mediaText({ action })).toMatch(
+      /<a [^>]*href="\/contact"[^>]*data-look="quiet"[^>]*>Talk to us</,
+    );
+  });
+
+  it('take the whole width where there is no picture', async () => {
+    const html = await mediaText({ side: 'left' });
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('data-side');
+    expect(html).not.toContain('<a ');
+  });
+});

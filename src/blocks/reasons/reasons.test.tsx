@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+const items = [
+  { title: 'English everywhere', content: ['In ', { type: 'strong', children: ['every'] } as const, ' shop.'] },
+  { title: 'Small classes', content: ['Twenty at most.'] },
+];
+
+describe('the reasons', () => {
+  it('are counted, so that one can speak of the second', async () => {
+    const html = await renderBlock({ type: 'reasons', heading: 'Why Ireland', items });
+    expect(html).toContain('<ol>');
+    expect(textsOf(html, 'li')).toEqual(['English everywhereIn every shop.', 'Small classesTwenty at most.']);
+  });
+
+  it('can be scanned by their headings, one level below the heading of all', async () => {
+    const html = await renderBlock({ type: 'reasons', heading: 'Why Ireland', items });
+    expect(textsOf(html, 'h2')).toEqual(['Why Ireland']);
+    expect(textsOf(html, 'h3')).toEqual(['English everywhere', 'Small classes']);
+    expect(html).toContain('<p>In <strong>every</strong> shop.</p>');
+  });
+
+  it('may begin with a sentence', async () => {
+    const block = { type: 'reasons', heading: 'Why Ireland', items } as const;
+    expect(await renderBlock({ ...block, lead: ['Two of them.'] })).toContain(
+      '<h2>Why Ireland</h2><p>Two of them.</p></div><ol>',
+    );
+    expect(await renderBlock(block)).toContain('<h2>Why Ireland</h2></div><ol>');
+  });
+});

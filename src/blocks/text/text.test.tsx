@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+describe('a text', () => {
+  it('is its paragraphs and nothing else', async () => {
+    expect(await renderBlock({ type: 'text', paragraphs: [['One.'], ['Two.']] })).toMatchInlineSnapshot(`"<section data-block="text"><div><p>One.</p><p>Two.</p></div></section>"`);
+  });
+
+  it('may have a heading, and an anchor to be reached by', async () => {
+    const html = await renderBlock({ type: 'text', id: 'before', heading: 'Before', paragraphs: [['One.']] });
+    expect(textsOf(html, 'h2')).toEqual(['Before']);
+    expect(html).toContain('<section id="before"');
+  });
+
+  it('shows markup as it is typed', async () => {
+    const html = await renderBlock({ type: 'text', paragraphs: [['<b>a</b> & b']] });
+    expect(html).toContain('<p>&lt;b&gt;a&lt;/b&gt; &amp; b</p>');
+  });
+
+  it('has links of every kind: within the site, to a place, to a file, to another site', async () => {
+    const link = (kind: 'route' | 'anchor' | 'file' | 'external' | 'redirect', href: string) =>
+      [{ type: 'link', to: { kind, href }, children: ['on'] }] as const;
+    const html = await renderBlock({
+      type: 'text',
+      paragraphs: [
+        link('route', '/contact#form'),
+        link('redirect', '/old'),
+        link('anchor', '#costs'),
+        link('file', '/files/guide.pdf'),
+        link('external', 'mailto:us@example.com'),
+      ],
+    });
+    expect(textsOf(html, 'a')).toEqual(['on', 'on', 'on', 'on (opens in a new tab)', 'on']);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/contact#form',
+      '/old',
+      '#costs',
+      '/files/guide.pdf',
+      'mailto:us@example.com',
+    ]);
+  });
+});
