@@ -1,24 +1,7 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
+import { problemsIn } from '../html-rules';
 import { routes } from '../routes';
 import { readBuilt, readRoute } from './site-folder';
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:standard'],
-  rules: {
-    // The policy forbids style elements; Radix writes `style=""` attributes, which it allows (docs/decisions/0004).
-    'no-inline-style': 'off',
-    // Roles written out keep a table a table for screen readers once CSS lays its rows out as cards (ui/table.tsx).
-    'no-redundant-role': 'off',
-  },
-});
-
-const problemsIn = async (html: string) => {
-  const { results } = await validator.validateString(html);
-  return results.flatMap(({ messages }) =>
-    messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
-  );
-};
 
 describe('the HTML', () => {
   it.each([...routes])('of %s is valid', async (route) => {

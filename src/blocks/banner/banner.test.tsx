@@ -47,6 +47,8 @@ describe('a banner', () => {
   });
 
   it('is its title alone where the document says no more', async () => {
-    expect(await renderBlock({ type: 'banner', title: 'Thank you' })).toMatchInlineSnapshot(`"<section data-block="banner"><div><h1>Thank you</h1></div></section>"`);
+    expect(await renderBlock({ type: 'banner', title: 'Thank you' })).toMatchInlineSnapshot(
+      `"<section data-block="banner"><div><h1>Thank you</h1></div></section>"`,
+    );
   });
 });

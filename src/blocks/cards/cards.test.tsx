@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Card } from '../../generated/compiled';
 
-const cards = (...items: Extract<Parameters<typeof renderBlock>[0], { type: 'cards' }>['items']) =>
-  renderBlock({ type: 'cards', heading: 'Benefits', items });
+const cards = (...items: Card[]) => renderBlock({ type: 'cards', heading: 'Benefits', items });
 
 describe('a grid of cards', () => {
   it('is a list below its heading, in the order of the document', async () => {

@@ -17,7 +17,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
 }
 
-/** A table of sums. Currency and period are said once for all of them, beside the heading of each column of sums. */
+/** A table of sums. Each shows its currency; the period is said once, in the heading of each column of sums. */
 export function CostTable({ block, words }: BlockProps<'cost-table'>) {
   const { columns, rows } = layOut(block, words);
   const { id, heading, lead } = block;

@@ -48,7 +48,9 @@ export function Control({ field, id, isWrong, describedBy }: ControlProps) {
       return (
         <input
           {...shared}
-          type={type}
+          // A text field for telephone numbers, too: the HTML standard lets only that one be filled in without the
+          // country's code (`tel-national`), and the digits come by `inputmode`.
+          type={type === 'tel' ? 'text' : type}
           inputMode={type}
           pattern={patternOf(field)}
           maxLength={maxLength}

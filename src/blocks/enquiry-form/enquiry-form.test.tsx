@@ -72,7 +72,7 @@ describe('a field', () => {
       formOf([{ ...name, type: 'tel', autocomplete: 'tel-national', digits: 10 }]),
       'input',
     );
-    expect(input).toContain('type="tel"');
+    expect(input).toContain('type="text"');
     expect(input).toContain('inputMode="tel"');
     expect(input).toContain('autoComplete="tel-national"');
     expect(input).toContain(String.raw`pattern="(\D*\d){10}\D*"`);

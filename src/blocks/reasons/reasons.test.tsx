@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 
 const items = [
-  { title: 'English everywhere', content: ['In ', { type: 'strong', children: ['every'] } as const, ' shop.'] },
+  {
+    title: 'English everywhere',
+    content: ['In ', { type: 'strong', children: ['every'] } as const, ' shop.'],
+  },
   { title: 'Small classes', content: ['Twenty at most.'] },
 ];
 

@@ -3,7 +3,9 @@ import { renderBlock, textsOf } from '../../../tests/render-block';
 
 describe('a text', () => {
   it('is its paragraphs and nothing else', async () => {
-    expect(await renderBlock({ type: 'text', paragraphs: [['One.'], ['Two.']] })).toMatchInlineSnapshot(`"<section data-block="text"><div><p>One.</p><p>Two.</p></div></section>"`);
+    expect(await renderBlock({ type: 'text', paragraphs: [['One.'], ['Two.']] })).toMatchInlineSnapshot(
+      `"<section data-block="text"><div><p>One.</p><p>Two.</p></div></section>"`,
+    );
   });
 
   it('may have a heading, and an anchor to be reached by', async () => {

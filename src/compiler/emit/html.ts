@@ -53,7 +53,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
-    `<script type="module" src="${assets.script}"></script>`,
+    `<script type="module" src="${escapeText(assets.script)}"></script>`,
     '</head>',
     '<body>',
     `<div id="root">${rendered.body}</div>`,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { emitHeaders, type HeaderRules, headerRules } from './headers';
+
+describe('the headers', () => {
+  it('are written path by path, as static hosts read them', () => {
+    const rules: HeaderRules = [
+      { path: '/*', headers: { 'X-One': '1', 'X-Two': '2' } },
+      { path: '/assets/*', headers: { 'X-Three': '3' } },
+    ];
+    expect(emitHeaders(rules)).toMatchInlineSnapshot(`
+      "/*
+        X-One: 1
+        X-Two: 2
+
+      /assets/*
+        X-Three: 3
+      "
+    `);
+  });
+
+  it('are each set by one rule: hosts join what two rules say', () => {
+    const names = headerRules.flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('let a page load what this site serves, and run no script that stands in it', () => {
+    const policy = headerRules[0]?.headers['Content-Security-Policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
+    expect(scripts).toBe("script-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+  });
+
+  it('let a browser keep for good what has a hash in its name, and nothing else', () => {
+    const kept = headerRules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
+    expect(kept.map(({ path }) => path)).toEqual(['/assets/*']);
+  });
+});

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../src/blocks/registry';
+import { compiledExamples } from '../compiled-examples';
+import { schemas } from '../compiler/site';
+import { problemsIn } from '../html-rules';
+import { renderBlock } from '../render-block';
+import { root } from './sources';
+
+const types = Object.keys(registry);
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** A page around a block: a table or a list alone is no document that can be valid. */
+const pageAround = (html: string) =>
+  `<!doctype html>\n<html lang="en"><head><title>A block</title></head><body><main>${html}</main></body></html>\n`;
+
+describe('the vocabulary', () => {
+  it('has a line in the registry for each folder', () => {
+    const folders = readdirSync(join(root, 'src/blocks'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(folders.map(({ name }) => name).sort()).toEqual([...types].sort());
+  });
+
+  it('has one line in the union of the contract for each line in the registry', () => {
+    const union = schemas['schema/block.schema.json']?.oneOf ?? [];
+    expect(union.map(({ $ref }) => $ref).sort()).toEqual(
+      types.map((type) => `blocks/${type}.schema.json`).sort(),
+    );
+  });
+
+  it('has a row in the README for each line in the registry', () => {
+    const [, table = ''] = /## Blocks\n([\s\S]*?)\n## /.exec(read('README.md')) ?? [];
+    const rows = [...table.matchAll(/^\| `([^`]+)` \| \S/gm)].map(([, type = '']) => type);
+    expect(rows.sort()).toEqual([...types].sort());
+  });
+});
+
+describe.each(types)('the block “%s”', (type) => {
+  it('has a definition, a component and a test, named like its folder', () => {
+    const missing = [`${type}.block.ts`, `${type}.tsx`, `${type}.test.tsx`].filter(
+      (file) => !existsSync(join(root, 'src/blocks', type, file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('is registered under its own type', async () => {
+    const definition = await Object.entries(registry).find(([key]) => key === type)?.[1]();
+    expect(definition?.type).toBe(type);
+  });
+
+  // The first one waits for the validator to load its rules.
+  it('has examples that compile, and render as valid HTML that says what it is', {
+    timeout: 30_000,
+  }, async () => {
+    const written = schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
+    const blocks = compiledExamples(type);
+    expect(written.length).toBeGreaterThan(0);
+    expect(blocks).toHaveLength(written.length);
+    for (const block of blocks) {
+      const html = await renderBlock(block);
+      expect(html).toContain(`data-block="${type}"`);
+      expect(await problemsIn(pageAround(html))).toEqual([]);
+    }
+  });
+});

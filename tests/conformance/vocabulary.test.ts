@@ -1,0 +1,118 @@
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../compiler/site';
+import { sourcesBelow } from './sources';
+
+const sources = (await sourcesBelow('src')).filter(({ file }) => !file.startsWith('src/generated/'));
+const view = sources.filter(({ file }) => /^src\/(blocks|shell|ui|renderer)\/.*\.tsx$/.test(file));
+
+const words = Object.keys(schemas['schema/parts/words.schema.json']?.properties ?? {});
+
+/** format/duration.ts looks its words up by the unit that a document names: one, and several. */
+const units = schemas['schema/parts/duration.schema.json']?.properties?.unit?.enum ?? [];
+const wordsOfUnits = new Set(units.flatMap((unit) => [`${unit}`, `${unit}s`]));
+
+/** `words.home`, or a name in quotes where words are looked up by their names. */
+const isUsed = (word: string) =>
+  wordsOfUnits.has(word) ||
+  sources.some(
+    ({ text }) =>
+      new RegExp(`\\bwords\\.${word}\\b`).test(text) ||
+      (text.includes('words[') && text.includes(`'${word}'`)),
+  );
+
+describe('the words of the interface', () => {
+  it('are all used', () => {
+    expect(words.filter((word) => !isUsed(word))).toEqual([]);
+  });
+
+  it('include each unit of time, one and several', () => {
+    expect([...wordsOfUnits].filter((word) => !words.includes(word))).toEqual([]);
+  });
+});
+
+/** A node of the syntax tree, as far as it is looked at here. */
+interface Node {
+  type: string;
+  value?: unknown;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const childrenOf = (node: Node): Node[] =>
+  Object.values(node)
+    .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
+    .filter(isNode);
+
+/** Attributes whose text is seen or read out. */
+const spoken =
+  /^(aria-(label|description|roledescription|placeholder|valuetext)|title|alt|placeholder|label)$/;
+
+/** Texts that a component holds itself: between tags, or in an attribute that is seen or read out. */
+function textsIn(node: Node): string[] {
+  if (node.type === 'JSXText') return lettersOf(node.value);
+  if (node.type === 'JSXAttribute') {
+    const { name, value } = node;
+    const isSpoken = isNode(name) && spoken.test(String(name.name));
+    if (isSpoken && isNode(value)) return literalsIn(value);
+  }
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+    const written = childrenOf(node).filter(({ type }) => type === 'JSXExpressionContainer');
+    return [...written.flatMap(literalsIn), ...childrenOf(node).flatMap(textsIn)];
+  }
+  return childrenOf(node).flatMap(textsIn);
+}
+
+/** Literals that an expression may come out as: itself, or a branch of it; not those that it compares or calls with. */
+function literalsIn(node: Node): string[] {
+  const branches = (...names: string[]) =>
+    names.flatMap((name) => {
+      const child = node[name];
+      return isNode(child) ? literalsIn(child) : [];
+    });
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? lettersOf(node.value) : [];
+    case 'TemplateLiteral':
+      return childrenOf(node).flatMap((child) =>
+        child.type === 'TemplateElement' ? lettersOf((child.value as { cooked: string }).cooked) : [],
+      );
+    case 'JSXExpressionContainer':
+    case 'ParenthesizedExpression':
+      return branches('expression');
+    case 'ConditionalExpression':
+      return branches('consequent', 'alternate');
+    case 'LogicalExpression':
+      return branches('left', 'right');
+    case 'BinaryExpression':
+      return node.operator === '+' ? branches('left', 'right') : [];
+    default:
+      return [];
+  }
+}
+
+const lettersOf = (text: unknown) => (/\p{L}/u.test(String(text)) ? [String(text).trim()] : []);
+
+const ownTexts = (file: string, text: string) => textsIn(parseSync(file, text).program as unknown as Node);
+
+describe('a component', () => {
+  it('is read for text of its own wherever that may stand', () => {
+    const text = `
+      const wrong = (
+        <a title="One" aria-label={open ? 'Two' : words.close} className="blue">
+          Three {' '} {words.three} 4 % {'Five'} {count > 1 && 'Six'} {\`\${count} Seven\`} {kind === 'none'}
+          <img alt="" />
+        </a>
+      );`;
+    const found = ['One', 'Two', 'Three', 'Five', 'Six', 'Seven'];
+    expect(ownTexts('wrong.tsx', text).sort()).toEqual(found.sort());
+  });
+
+  it('holds no text of its own: a site says everything in its own words', () => {
+    expect(view.length).toBeGreaterThan(30);
+    const found = view.flatMap(({ file, text }) => ownTexts(file, text).map((own) => `${file}: ${own}`));
+    expect(found).toEqual([]);
+  });
+});
