@@ -1,4 +1,4 @@
-import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
+import { type Dispatch, type RefObject, type TouchEvent, useEffect, useRef, type WheelEvent } from 'react';
 import { reducedMotion } from './carousel-media';
 import type { CarouselAction, CarouselState } from './carousel-state';
 
@@ -18,6 +18,8 @@ export function useTrack(
   /** Where a move of ours is going to: what scrolls on the way there is not the visitor. */
   const destination = useRef<number>(undefined);
   const shown = useRef(index);
+  /** Where a finger came down. */
+  const touched = useRef<{ clientX: number; clientY: number }>(undefined);
 
   // What was scrolled before React came stays where it is.
   useEffect(() => {
@@ -46,6 +48,11 @@ export function useTrack(
     return () => observer.disconnect();
   }, [track]);
 
+  /** The visitor breaks off a move of ours: from here on what scrolls is theirs. */
+  const takeOver = () => {
+    destination.current = undefined;
+  };
+
   return {
     onScroll: () => {
       const element = track.current;
@@ -59,19 +66,28 @@ export function useTrack(
     onScrollEnd: () => {
       const element = track.current;
       if (!element) return;
-      const rest = nearestCard(element);
-      const position = positionOf(element, rest);
-      if (!isNear(element, position)) {
-        // A move that broke off another one can end a few pixels beside its card.
-        element.scrollTo({ left: destination.current ?? position, behavior: 'instant' });
+      const goal = destination.current;
+      if (goal !== undefined && !isNear(element, goal)) {
+        // What ended is a move that ours replaced, or ours ended a few pixels beside its card: on to where it goes.
+        element.scrollTo({ left: goal, behavior: 'smooth' });
         return;
       }
       destination.current = undefined;
-      if (rest !== shown.current) dispatch({ type: 'scroll', index: rest }); // the visitor broke off a move of ours
+      const rest = nearestCard(element);
+      if (rest !== shown.current) dispatch({ type: 'scroll', index: rest });
     },
-    onTouchMove: () => {
-      if (!('onscrollend' in window)) destination.current = undefined; // Safari before 26.2
+    // Only sideways: a finger or a wheel that scrolls the page over the cards leaves them alone.
+    onTouchStart: ({ touches }: TouchEvent) => {
+      touched.current = touches[0];
     },
+    onTouchMove: ({ touches }: TouchEvent) => {
+      const [from, to] = [touched.current, touches[0]];
+      if (from && to && Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY)) takeOver();
+    },
+    onWheel: ({ deltaX, deltaY, shiftKey }: WheelEvent) => {
+      if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) takeOver();
+    },
+    onKeyDown: takeOver,
   };
 }
 
