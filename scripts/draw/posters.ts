@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { Composition, Destination } from './destination';
 import { australia } from './landmarks/australia';
 import { canada } from './landmarks/canada';
@@ -15,6 +13,7 @@ import type { Palette } from './palette';
 import { bannerFrame, type Frame, posterFrame, scene } from './scene';
 import { sky } from './sky';
 import { world } from './world';
+import { write } from './write';
 
 const destinations: readonly Destination[] = [
   australia,
@@ -28,9 +27,6 @@ const destinations: readonly Destination[] = [
   newzealand,
 ];
 
-/** The look of the site allows a picture this much; a heavier one would be felt on a phone. */
-const limit = 15 * 1024;
-
 const compose = (frame: Frame, palette: Palette, { sun, layers }: Composition) =>
   scene(frame, sky(palette, frame, sun), ...layers(palette));
 
@@ -43,12 +39,4 @@ const pictures: readonly (readonly [name: string, svg: string])[] = [
   ['mark', mark()],
 ];
 
-const folder = fileURLToPath(new URL('../../pages-json/_images/', import.meta.url));
-await mkdir(folder, { recursive: true });
-for (const [name, svg] of pictures) {
-  const bytes = Buffer.byteLength(svg);
-  if (bytes > limit)
-    throw new Error(`${name}.svg has ${bytes} bytes, ${limit} are allowed: draw it with fewer points.`);
-  await writeFile(`${folder}${name}.svg`, svg);
-  console.log(`${name}.svg`.padEnd(24), `${(bytes / 1024).toFixed(1)} KB`);
-}
+for (const [name, svg] of pictures) await write(name, svg);

@@ -6,11 +6,17 @@ import { d, disc, each, line, type Point, shape, steps, tag } from './svg';
 /** The site's action colour, here the colour of the place one starts from. */
 const teal = '#0b5d5a';
 
-const middle: Point = [600, 486];
 const home = { latitude: 22.5, longitude: 78.9 };
-const pixelsPerRadian = 212;
-/** The picture is wider than high, and so is its map. */
-const widen = 1.36;
+
+/** Where India lies on a picture, how large the map is and how much wider than high. */
+export interface MapFrame {
+  readonly middle: Point;
+  readonly pixelsPerRadian: number;
+  readonly widen: number;
+}
+
+const poster: MapFrame = { middle: [600, 486], pixelsPerRadian: 212, widen: 1.36 };
+const { middle, widen } = poster;
 
 /** Where each arc lands, the tone of its poster and how far the arc leaves the straight line. */
 interface Arc {
@@ -20,7 +26,7 @@ interface Arc {
   readonly bend: number;
 }
 
-const arcs: Readonly<Record<string, Arc>> = {
+export const arcs: Readonly<Record<string, Arc>> = {
   australia: { latitude: -33.9, longitude: 151.2, tone: '#8a4b08', bend: -0.16 },
   canada: { latitude: 45.5, longitude: -79, tone: '#9b2226', bend: 0.1 },
   uk: { latitude: 52.2, longitude: -1, tone: '#1d3f8f', bend: 0.22 },
@@ -33,7 +39,11 @@ const arcs: Readonly<Record<string, Arc>> = {
 };
 
 /** An equidistant map around India, drawn out sideways: no place is on the wrong side of another. */
-function project(latitude: number, longitude: number): Point {
+export function project(
+  latitude: number,
+  longitude: number,
+  { middle, pixelsPerRadian, widen }: MapFrame = poster,
+): Point {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [lat, lat0, east] = [radians(latitude), radians(home.latitude), radians(longitude - home.longitude)];
   const cosine = Math.sin(lat0) * Math.sin(lat) + Math.cos(lat0) * Math.cos(lat) * Math.cos(east);
@@ -46,14 +56,15 @@ function project(latitude: number, longitude: number): Point {
 }
 
 /** Land as dots that lie evenly on the globe, turn by turn around its axis without the far side, which would smear. */
-function land(): string {
+export function land(map: MapFrame = poster, reach = 470): string {
+  const { middle, widen } = map;
   const count = 2600;
   const dots = steps(0, count - 1, count).flatMap((i): readonly Point[] => {
     const latitude = (Math.asin(1 - (2 * i + 1) / count) * 180) / Math.PI;
     const longitude = ((i * 137.50776) % 360) - 180;
     if (!isLand(longitude, latitude)) return [];
-    const [x, y] = project(latitude, longitude);
-    return Math.hypot((x - middle[0]) / widen, y - middle[1]) < 470 ? [[x, y]] : [];
+    const [x, y] = project(latitude, longitude, map);
+    return Math.hypot((x - middle[0]) / widen, y - middle[1]) < reach ? [[x, y]] : [];
   });
   return each(dots, ([x, y]) => `M${Math.round(x)},${Math.round(y)}h0`);
 }
@@ -71,7 +82,7 @@ const meridians = () =>
     }),
   );
 
-function arc(bend: number, [x, y]: Point): string {
+export function arc(bend: number, [x, y]: Point, { middle }: MapFrame = poster): string {
   const [dx, dy] = [x - middle[0], y - middle[1]];
   return d`M${middle[0]},${middle[1]}Q${middle[0] + dx / 2 - dy * bend},${middle[1] + dy / 2 + dx * bend} ${x},${y}`;
 }

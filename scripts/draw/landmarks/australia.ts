@@ -35,7 +35,7 @@ const ribs = (shell: Shell) =>
     return d`M${foot},0Q${(foot + rx) / 2 + shell.width * 0.03},${ry * 0.42} ${rx},${ry}`;
   });
 
-function operaHouse(p: Palette): string {
+export function operaHouse(p: Palette): string {
   const back: readonly Shell[] = [
     { x: -40, width: 250, height: 262 },
     { x: 110, width: 200, height: 176 },
@@ -75,7 +75,7 @@ function operaHouse(p: Palette): string {
   );
 }
 
-function harbourBridge(p: Palette): string {
+export function harbourBridge(p: Palette): string {
   const lower = (x: number) => 28 - 148 * (1 - (x / 280) ** 2);
   const upper = (x: number) => -36 - 136 * (1 - (x / 280) ** 2) ** 1.1;
   const nodes = steps(-280, 280, 21);

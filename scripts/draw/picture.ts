@@ -1,0 +1,14 @@
+import type { Composition } from './destination';
+import type { Palette } from './palette';
+import { type Frame, posterFrame, scene } from './scene';
+import { sky } from './sky';
+
+/** A picture that tells one thing: a service, an office, an article. */
+export interface Picture extends Composition {
+  readonly name: string;
+  readonly palette: Palette;
+}
+
+/** Draws it in the size of the posters, unless another frame is given. */
+export const draw = ({ palette, sun, layers }: Picture, frame: Frame = posterFrame): string =>
+  scene(frame, sky(palette, frame, sun), ...layers(palette));

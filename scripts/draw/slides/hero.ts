@@ -1,0 +1,47 @@
+import { ink, mix, paper } from '../palette';
+import { scene, slideFrame } from '../scene';
+import { disc, each, line, shape, tag } from '../svg';
+import { arc, arcs, land, type MapFrame, project } from '../world';
+import { veil } from './veil';
+
+const map: MapFrame = { middle: [1130, 492], pixelsPerRadian: 206, widen: 1.16 };
+
+/** The tones of the destinations by night. */
+const lights: Readonly<Record<string, string>> = {
+  australia: '#f2b44c',
+  canada: '#f28f7c',
+  uk: '#9db8f2',
+  france: '#cdb4f0',
+  germany: '#f0c93a',
+  ireland: '#8fd19e',
+  dubai: '#f0cf9c',
+  usa: '#a3c6e6',
+  newzealand: '#c8de9c',
+};
+
+/** Nine ways out of India over a map by night; the left half is left to the heading. */
+export function hero(): string {
+  const [x, y] = map.middle;
+  const ways = Object.entries(arcs).map(([slug, { latitude, longitude, bend }]) => ({
+    bend,
+    light: lights[slug] ?? paper,
+    at: project(latitude, longitude, map),
+  }));
+  const round = { 'stroke-linecap': 'round' };
+  return scene(
+    slideFrame,
+    tag('rect', { width: 1600, height: 900, fill: ink }),
+    each([700, 540, 390, 240], (r, i) => shape(mix(ink, '#1f6f77', 0.1 + i * 0.07), disc(x, y, r))),
+    line('#8fd3c8', 6.5, land(map, 480), { opacity: 0.42, ...round }),
+    veil(slideFrame, ink, 0.4, 0.6),
+    each(ways, ({ at, bend, light }) => line(light, 4, arc(bend, at, map), round)),
+    each(
+      ways,
+      ({ at, light }) =>
+        shape(light, disc(at[0], at[1], 20), { opacity: 0.22 }) + shape(light, disc(at[0], at[1], 9)),
+    ),
+    shape('#f2b44c', disc(x, y, 44), { opacity: 0.2 }),
+    shape('#f2b44c', disc(x, y, 22)),
+    shape(ink, disc(x, y, 8)),
+  );
+}
