@@ -2,7 +2,7 @@
  * What the compiler hands to the view, as types only: the pieces of documents once they are resolved.
  * The blocks themselves are generated from the schema (`generated/compiled.ts`) and made of these.
  */
-import type { Block, Form, Tone, Words } from './generated/compiled';
+import type { Block, Form, Office, Partner, Tone, University, Words } from './generated/compiled';
 
 /** Where a link leads. Only a `route` is moved to in the browser; all others are plain links. */
 export interface Target {
@@ -29,6 +29,23 @@ export interface Image extends ImageSource {
   /** Empty for decoration. */
   alt: string;
 }
+
+/** A page as others show it on a card. */
+export interface PageCard {
+  name: string;
+  summary: string;
+  to: Target;
+  image?: ImageSource;
+  icon?: string;
+  flag?: string;
+  tone?: Tone;
+}
+
+/** What references to listings and collections become: the cards and entries themselves. */
+export type PageList = readonly PageCard[];
+export type OfficeList = readonly Office[];
+export type PartnerList = readonly Partner[];
+export type UniversityList = readonly University[];
 
 export interface NavigationLink {
   label: string;

@@ -5,7 +5,7 @@ import { resolve } from './resolve';
 import { routeTable } from './routes';
 import type { Site } from './site';
 import type { Sources } from './source';
-import { createValidator, type DocumentKind, type Validate } from './validate';
+import { collectionNames, createValidator, type DocumentKind, type Validate } from './validate';
 
 /** Texts to a checked site: parse, validate, resolve. The site is missing where there are errors. */
 export function compile(
@@ -53,6 +53,8 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path.startsWith('_forms/')) return 'form';
+  const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
+  if (collection) return collection;
   if (path.startsWith('_pages/') || !path.startsWith('_')) return 'page';
   return undefined;
 }

@@ -6,6 +6,7 @@ import type { ListedKind, Listing, Page as PageDocument } from '../generated/doc
 export interface ListedPage {
   route: string;
   kind: PageDocument['kind'];
+  tone?: PageDocument['tone'];
   listing: Listing;
 }
 

@@ -1,22 +1,34 @@
-import type { Form, Image, ImageSource, Target } from '../compiled';
+import type { Form, Image, Target } from '../compiled';
+import type { Office, Partner, University } from '../generated/compiled';
+import type { OfficeList, PageList } from '../generated/documents';
 import type { Diagnostic, Place } from './diagnostics/diagnostic';
 import { emptyLink } from './diagnostics/empty-link';
 import { linkToDraft } from './diagnostics/link-to-draft';
 import { malformedValue } from './diagnostics/malformed-value';
+import { missingCollection } from './diagnostics/missing-collection';
 import { missingFile } from './diagnostics/missing-file';
 import { missingForm } from './diagnostics/missing-form';
-import { missingImage } from './diagnostics/missing-image';
 import { nearest } from './diagnostics/nearest';
 import { unknownAnchor } from './diagnostics/unknown-anchor';
+import { unknownEntry } from './diagnostics/unknown-entry';
 import { unknownFlag } from './diagnostics/unknown-flag';
 import { unknownIcon } from './diagnostics/unknown-icon';
 import { unknownRoute } from './diagnostics/unknown-route';
-import { unreadableImage } from './diagnostics/unreadable-image';
+import type { ListedPage } from './navigation';
+import { pageCards } from './page-cards';
 import type { ParsedDocument } from './parse';
 import { placeInText, placeOfValue } from './place';
+import { resolveImage } from './resolve-image';
 import { parseRichText } from './rich-text';
 import type { ImageFile, Schemas } from './source';
 import { replaceParts } from './walk';
+
+/** Entries that several pages show. A collection without a sound document is missing here. */
+export interface Collections {
+  offices?: readonly Office[];
+  partners?: readonly Partner[];
+  universities?: readonly University[];
+}
 
 /** Everything that a document may refer to. */
 export interface Referable {
@@ -33,6 +45,11 @@ export interface Referable {
   formNames: ReadonlySet<string>;
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
+  collections: Collections;
+  /** Of all collections, faulty ones too. */
+  collectionNames: ReadonlySet<string>;
+  /** Published pages that list themselves. */
+  listed: readonly ListedPage[];
 }
 
 /** The document that refers. */
@@ -60,15 +77,15 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
   const flags: string[] = [];
   const report = (found: Diagnostic | undefined) => found && diagnostics.push(found);
   const at = (pointer: string) => placeOfValue(document, pointer);
-  const known = (
-    name: string,
-    names: ReadonlySet<string>,
-    list: string[],
-    missing: Diagnostic | undefined,
-  ) => {
+  /** The place and the nearest word are looked for only where something is wrong: both take their time. */
+  const known = (name: string, names: ReadonlySet<string>, list: string[], missing: () => Diagnostic) => {
     if (names.has(name)) list.push(name);
-    else report(missing);
+    else report(missing());
     return name;
+  };
+  const entries = <T>(pointer: string, name: keyof Collections, collection: readonly T[] | undefined) => {
+    if (!site.collectionNames.has(name)) report(missingCollection(at(pointer), name));
+    return collection ?? [];
   };
 
   // The schema checks targets that stand alone; those in the midst of a text are checked here.
@@ -92,27 +109,41 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
       }),
     image: (written, pointer) => {
       const { src, alt } = written as { src: string; alt: string };
-      const { source, fault } = resolveImage(src, () => at(`${pointer}/src`), site);
-      report(fault);
+      const { source, fault } = resolveImage(src, site.images);
+      report(fault?.(at(`${pointer}/src`)));
       return { ...source, alt } satisfies Image;
     },
     'image-source': (written, pointer) => {
-      const { source, fault } = resolveImage(String(written), () => at(pointer), site);
-      report(fault);
+      const { source, fault } = resolveImage(String(written), site.images);
+      report(fault?.(at(pointer)));
       return source;
     },
     icon: (written, pointer) => {
       const name = String(written);
-      return known(name, site.icons, icons, unknownIcon(at(pointer), name, nearest(name, site.icons)));
+      return known(name, site.icons, icons, () => unknownIcon(at(pointer), name, nearest(name, site.icons)));
     },
     flag: (written, pointer) => {
       const code = String(written);
-      return known(code, site.flags, flags, unknownFlag(at(pointer), code));
+      return known(code, site.flags, flags, () => unknownFlag(at(pointer), code));
     },
     'form-name': (written, pointer) => {
       const name = String(written);
       if (!site.formNames.has(name)) report(missingForm(at(pointer), name, nearest(name, site.formNames)));
       return site.forms.get(name) ?? name;
+    },
+    'page-list': (written) => pageCards(written as PageList, site.listed, site.images, referrer.route),
+    'partner-list': (_written, pointer) => entries(pointer, 'partners', site.collections.partners),
+    'university-list': (_written, pointer) => entries(pointer, 'universities', site.collections.universities),
+    'office-list': (written, pointer) => {
+      const offices = entries(pointer, 'offices', site.collections.offices);
+      const ids = offices.map(({ id }) => id);
+      return (written as OfficeList).flatMap((id, index) => {
+        const office = offices.find((entry) => entry.id === id);
+        if (!office && site.collections.offices) {
+          report(unknownEntry(at(`${pointer}/${index}`), id, ids, nearest(id, ids)));
+        }
+        return office ?? [];
+      });
     },
   });
   return { value, diagnostics, icons, flags };
@@ -164,16 +195,4 @@ const fromEveryPage =
 function nearestRoute(path: string, routes: readonly string[]): string | undefined {
   const meant = path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';
   return routes.includes(meant) ? meant : nearest(path, routes);
-}
-
-function resolveImage(
-  name: string,
-  place: () => Place,
-  { images }: Referable,
-): { source: ImageSource; fault?: Diagnostic } {
-  const image = images.get(name);
-  const source = { src: image?.url ?? '', width: 0, height: 0 };
-  if (!image) return { source, fault: missingImage(place(), name, nearest(name, images.keys())) };
-  if ('unreadable' in image.size) return { source, fault: unreadableImage(place(), image.size.unreadable) };
-  return { source: { ...source, ...image.size } };
 }

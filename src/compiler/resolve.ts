@@ -2,6 +2,7 @@ import type { ImageSource, Page } from '../compiled';
 import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
 import type { Form, Page as PageDocument, Site as SiteDocument } from '../generated/documents';
 import { anchorsOf } from './anchors';
+import { resolveCollections } from './collections';
 import { chainedRedirect } from './diagnostics/chained-redirect';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
 import { duplicateRoute } from './diagnostics/duplicate-route';
@@ -13,6 +14,7 @@ import { type Referable, type Resolved, resolveReferences } from './references';
 import { hasRoute, redirectedRoutes, routeOf, takenByTheSite } from './routes';
 import type { Site, SitePage } from './site';
 import type { SourceFile, Sources } from './source';
+import { collectionNames } from './validate';
 
 /** A valid page document with its route: its own, or for a special page the address it is named after. */
 interface ValidPage {
@@ -37,7 +39,11 @@ export function resolve(
   const site = documents.find(({ source }) => source.path === '_site.json');
   const anchors = pages.map(({ document, route }) => ({ route, ...anchorsOf(schemas, document) }));
 
-  const referable: Referable = {
+  const listed = published.flatMap(({ route, content: { kind, tone, listing } }): ListedPage[] =>
+    listing ? [{ route, kind, tone, listing }] : [],
+  );
+  const paths = sources.documents.map(({ path }) => path);
+  const own: Referable = {
     routes,
     drafts: new Set(pages.filter(({ content }) => content.draft).map(({ route }) => route)),
     anchors: new Map(anchors.map(({ route, value }) => [route, value])),
@@ -45,10 +51,15 @@ export function resolve(
     images: new Map(sources.images.map((image) => [image.path, image])),
     files: new Set(sources.files),
     forms: formsOf(documents),
-    formNames: new Set(sources.documents.flatMap(({ path }) => formName(path) ?? [])),
+    formNames: new Set(paths.flatMap((path) => formName(path) ?? [])),
     icons: sources.icons,
     flags: sources.flags,
+    collections: {},
+    collectionNames: new Set(collectionNames.filter((name) => paths.includes(`_collections/${name}.json`))),
+    listed,
   };
+  const { value: entries, diagnostics: faultsOfEntries } = resolveCollections(schemas, documents, own);
+  const referable: Referable = { ...own, collections: entries.collections };
   const resolvedSite =
     site &&
     resolveReferences(
@@ -71,6 +82,7 @@ export function resolve(
   const resolved: readonly Resolved[] = [...(resolvedSite ? [resolvedSite] : []), ...resolvedPages];
   const diagnostics = [
     ...anchors.flatMap((outcome) => outcome.diagnostics),
+    ...faultsOfEntries,
     ...resolved.flatMap((outcome) => outcome.diagnostics),
     ...duplicateTitles(published),
     ...(site ? redirectFaults(site, routes) : []),
@@ -78,9 +90,6 @@ export function resolve(
   if (!resolvedSite) return { value: undefined, diagnostics };
 
   const compiledSite = resolvedSite.value as CompiledSite;
-  const listed = published.flatMap(({ route, content }): ListedPage[] =>
-    content.listing ? [{ route, kind: content.kind, listing: content.listing }] : [],
-  );
   const sitePages = resolvedPages
     .filter(({ draft }) => !draft)
     .sort((a, b) => (a.route < b.route ? -1 : 1))
@@ -100,7 +109,7 @@ export function resolve(
       redirects: compiledSite.redirects.map(({ from, to }) => ({ from, to: to.href })),
       forms: referable.forms,
       icons: inUse('icons'),
-      flags: inUse('flags'),
+      flags: new Set([...inUse('flags'), ...entries.flags]),
     },
     diagnostics,
   };

@@ -8,7 +8,11 @@ import { mistakenKinds } from './mistaken-kinds';
 import type { ParsedDocument } from './parse';
 import type { Schemas } from './source';
 
-export type DocumentKind = 'page' | 'site' | 'form';
+/** The files of `_collections`, by name. */
+export const collectionNames = ['offices', 'partners', 'universities'] as const;
+export type CollectionName = (typeof collectionNames)[number];
+
+export type DocumentKind = 'page' | 'site' | 'form' | CollectionName;
 
 /** Tree against schema: everything that is wrong with one document on its own. */
 export type Validate = (document: ParsedDocument, kind: DocumentKind) => readonly Diagnostic[];
@@ -21,15 +25,10 @@ export function createValidator(schemas: Schemas): Validate {
     if (!check) throw new Error(`There is no ${file}`);
     return check;
   };
-  const checks = {
-    page: checkOf('schema/page.schema.json'),
-    site: checkOf('schema/site.schema.json'),
-    form: checkOf('schema/form.schema.json'),
-  };
   const isValid = (file: string, value: unknown) => checkOf(file)(value) === true;
 
   return (document, kind) => {
-    const check = checks[kind];
+    const check = checkOf(`schema/${kind}.schema.json`);
     if (check(document.value)) return [];
     const errors = check.errors ?? [];
     const kinds = mistakenKinds(schemas, isValid, document, errors);

@@ -59,7 +59,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The property “type” must stand here.
-        hint: A unit of content. Its \`type\` says what it is and what it may hold. Known here: “banner”, “cards”, “checklist”, “cost-table”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “intakes”, “media-text”, “reasons” or “text”.
+        hint: A unit of content. Its \`type\` says what it is and what it may hold. Known here: “article”, “banner”, “call-to-action”, “cards”, “checklist”, “cost-table”, “counters”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “hero-carousel”, “hero”, “intakes”, “logos”, “map”, “media-text”, “offices”, “page-cards”, “posts”, “reasons”, “steps”, “text” or “university-explorer”.
 
       1 error, 0 warnings."
     `);

@@ -20,7 +20,7 @@ describe('the type of a block', () => {
       "pages-json/about.json:8:15  error  unknown-block-type
         8 |       "type": "paragraph",
           |               ^^^^^^^^^^^ There is no block type “paragraph”.
-        hint: Block types: “banner”, “cards”, “checklist”, “cost-table”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “intakes”, “media-text”, “reasons” and “text”.
+        hint: Block types: “article”, “banner”, “call-to-action”, “cards”, “checklist”, “cost-table”, “counters”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “hero-carousel”, “hero”, “intakes”, “logos”, “map”, “media-text”, “offices”, “page-cards”, “posts”, “reasons”, “steps”, “text” and “university-explorer”.
 
       1 error, 0 warnings."
     `);

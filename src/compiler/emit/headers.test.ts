@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emitHeaders, type HeaderRules, headerRules } from './headers';
+import { page, site } from '../../../tests/compiler/site';
+import { emitHeaders, frameOrigins, type HeaderRules, headerRules } from './headers';
 
 describe('the headers', () => {
   it('are written path by path, as static hosts read them', () => {
@@ -19,19 +20,42 @@ describe('the headers', () => {
   });
 
   it('are each set by one rule: hosts join what two rules say', () => {
-    const names = headerRules.flatMap(({ headers }) => Object.keys(headers));
+    const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('let a page load what this site serves, and run no script that stands in it', () => {
-    const policy = headerRules[0]?.headers['Content-Security-Policy'] ?? '';
+    const policy = headerRules()[0]?.headers['Content-Security-Policy'] ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
     expect(scripts).toBe("script-src 'self'");
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
+  it('let a page frame the maps in use, and nothing where there is none', () => {
+    const policyOf = (frames?: readonly string[]) =>
+      headerRules(frames)[0]?.headers['Content-Security-Policy']?.split('; ');
+    expect(policyOf(['https://maps.example.com', 'https://b.example.com'])).toContain(
+      'frame-src https://maps.example.com https://b.example.com',
+    );
+    expect(policyOf()?.filter((directive) => directive.startsWith('frame-src'))).toEqual([]);
+  });
+
+  it('take the origins of the maps from the pages, each once', () => {
+    const map = (place: string) => ({
+      type: 'map',
+      heading: 'How to find us',
+      office: 'Sample House, Ahmedabad',
+      embed: `https://maps.example.com:8443/embed?place=${place}`,
+      link: { label: 'Open the map', to: 'https://maps.example.com/' },
+      title: 'Map',
+    });
+    const compiled = site({ 'a.json': page(map('1'), map('2')), 'b.json': page(map('3')) }).compiled();
+    expect(frameOrigins(compiled)).toEqual(['https://maps.example.com:8443']);
+    expect(frameOrigins(site({}).compiled())).toEqual([]);
+  });
+
   it('let a browser keep for good what has a hash in its name, and nothing else', () => {
-    const kept = headerRules.filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
+    const kept = headerRules().filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
     expect(kept.map(({ path }) => path)).toEqual(['/assets/*']);
   });
 });

@@ -4,8 +4,9 @@ import type { Schema, Schemas } from '../source';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 
-/** The roots of the contract: what a page, the site and a form may say. */
-const roots = ['page', 'site', 'form'];
+/** The roots of the contract stand at the top of its folder: a page, the site, a form, each collection. */
+const rootsOf = (schemas: Schemas) =>
+  Object.keys(schemas).flatMap((file) => /^schema\/([a-z-]+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
 type Replacements = Readonly<Record<string, string>>;
 
@@ -17,8 +18,12 @@ const replaced: Replacements = {
   'form-name': 'Form',
   image: 'Image',
   'image-source': 'ImageSource',
+  'office-list': 'OfficeList',
+  'page-list': 'PageList',
+  'partner-list': 'PartnerList',
   'rich-text': 'RichText',
   target: 'Target',
+  'university-list': 'UniversityList',
 };
 
 /** What authors write: `generated/documents.ts`. */
@@ -33,6 +38,7 @@ export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
 }
 
 async function emit(schemas: Schemas, replacements: Replacements): Promise<string> {
+  const roots = rootsOf(schemas);
   const root = {
     title: 'Contract',
     type: 'object',

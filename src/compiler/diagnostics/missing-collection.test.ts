@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+it('a collection that no document holds is told where it is asked for', () => {
+  const document = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
+  expect(site({ 'contact.json': document }).report()).toMatchInlineSnapshot(`
+    "pages-json/contact.json:10:18  error  missing-collection
+      10 |       "offices": [
+         |                  ^ There is no collection “offices”.
+      hint: Write its entries into pages-json/_collections/offices.json.
+
+    1 error, 0 warnings."
+  `);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { page, pageWith, schemas, site } from './site';
+
+const cards = {
+  type: 'page-cards',
+  heading: 'More',
+  display: 'grid',
+  pages: { kind: 'service', in: 'slider' },
+};
+const service = (name: string, order: number, listing: object = {}) =>
+  pageWith({ kind: 'service', listing: { name, summary: `About ${name}.`, order, ...listing } }, cards);
+
+describe('cards of pages', () => {
+  const documents = {
+    'visa.json': service('Visa', 20),
+    'admission.json': service('Admission', 10),
+    'health.json': service('Health', 30, { in: ['menu'] }),
+    'draft.json': pageWith(
+      { kind: 'service', draft: true, listing: { name: 'Draft', summary: 'Not yet.', order: 1 } },
+      cards,
+    ),
+  };
+  const cardsOn = (route: string) => {
+    const found = site(documents)
+      .compiled()
+      .pages.find(({ page: { route: own } }) => own === route);
+    const block = found?.page.blocks.find(({ type }) => type === 'page-cards');
+    return block?.type === 'page-cards' ? block.pages.map(({ name }) => name) : undefined;
+  };
+
+  it('are those that list themselves in the place, in the order of the menu, without the page itself', () => {
+    expect(cardsOn('/health')).toEqual(['Admission', 'Visa']);
+    expect(cardsOn('/visa')).toEqual(['Admission']);
+  });
+});
+
+describe('an entry of a collection', () => {
+  const offices = schemas['schema/offices.schema.json']?.examples?.[0] as { entries: object[] };
+  const size = { width: 12, height: 9 };
+  const shelf = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
+  const asking = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
+
+  it('stands in the block that names it, with its picture resolved and its flag in the sprite', () => {
+    const compiled = site({ '_collections/offices.json': offices, 'contact.json': asking }, shelf).compiled();
+    const block = compiled.pages
+      .flatMap(({ page: { blocks } }) => blocks)
+      .find(({ type }) => type === 'offices');
+    expect(block).toMatchObject({
+      offices: [{ id: 'india', image: { src: '/assets/images/office-india.svg', width: 12, height: 9 } }],
+    });
+    expect(compiled.flags).toContain('in');
+  });
+
+  it('stands there once', () => {
+    const twice = { entries: [...offices.entries, ...offices.entries] };
+    const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, shelf);
+    expect(diagnostics.map(({ code, place }) => [code, place.pointer])).toEqual(
+      offices.entries.map((_, index) => ['duplicate-id', `/entries/${offices.entries.length + index}/id`]),
+    );
+  });
+
+  it('is not asked for where the collection is faulty', () => {
+    const faulty = { entries: [{ id: 'india' }] };
+    const { diagnostics } = site({ '_collections/offices.json': faulty, 'contact.json': asking }, shelf);
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
+  });
+});
