@@ -21,7 +21,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkFileNames: 'assets/[name].[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every page needs is one file: a dozen small ones would each cost a request and pack worse.
-        codeSplitting: { groups: [{ name: 'core', test: /node_modules|src\/(ui\/(?!carousel)|format\/)/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /node_modules\/(?!swiper)|src\/(ui\/(?!carousel|slider|tabs)|format\/)/ },
+          ],
+        },
       },
     },
   },

@@ -10,6 +10,7 @@ export const controlIcons = [
   'chevron-right',
   'circle-alert',
   'menu',
+  'minus',
   'pause',
   'play',
   'plus',

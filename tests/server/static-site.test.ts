@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'static-site-'));
   const files: Record<string, string> = {
-    _headers: emitHeaders(headerRules),
+    _headers: emitHeaders(headerRules()),
     _redirects: '/old /about 308\n',
     '404.html': '<h1>Not found</h1>',
     'index.html': '<h1>Home</h1>',

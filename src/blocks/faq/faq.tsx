@@ -18,6 +18,7 @@ export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) 
               <h3>{title}</h3>
               <span className={styles.mark}>
                 <Icon name="plus" />
+                <Icon name="minus" />
               </span>
             </summary>
             {/* The anchor stands inside: a browser opens the answer that holds the target of a link. */}

@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { formatDate } from '../../format/date';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Paragraphs, RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+import styles from './article.module.css';
+
+/** A dated text in sections. Where there is room its table of contents stays beside it while one reads. */
+export function Article({ block: { id, date, lead, contents, sections } }: BlockProps<'article'>) {
+  const contentsId = useId();
+  return (
+    <Section block="article" id={id}>
+      <article className={styles.article}>
+        <div className={styles.head}>
+          <p className={styles.date}>
+            <time dateTime={date}>{formatDate(date)}</time>
+          </p>
+          {lead && (
+            <p>
+              <RichText text={lead} />
+            </p>
+          )}
+        </div>
+        <nav className={styles.contents} aria-labelledby={contentsId}>
+          <p id={contentsId}>{contents}</p>
+          <ol>
+            {sections.map(({ id: anchor, heading }) => (
+              <li key={anchor}>
+                <Link to={{ kind: 'anchor', href: `#${anchor}` }}>{heading}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.body}>
+          {sections.map(({ id: anchor, heading, image, paragraphs, list }) => (
+            <section key={anchor} id={anchor} data-item="">
+              <h2>{heading}</h2>
+              {image && <Picture image={image} className={styles.picture} />}
+              <Paragraphs paragraphs={paragraphs} />
+              {list && (
+                <ul>
+                  {list.map((text, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the points of a list never change their order
+                    <li key={index}>
+                      <RichText text={text} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+const book = {
+  label: 'Book Free Consultation',
+  to: { kind: 'route', href: '/contact#contact-form' },
+} as const;
+const guide = { label: 'Download University Guide', to: { kind: 'file', href: '/files/guide.pdf' } } as const;
+const banner = (...actions: (typeof book | typeof guide)[]) =>
+  renderBlock({ type: 'call-to-action', heading: 'Not sure?', text: ['Ask ', 'us.'], actions });
+
+describe('a closing banner', () => {
+  it('says what it is about, then what to do', async () => {
+    const html = await banner(book);
+    expect(textsOf(html, 'h2')).toEqual(['Not sure?']);
+    expect(html).toMatch(/<p>Ask us\.<\/p><div><a [^>]*href="\/contact#contact-form"/);
+  });
+
+  it('has one strong link; the other is quiet', async () => {
+    const html = await banner(book, guide);
+    expect([...html.matchAll(/data-look="([a-z]+)"/g)].map(([, look]) => look)).toEqual(['strong', 'quiet']);
+    expect(html).toContain('href="/files/guide.pdf" target="_blank"');
+  });
+});

@@ -1,0 +1,24 @@
+import { ButtonLink } from '../../ui/button-link';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../define-block';
+import styles from './call-to-action.module.css';
+
+/** The end of a page: what to do next. */
+export function CallToAction({ block: { id, heading, text, actions } }: BlockProps<'call-to-action'>) {
+  return (
+    <Section block="call-to-action" id={id}>
+      <div className={styles.panel}>
+        <h2>{heading}</h2>
+        <p>
+          <RichText text={text} />
+        </p>
+        <div className={styles.actions}>
+          {actions.map((action, index) => (
+            <ButtonLink key={action.label} {...action} look={index === 0 ? 'strong' : 'quiet'} />
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

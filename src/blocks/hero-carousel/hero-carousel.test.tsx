@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { HeroSlide } from '../../generated/compiled';
+
+const image = { src: '/partners-1.svg', width: 1600, height: 900, alt: '' };
+const first: HeroSlide = {
+  image,
+  title: 'Partners',
+  subtitle: '350+ partnerships',
+  description: ['We know them.'],
+  action: { label: 'Book', to: { kind: 'route', href: '/contact#contact-form' } },
+};
+const second: HeroSlide = { image, title: 'Scholarships', description: ['Ask for them.'] };
+
+const hero = (...slides: HeroSlide[]) =>
+  renderBlock({ type: 'hero-carousel', title: 'Partner universities', slides }, [
+    { label: 'HOME', to: { kind: 'route', href: '/' } },
+    { label: 'Partner universities' },
+  ]);
+
+describe('a hero with slides', () => {
+  it('has one title, which stands with the trail outside the slides', async () => {
+    const html = await hero(first, second);
+    expect(textsOf(html, 'h1')).toEqual(['Partner universities']);
+    expect(textsOf(html, 'h2')).toEqual(['Partners', 'Scholarships']);
+    const [top = '', slides = ''] = html.split('</h1>');
+    expect(top).toContain('<nav');
+    expect(slides).not.toContain('<nav');
+  });
+
+  it('is served with every slide and a button that pauses them', async () => {
+    const html = await hero(first, second);
+    expect(count(html, 'data-item=""')).toBe(2);
+    expect(html).toContain('350+ partnerships');
+    expect(html).toMatch(/<a [^>]*href="\/contact#contact-form"[^>]*>Book<\/a>/);
+    expect(html).toContain('Pause Auto-play');
+  });
+
+  it('fetches the first picture at once, the others when they come near', async () => {
+    const html = await hero(first, second);
+    expect(count(html, 'fetchPriority="high"')).toBe(1);
+    expect(count(html, 'loading="lazy"')).toBe(1);
+  });
+});

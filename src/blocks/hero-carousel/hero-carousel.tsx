@@ -1,0 +1,47 @@
+import { ButtonLink } from '../../ui/button-link';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import { Slider } from '../../ui/slider';
+import type { BlockProps } from '../define-block';
+import styles from './hero-carousel.module.css';
+
+/** Spec 000: the partner page's slides change every 5 s. */
+const autoPlay = 5000;
+
+/** The page's one title stands above the slides, which come and go. */
+export function HeroCarousel({
+  block: { id, title, slides },
+  words,
+  breadcrumbs,
+}: BlockProps<'hero-carousel'>) {
+  return (
+    <section className={styles.hero} id={id} data-block="hero-carousel">
+      <div className={styles.top}>
+        {breadcrumbs}
+        <h1>{title}</h1>
+      </div>
+      <Slider
+        label={title}
+        words={words}
+        perView={{ base: 1 }}
+        autoPlay={autoPlay}
+        effect="fade"
+        className={styles.slides}
+      >
+        {slides.map((slide, index) => (
+          <div key={slide.title} className={styles.slide} data-item="">
+            <Picture image={slide.image} className={styles.picture} eager={index === 0} />
+            <div className={styles.words}>
+              {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
+              <h2>{slide.title}</h2>
+              <p className={styles.description}>
+                <RichText text={slide.description} />
+              </p>
+              {slide.action && <ButtonLink {...slide.action} />}
+            </div>
+          </div>
+        ))}
+      </Slider>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Words } from '../../compiled';
+import type { HeroVideo as HeroVideoData } from '../../generated/compiled';
+import { reducedMotion } from '../../ui/carousel-media';
+import { Icon } from '../../ui/icon';
+import styles from './hero.module.css';
+
+/**
+ * The video over its poster, and the button that stops it (WCAG 2.2.2). It is fetched and played by script alone:
+ * without, and under reduced motion, the poster stays; the button still plays it for who asks.
+ */
+export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoData; words: Words }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [hasPlayed, setHasPlayed] = useState(false);
+
+  useEffect(() => {
+    const element = video.current;
+    if (!element) return;
+    element.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
+    if (!window.matchMedia(reducedMotion).matches) play(element);
+  }, []);
+
+  const toggle = () => {
+    const element = video.current;
+    if (!element) return;
+    if (element.paused) play(element);
+    else element.pause();
+  };
+
+  return (
+    <>
+      <video
+        ref={video}
+        className={styles.video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        disablePictureInPicture
+        tabIndex={-1}
+        aria-hidden="true"
+        data-shown={hasPlayed ? '' : undefined}
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+        onPlaying={() => setHasPlayed(true)}
+      >
+        {webm && <source src={webm.href} type="video/webm" />}
+        {mp4 && <source src={mp4.href} type="video/mp4" />}
+      </video>
+      <button type="button" className={styles.toggle} onClick={toggle}>
+        <Icon name={isPlaying ? 'pause' : 'play'} />
+        {isPlaying ? words.pauseVideo : words.playVideo}
+      </button>
+    </>
+  );
+}
+
+/** A browser may refuse, to save data or battery: then the poster stays. */
+function play(video: HTMLVideoElement) {
+  video.play().catch(() => {});
+}

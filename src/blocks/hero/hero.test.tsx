@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+const poster = { src: '/world.svg', width: 1600, height: 900, alt: '' };
+const webm = { kind: 'file', href: '/files/campus.webm' } as const;
+
+describe('a hero', () => {
+  it('has the one first-level heading of the page', async () => {
+    const html = await renderBlock({ type: 'hero', title: 'Study abroad', lead: ['With us.'] });
+    expect(textsOf(html, 'h1')).toEqual(['Study abroad']);
+    expect(textsOf(html, 'p')).toEqual(['With us.']);
+  });
+
+  it('asks for one thing, on the same page too', async () => {
+    const html = await renderBlock({
+      type: 'hero',
+      title: 'Study abroad',
+      action: { label: 'Apply Now', to: { kind: 'anchor', href: '#form-contact' } },
+    });
+    expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*>Apply Now<\/a>/);
+  });
+
+  it('is its poster alone where there is no video', async () => {
+    const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster } });
+    expect(html).toContain('src="/world.svg"');
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).not.toMatch(/<video|<button/);
+  });
+
+  it('has a silent video that waits for the script, and a button for it', async () => {
+    const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster, webm } });
+    expect(html).toContain('<source src="/files/campus.webm" type="video/webm"/>');
+    expect(html).toContain('preload="none"');
+    expect(html).not.toContain('autoPlay');
+    expect(textsOf(html, 'button')).toEqual(['Play video']);
+  });
+});

@@ -1,0 +1,29 @@
+import { ButtonLink } from '../../ui/button-link';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import type { BlockProps } from '../define-block';
+import styles from './hero.module.css';
+import { HeroVideo } from './hero-video';
+
+/** The top of the home page: its headline, what moves behind it, the one thing it asks for. */
+export function Hero({ block: { title, lead, action, video }, words }: BlockProps<'hero'>) {
+  return (
+    <section className={styles.hero} data-block="hero">
+      <div className={styles.inner}>
+        <h1>{title}</h1>
+        {lead && (
+          <p className={styles.lead}>
+            <RichText text={lead} />
+          </p>
+        )}
+        {action && <ButtonLink {...action} look="strong" />}
+      </div>
+      {video && (
+        <div className={styles.media}>
+          <Picture image={video.poster} className={styles.poster} eager />
+          {(video.webm || video.mp4) && <HeroVideo video={video} words={words} />}
+        </div>
+      )}
+    </section>
+  );
+}

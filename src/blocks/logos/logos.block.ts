@@ -1,0 +1,4 @@
+import { defineBlock } from '../define-block';
+import { Logos } from './logos';
+
+export const logosBlock = defineBlock({ type: 'logos', component: Logos });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Logos, Partner } from '../../generated/compiled';
+import { hasFailed } from './logo';
+
+const partner = (id: string, name: string): Partner => ({
+  id,
+  name,
+  logo: { src: `/logos/${id}.svg`, width: 240, height: 120 },
+});
+const logos = (properties: Partial<Logos> = {}) =>
+  renderBlock({
+    type: 'logos',
+    heading: 'Our partners',
+    partners: [partner('northfield', 'Northfield Institute'), partner('harbour', 'Harbour College')],
+    visible: 5,
+    ...properties,
+  });
+
+describe('a strip of logos', () => {
+  it('names each partner once; its copy is for the eye alone', async () => {
+    const html = await logos();
+    expect(count(html, 'data-item=""')).toBe(2);
+    expect(count(html, '<img')).toBe(4);
+    const [, copy = ''] = html.split('data-copy=""');
+    expect(copy).toMatch(/^ aria-hidden="true" inert="">/);
+    expect(count(copy, '<img')).toBe(2);
+  });
+
+  it('fetches a logo when it comes near, in room that is kept for it', async () => {
+    const html = await logos();
+    expect(count(html, 'loading="lazy"')).toBe(4);
+    expect(count(html, 'width="240" height="120"')).toBe(4);
+  });
+
+  it('stands still until the button that pauses it works', async () => {
+    const html = await logos();
+    expect(html).not.toContain('data-state');
+    expect(html).toMatch(/<button type="button" disabled="">.*Pause Auto-play<\/button>/);
+  });
+
+  it.each([5, 6] as const)('shows %i at once where there is room', async (visible) => {
+    expect(await logos({ visible })).toContain(`data-visible="${visible}"`);
+  });
+
+  it('may lead on', async () => {
+    const action = { label: 'Become a partner', to: { kind: 'route', href: '/contact' } } as const;
+    expect(textsOf(await logos({ action }), 'a')).toEqual(['Become a partner']);
+    expect(await logos()).not.toContain('<a ');
+  });
+});
+
+describe('a logo', () => {
+  it('has failed where it is complete without a width, and not while it waits', () => {
+    expect(hasFailed({ complete: true, naturalWidth: 0 })).toBe(true);
+    expect(hasFailed({ complete: true, naturalWidth: 240 })).toBe(false);
+    expect(hasFailed({ complete: false, naturalWidth: 0 })).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+const map = () =>
+  renderBlock({
+    type: 'map',
+    heading: 'How to find us',
+    office: 'Sample House, Ahmedabad 380000, India',
+    embed: 'https://maps.example.com/embed?place=1',
+    link: { label: 'Open the map', to: { kind: 'external', href: 'https://maps.example.com/1' } },
+    title: 'Map of Ahmedabad',
+  });
+
+describe('a map', () => {
+  it('is a frame with a title, fetched when it comes near', async () => {
+    const [frame = ''] = /<iframe[^>]*>/.exec(await map()) ?? [];
+    expect(frame).toContain('src="https://maps.example.com/embed?place=1"');
+    expect(frame).toContain('title="Map of Ahmedabad"');
+    expect(frame).toContain('loading="lazy"');
+  });
+
+  it('stands beside the address and a link to the same place', async () => {
+    const html = await map();
+    expect(textsOf(html, 'address')).toEqual(['Sample House, Ahmedabad 380000, India']);
+    expect(html).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);
+  });
+});

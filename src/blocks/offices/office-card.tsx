@@ -1,0 +1,69 @@
+import type { Words } from '../../compiled';
+import { formatHours } from '../../format/hours';
+import type { Office } from '../../generated/compiled';
+import { Flag } from '../../ui/icon';
+import { Picture } from '../../ui/picture';
+import styles from './offices.module.css';
+
+interface OfficeCardProps {
+  office: Office;
+  words: Words;
+  /** False where what opens the card names it already: then that is the item, too. */
+  hasTitle?: boolean;
+}
+
+/** One office: picture, where it is, how to reach it, when it is open. */
+export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
+  const { name, flag, city, address, email, phone, weekdays, saturday, image } = office;
+  return (
+    <div className={styles.card} data-item={hasTitle ? '' : undefined}>
+      <Picture image={image} className={styles.picture} />
+      <div className={styles.words}>
+        {hasTitle && (
+          <h3>
+            <Flag code={flag} />
+            {name}
+          </h3>
+        )}
+        <p className={styles.city}>{city}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{words.address}</dt>
+            <dd>
+              <address>
+                {address.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.phone}</dt>
+            <dd>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>{words.email}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </div>
+        </dl>
+        <table className={styles.hours}>
+          <caption>{words.openingHours}</caption>
+          <tbody>
+            <tr>
+              <th scope="row">{words.weekdays}</th>
+              <td>{formatHours(weekdays)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{words.saturday}</th>
+              <td>{saturday ? formatHours(saturday) : words.weekend}</td>
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Office, OfficesBlock } from '../../generated/compiled';
+
+const india: Office = {
+  id: 'india',
+  name: 'India',
+  flag: 'in',
+  city: 'Ahmedabad',
+  address: ['Sample House', 'Ahmedabad 380000'],
+  email: 'india@example.com',
+  phone: '+91 00000 00000',
+  weekdays: { opens: '10:00', closes: '18:00' },
+  saturday: { opens: '10:00', closes: '18:00' },
+  image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
+};
+const australia: Office = {
+  ...india,
+  id: 'australia',
+  name: 'Australia',
+  flag: 'au',
+  weekdays: { opens: '09:30', closes: '17:30' },
+  saturday: undefined,
+};
+const offices = (display: OfficesBlock['display']) =>
+  renderBlock({ type: 'offices', heading: 'Our offices', offices: [india, australia], display });
+
+describe('an office', () => {
+  it('can be called and written to', async () => {
+    const html = await offices('card');
+    expect(html).toContain('<a href="tel:+910000000000">+91 00000 00000</a>');
+    expect(html).toContain('<a href="mailto:india@example.com">');
+    expect(textsOf(html, 'address')[0]).toBe('Sample HouseAhmedabad 380000');
+  });
+
+  it('says when it is open, and on a closed Saturday that it is weekend', async () => {
+    const html = await offices('card');
+    expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 6 pm', '9:30 am – 5:30 pm', 'Weekend']);
+    expect(textsOf(html, 'th')).toEqual(['Monday–Friday', 'Saturday', 'Monday–Friday', 'Saturday']);
+  });
+});
+
+describe('offices in tabs', () => {
+  it('are served whole, with a link to each', async () => {
+    const html = await offices('tabs');
+    expect(textsOf(html, 'h3')).toEqual(['India', 'Australia']);
+    expect(count(html, 'data-item=""')).toBe(2);
+    const targets = [...html.matchAll(/<a href="#([^"]+)"/g)].map(([, target]) => target);
+    expect(targets).toHaveLength(2);
+    for (const target of targets) expect(html).toContain(`<div id="${target}"`);
+  });
+
+  it('claim no roles before the script that fills them', async () => {
+    expect(await offices('tabs')).not.toContain('role="tab');
+  });
+});
+
+describe('offices in an accordion', () => {
+  it('open one at a time, the first one at first', async () => {
+    const html = await offices('accordion');
+    const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toHaveLength(2);
+    expect(new Set(names).size).toBe(1);
+    expect(count(html, ' open=""')).toBe(1);
+    expect(html.indexOf(' open=""')).toBeLessThan(html.indexOf('Australia'));
+    expect(count(html, 'data-item=""')).toBe(2);
+  });
+});

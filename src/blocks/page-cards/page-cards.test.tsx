@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { PageCard } from '../../compiled';
+import type { PageCards } from '../../generated/compiled';
+
+const ireland: PageCard = {
+  name: 'Ireland',
+  summary: 'Small classes.',
+  to: { kind: 'route', href: '/study-ireland' },
+  flag: 'ie',
+  image: { src: '/ireland.svg', width: 1200, height: 900 },
+  tone: 'clover',
+};
+const visa: PageCard = {
+  name: 'Visa Services',
+  summary: 'The file, and the interview.',
+  to: { kind: 'route', href: '/student-services/visa-services' },
+};
+const cards = (properties: Partial<PageCards>) =>
+  renderBlock({
+    type: 'page-cards',
+    heading: 'More',
+    pages: [ireland, visa],
+    display: 'grid',
+    ...properties,
+  });
+
+describe('cards of pages', () => {
+  it('show each page with its picture, flag, name and sentence, in its own tone', async () => {
+    const html = await cards({});
+    expect(textsOf(html, 'h3')).toEqual(['Ireland', 'Visa Services']);
+    expect(html).toContain('data-tone="clover"');
+    expect(html).toContain('#flag-ie');
+    expect(html).toContain('<img src="/ireland.svg" alt=""');
+    expect(count(html, '<img')).toBe(1);
+  });
+
+  it('are one link each: the name, or words that say of what there is more', async () => {
+    expect(count(await cards({}), '<a ')).toBe(2);
+    const html = await cards({ more: 'Read More' });
+    expect(count(html, '<a ')).toBe(2);
+    expect(html).toContain('aria-label="Read More: Ireland"');
+  });
+});

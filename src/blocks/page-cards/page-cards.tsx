@@ -1,0 +1,30 @@
+import { Section } from '../../ui/section';
+import { Slider } from '../../ui/slider';
+import type { BlockProps } from '../define-block';
+import { PageCard } from './page-card';
+import styles from './page-cards.module.css';
+
+/** Spec 000, section 9: Explore More Services, and the countries of the home page. */
+const sliders = {
+  slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
+  carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },
+};
+
+/** Cards of pages that list themselves: a new page of the kind stands among them by itself. */
+export function PageCards({ block, words }: BlockProps<'page-cards'>) {
+  const { id, heading, lead, pages, display, more } = block;
+  const cards = pages.map(({ image, ...card }) => (
+    <PageCard key={card.to.href} card={display === 'sections' ? card : { ...card, image }} more={more} />
+  ));
+  return (
+    <Section block="page-cards" id={id} heading={heading} lead={lead}>
+      {display === 'slider' || display === 'carousel' ? (
+        <Slider label={heading} words={words} {...sliders[display]}>
+          {cards}
+        </Slider>
+      ) : (
+        <div className={styles[display]}>{cards}</div>
+      )}
+    </Section>
+  );
+}

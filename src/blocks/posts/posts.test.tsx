@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Post, Posts } from '../../generated/compiled';
+
+const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: '' };
+
+const post = (title: string, href: string): Post => ({
+  image,
+  day: 16,
+  month: 'Oct',
+  title,
+  to: { kind: 'route', href },
+});
+
+const posts = (rest: Partial<Posts> = {}) =>
+  renderBlock({
+    type: 'posts',
+    heading: 'From our blog',
+    display: 'cards',
+    readMore: 'Read More',
+    items: [post('Cities', '/cities'), post('Jobs', '/jobs')],
+    ...rest,
+  });
+
+describe('posts', () => {
+  it('are a list below their heading, in the order of the document', async () => {
+    const html = await posts();
+    expect(textsOf(html, 'h2')).toEqual(['From our blog']);
+    expect(textsOf(html, 'h3')).toEqual(['Cities', 'Jobs']);
+    expect(count(html, '<li data-item="">')).toBe(2);
+  });
+
+  it.each(['featured', 'cards', 'teasers'] as const)('stand as the document says: %s', async (display) => {
+    expect(await posts({ display })).toContain(`<ul data-display="${display}">`);
+  });
+
+  it('may lead on to all of them', async () => {
+    const action = { label: 'View All Blogs', to: { kind: 'route', href: '/all' } } as const;
+    expect(await posts({ action })).toMatch(/<\/ul><div><a [^>]*href="\/all"[^>]*>View All Blogs<\/a>/);
+    expect(await posts()).toMatch(/<\/ul><\/div><\/section>$/);
+  });
+});
+
+describe('a post', () => {
+  it('says its day behind its month', async () => {
+    expect(textsOf(await posts(), 'p')).toEqual(['Oct 16', 'Oct 16']);
+  });
+
+  it('has one link, which is not just “Read More” to a screen reader', async () => {
+    const html = await posts();
+    expect(textsOf(html, 'a')).toEqual(['Read More: Cities', 'Read More: Jobs']);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/cities', '/jobs']);
+  });
+
+  it('fetches its picture when it comes near, in room that is kept for it', async () => {
+    const html = await posts();
+    expect(count(html, 'width="800" height="600"')).toBe(2);
+    expect(count(html, 'loading="lazy"')).toBe(2);
+  });
+});

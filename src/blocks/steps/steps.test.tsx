@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Step } from '../../generated/compiled';
+
+const items: Step[] = ['Consultation', 'Documents', 'Interview'].map((title) => ({ title }));
+const list = (...steps: Step[]) => renderBlock({ type: 'steps', heading: 'To the visa', items: steps });
+const carousel = (...steps: Step[]) =>
+  renderBlock({ type: 'steps', heading: 'To the visa', display: 'carousel', items: steps });
+
+describe('steps as a list', () => {
+  it('are an ordered list, each with its number', async () => {
+    const html = await list(...items);
+    expect(count(html, '<ol')).toBe(1);
+    expect(count(html, 'data-item=""')).toBe(3);
+    expect(textsOf(html, 'h3')).toEqual(['Consultation', 'Documents', 'Interview']);
+    expect(textsOf(html, 'span')).toEqual(['1', '2', '3']);
+  });
+
+  it('have nothing that moves', async () => {
+    expect(await list(...items)).not.toContain('<button');
+  });
+});
+
+describe('steps as a carousel', () => {
+  it('are all there, with the ways to move them and to stop them', async () => {
+    const html = await carousel(...items);
+    expect(count(html, 'data-item=""')).toBe(3);
+    expect(html).toContain('role="group" aria-label="To the visa" aria-roledescription="carousel"');
+    expect(html).toContain('aria-label="Previous"');
+    expect(html).toContain('Pause Auto-play');
+    expect(count(html, 'aria-label="Go to card')).toBe(3);
+    expect(count(html, 'aria-current="true"')).toBe(1);
+  });
+
+  it('show four, three, two or one, as the width allows', async () => {
+    const html = await carousel(...items);
+    expect(html).toContain(
+      '--slides-base:1;--slides-small:2;--slides-medium:2;--slides-large:3;--slides-wide:4',
+    );
+  });
+
+  it('have no controls where there is but one', async () => {
+    expect(await carousel({ title: 'Consultation' })).not.toContain('<button');
+  });
+});
+
+describe('a step', () => {
+  it('may have a picture, an icon, a text and a link', async () => {
+    const html = await list({
+      title: 'Consultation',
+      image: { src: '/talk.svg', width: 800, height: 600, alt: 'Two people at a table' },
+      icon: 'users',
+      text: ['An hour, ', { type: 'strong', children: ['free'] }, '.'],
+      link: { label: 'Know More', to: { kind: 'route', href: '/contact' } },
+    });
+    expect(html).toContain('alt="Two people at a table"');
+    expect(html).toContain('<use href="/sprite.svg#icon-users">');
+    expect(html).toContain('<p>An hour, <strong>free</strong>.</p>');
+    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Know More<\/a>/);
+  });
+});

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import styles from './university-explorer.module.css';
+
+interface FilterButtonsProps {
+  label: string;
+  allLabel: string;
+  options: readonly string[];
+  /** Undefined: all. */
+  chosen: string | undefined;
+  onChoose: (option: string | undefined) => void;
+}
+
+/** A set of buttons of which one is pressed. All comes first. */
+export function FilterButtons({ label, allLabel, options, chosen, onChoose }: FilterButtonsProps) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form
+    <div role="group" aria-labelledby={id} className={styles.filter}>
+      <p id={id}>{label}</p>
+      <div className={styles.options}>
+        {[undefined, ...options].map((option) => (
+          <button
+            key={option ?? ''}
+            type="button"
+            aria-pressed={option === chosen}
+            onClick={() => onChoose(option)}
+          >
+            {option ?? allLabel}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

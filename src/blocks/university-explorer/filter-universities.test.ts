@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { University } from '../../generated/compiled';
+import { filterUniversities, optionsOf, readChoice } from './filter-universities';
+
+const university = (id: string, country: string, level: string): University => ({
+  id,
+  name: id,
+  logo: { src: `/${id}.svg`, width: 240, height: 120 },
+  country,
+  level,
+  ranking: 'Sample',
+  scholarships: 'Sample',
+  intake: 'July',
+  description: ['Sample.'],
+  programs: ['Nursing'],
+});
+const all = [
+  university('a', 'Australia', 'Undergraduate'),
+  university('b', 'Canada', 'Diploma'),
+  university('c', 'Australia', 'Diploma'),
+];
+const idsOf = (list: readonly University[]) => list.map(({ id }) => id).join('');
+
+describe('the filters', () => {
+  it('offer each value once, in the order of the collection', () => {
+    expect(optionsOf(all, 'country')).toEqual(['Australia', 'Canada']);
+    expect(optionsOf(all, 'level')).toEqual(['Undergraduate', 'Diploma']);
+  });
+
+  it('leave all universities where both stand at All', () => {
+    expect(idsOf(filterUniversities(all, {}))).toBe('abc');
+  });
+
+  it('count one by one, the other at All', () => {
+    expect(idsOf(filterUniversities(all, { country: 'Australia' }))).toBe('ac');
+    expect(idsOf(filterUniversities(all, { level: 'Diploma' }))).toBe('bc');
+  });
+
+  it('count together, and may leave none', () => {
+    expect(idsOf(filterUniversities(all, { country: 'Australia', level: 'Diploma' }))).toBe('c');
+    expect(idsOf(filterUniversities(all, { country: 'Canada', level: 'Undergraduate' }))).toBe('');
+  });
+});
+
+describe('a query', () => {
+  const read = (query: string) => readChoice(all, new URLSearchParams(query));
+
+  it('chooses what it names', () => {
+    expect(read('country=Canada&level=Diploma')).toEqual({ country: 'Canada', level: 'Diploma' });
+  });
+
+  it('stands at All for what it does not name, or no university has', () => {
+    expect(read('')).toEqual({ country: undefined, level: undefined });
+    expect(read('country=Atlantis&level=')).toEqual({ country: undefined, level: undefined });
+  });
+});

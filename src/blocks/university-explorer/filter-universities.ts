@@ -1,0 +1,29 @@
+import type { University } from '../../generated/compiled';
+
+/** The properties that universities are chosen by. */
+export type Filter = 'country' | 'level';
+
+/** What is chosen; a filter that is left out stands at All. */
+export type Choice = Readonly<Partial<Record<Filter, string>>>;
+
+/** What a filter offers, each value once, in the order in which the universities name them. */
+export const optionsOf = (universities: readonly University[], filter: Filter): readonly string[] => [
+  ...new Set(universities.map((university) => university[filter])),
+];
+
+/** Values that some university has; another one, from an old link, counts as All. */
+export function readChoice(universities: readonly University[], query: URLSearchParams): Choice {
+  const read = (filter: Filter) => {
+    const value = query.get(filter);
+    return value !== null && optionsOf(universities, filter).includes(value) ? value : undefined;
+  };
+  return { country: read('country'), level: read('level') };
+}
+
+/** The universities that fit both filters. */
+export const filterUniversities = (universities: readonly University[], { country, level }: Choice) =>
+  universities.filter(
+    (university) =>
+      (country === undefined || university.country === country) &&
+      (level === undefined || university.level === level),
+  );

@@ -1,0 +1,54 @@
+import type { Words } from '../../compiled';
+import type { Link, University } from '../../generated/compiled';
+import { ButtonLink } from '../../ui/button-link';
+import { Picture } from '../../ui/picture';
+import { RichText } from '../../ui/rich-text';
+import styles from './university-explorer.module.css';
+
+interface UniversityCardProps {
+  university: University;
+  action: Link;
+  words: Words;
+}
+
+export function UniversityCard({ university, action, words }: UniversityCardProps) {
+  const { name, logo, country, level, ranking, scholarships, intake, description, programs } = university;
+  return (
+    <li className={styles.card} data-item="">
+      <div className={styles.name}>
+        <Picture image={{ ...logo, alt: '' }} className={styles.logo} />
+        <div>
+          <h3>{name}</h3>
+          <p className={styles.place}>
+            {country} · {level}
+          </p>
+        </div>
+      </div>
+      <p>
+        <RichText text={description} />
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{words.ranking}</dt>
+          <dd>{ranking}</dd>
+        </div>
+        <div>
+          <dt>{words.scholarships}</dt>
+          <dd>{scholarships}</dd>
+        </div>
+        <div>
+          <dt>{words.intake}</dt>
+          <dd>{intake}</dd>
+        </div>
+      </dl>
+      <ul className={styles.programs} aria-label={words.popularPrograms}>
+        {programs.map((program) => (
+          <li key={program}>{program}</li>
+        ))}
+      </ul>
+      <div className={styles.action}>
+        <ButtonLink {...action} look="quiet" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { University } from '../../generated/compiled';
+
+const northfield: University = {
+  id: 'northfield',
+  name: 'Northfield Institute',
+  logo: { src: '/logos/partner-01.svg', width: 240, height: 120 },
+  country: 'Australia',
+  level: 'Postgraduate',
+  ranking: 'Top 200 in its country',
+  scholarships: 'Up to 25% of tuition',
+  intake: 'February, July',
+  description: ['Small labs.'],
+  programs: ['Data science', 'Nursing'],
+};
+const harbour: University = { ...northfield, id: 'harbour', name: 'Harbour College', country: 'Canada' };
+
+const explorer = (...universities: University[]) =>
+  renderBlock({
+    type: 'university-explorer',
+    heading: 'Explore',
+    universities,
+    action: { label: 'Apply Now', to: { kind: 'route', href: '/contact#contact-form' } },
+    countryLabel: 'Country',
+    levelLabel: 'Level',
+    allLabel: 'All',
+    countText: '{count} of {total} universities',
+    emptyText: 'None fits.',
+  });
+
+describe('the explorer', () => {
+  it('is served with every university, both filters at All', async () => {
+    const html = await explorer(northfield, harbour);
+    expect(textsOf(html, 'h3')).toEqual(['Northfield Institute', 'Harbour College']);
+    expect(textsOf(html, 'button')).toEqual(['All', 'Australia', 'Canada', 'All', 'Postgraduate']);
+    expect([...html.matchAll(/aria-pressed="true"[^>]*>([^<]*)/g)].map(([, label]) => label)).toEqual([
+      'All',
+      'All',
+    ]);
+  });
+
+  it('says how many there are, politely', async () => {
+    expect(await explorer(northfield, harbour)).toContain('<p role="status">2 of 2 universities</p>');
+  });
+
+  it('says so where there is none', async () => {
+    expect(await explorer()).toContain('<p role="status">None fits.</p>');
+  });
+});
+
+describe('a university', () => {
+  it('shows what visitors compare, and leads to the form', async () => {
+    const html = await explorer(northfield);
+    expect(textsOf(html, 'dt')).toEqual(['Ranking', 'Scholarships', 'Intake']);
+    expect(textsOf(html, 'dd')).toEqual(['Top 200 in its country', 'Up to 25% of tuition', 'February, July']);
+    expect(html).toContain('Australia · Postgraduate');
+    expect(html).toContain('<li>Data science</li><li>Nursing</li>');
+    expect(html).toMatch(/<a [^>]*href="\/contact#contact-form"[^>]*>Apply Now<\/a>/);
+    expect(count(html, 'data-item=""')).toBe(1);
+  });
+});

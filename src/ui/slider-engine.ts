@@ -1,0 +1,71 @@
+import Swiper from 'swiper';
+import { EffectFade } from 'swiper/modules';
+import styles from './slider.module.css';
+
+export interface EngineOptions {
+  /** The slide to begin with, counted from 0. */
+  index: number;
+  /** How many slides are seen at once, as the style sheet lays them out. */
+  perView: number;
+  count: number;
+  loop: boolean;
+  speed: number;
+  effect: 'slide' | 'fade';
+  onChange: (index: number) => void;
+  /** The visitor's finger or mouse moves the slides. */
+  onTake: () => void;
+}
+
+export interface SliderEngine {
+  readonly perView: number;
+  readonly index: number;
+  previous(speed?: number): void;
+  next(speed?: number): void;
+  goTo(index: number, speed?: number): void;
+  /** Brings a slide into the view at once, without moving it in the document: it may hold the focus. */
+  show(slide: Element): void;
+  destroy(): void;
+}
+
+/**
+ * Swiper over slides that the style sheet has laid out: it moves them and nothing else. It makes no copies for its
+ * loop, but moves slides from one end of the list to the other, so that each is in the document once. Its core writes
+ * neither styles nor HTML, which the site's policy would forbid; auto-play and the controls are ours.
+ */
+export function startEngine(viewport: HTMLElement, options: EngineOptions): SliderEngine {
+  const { index, perView, count, loop, speed, effect, onChange, onTake } = options;
+  const swiper = new Swiper(viewport, {
+    modules: effect === 'fade' ? [EffectFade] : [],
+    effect,
+    fadeEffect: { crossFade: true },
+    wrapperClass: styles.track,
+    slideClass: styles.slide,
+    initialSlide: index,
+    slidesPerView: perView,
+    loop: loop && count > perView,
+    rewind: !loop,
+    speed,
+    threshold: 5, // spec 000, section 9
+    lazyPreload: false,
+    on: {
+      realIndexChange: ({ realIndex }) => onChange(realIndex),
+      sliderFirstMove: onTake,
+    },
+  });
+  return {
+    perView,
+    get index() {
+      return swiper.realIndex;
+    },
+    previous: (at) => void swiper.slidePrev(at),
+    next: (at) => void swiper.slideNext(at),
+    goTo: (slide, at) => void swiper.slideToLoop(slide, at),
+    show(slide) {
+      const place = (swiper.slides as readonly Element[]).indexOf(slide);
+      const first = swiper.activeIndex;
+      if (place < 0 || (place >= first && place < first + perView)) return;
+      swiper.slideTo(place < first ? place : place - perView + 1, 0);
+    },
+    destroy: () => void swiper.destroy(),
+  };
+}

@@ -1,0 +1,121 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EngineOptions, SliderEngine } from './slider-engine';
+import { slideAt } from './slider-width';
+
+/** How far before the view the engine is fetched: it takes over while nobody looks. */
+const approach = '800px 0px';
+
+/** Spec 000, section 9. */
+const resizeDebounce = 50;
+
+/** A view that was touched or scrolled is left alone for so long, ms. */
+const restTime = 300;
+
+type Options = Omit<EngineOptions, 'index' | 'perView'>;
+
+/**
+ * Fetches the engine when the slider comes near, and lets it take over from the style sheet at the slide that is
+ * scrolled to: never under a finger, never in the midst of a scroll, never while a slide holds the focus. Where it
+ * cannot be fetched, the slides stay a list that scrolls.
+ */
+export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Options) {
+  const { count, loop, speed, effect, onChange, onTake } = options;
+  const engine = useRef<SliderEngine>(undefined);
+  const [isEngaged, setIsEngaged] = useState(false);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const cancel = new AbortController();
+    const { signal } = cancel;
+    let start: typeof import('./slider-engine').startEngine | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let idle: number | undefined;
+    let isHeld = false;
+
+    /** Starts the engine, or another one where another number of slides is in the view. */
+    const engage = () => {
+      const perView = slidesInView(element);
+      const before = engine.current;
+      if (!start || signal.aborted || before?.perView === perView) return;
+      if (!before && (isHeld || element.contains(document.activeElement))) return;
+      const index = before?.index ?? slideAt(element.scrollLeft, slideWidth(element), count);
+      before?.destroy();
+      engine.current = undefined;
+      if (count > perView) {
+        element.dataset.engaged = ''; // at once, not with the next rendering: no frame shows half of it
+        element.scrollLeft = 0;
+        engine.current = start(element, { index, perView, count, loop, speed, effect, onChange, onTake });
+        onChange(index);
+      } else delete element.dataset.engaged;
+      setIsEngaged(engine.current !== undefined);
+    };
+    const engageIn = (delay: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(engage, delay);
+    };
+    const fetchEngine = () => {
+      import('./slider-engine').then(
+        (module) => {
+          start = module.startEngine;
+          engageIn(0);
+        },
+        () => {}, // without the engine the slides stay a list that scrolls
+      );
+    };
+
+    const near = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        near.disconnect();
+        const { top, bottom } = element.getBoundingClientRect();
+        const isSeen = top < window.innerHeight && bottom > 0;
+        if (isSeen && 'requestIdleCallback' in window) idle = requestIdleCallback(fetchEngine);
+        else fetchEngine();
+      },
+      { rootMargin: approach },
+    );
+    near.observe(element);
+
+    const resize = new ResizeObserver(() => engageIn(resizeDebounce));
+    resize.observe(element);
+
+    const hold = (held: boolean) => () => {
+      isHeld = held;
+      if (!engine.current) engageIn(restTime);
+    };
+    const rest = () => {
+      if (!engine.current) engageIn(restTime);
+    };
+    for (const type of ['touchstart', 'mousedown']) {
+      element.addEventListener(type, hold(true), { passive: true, signal });
+    }
+    for (const type of ['touchend', 'touchcancel', 'mouseup']) {
+      window.addEventListener(type, hold(false), { passive: true, signal });
+    }
+    for (const type of ['scroll', 'focusout']) {
+      element.addEventListener(type, rest, { passive: true, signal });
+    }
+
+    return () => {
+      cancel.abort();
+      clearTimeout(timer);
+      if (idle !== undefined) cancelIdleCallback(idle);
+      near.disconnect();
+      resize.disconnect();
+      engine.current?.destroy();
+      engine.current = undefined;
+      delete element.dataset.engaged;
+      setIsEngaged(false);
+    };
+  }, [viewport, count, loop, speed, effect, onChange, onTake]);
+
+  return { engine, isEngaged };
+}
+
+/** What the style sheet says for the width that there is. */
+const slidesInView = (element: HTMLElement) =>
+  Number(getComputedStyle(element).getPropertyValue('--per-view')) || 1;
+
+export const slideWidth = (element: HTMLElement) =>
+  element.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fittingWidth, slideAt, slidesByWidth } from './slider-width';
+
+const steps = { base: 1, small: 2, large: 3, wide: 4 };
+
+describe('the number of slides in the view', () => {
+  it('stays as it is until a width says otherwise', () => {
+    expect(slidesByWidth(steps)).toEqual({
+      '--slides-base': 1,
+      '--slides-small': 2,
+      '--slides-medium': 2,
+      '--slides-large': 3,
+      '--slides-wide': 4,
+    });
+    expect(Object.values(slidesByWidth({ base: 1 }))).toEqual([1, 1, 1, 1, 1]);
+  });
+});
+
+describe('a slider whose slides are all seen', () => {
+  it('is one from the first width that shows them all', () => {
+    expect(fittingWidth(steps, 3)).toBe('large');
+    expect(fittingWidth(steps, 1)).toBe('base');
+  });
+
+  it('is none at any width where there are more', () => {
+    expect(fittingWidth(steps, 7)).toBeUndefined();
+  });
+});
+
+describe('the slide that a view is scrolled to', () => {
+  it('is the nearest', () => {
+    expect(slideAt(0, 300, 7)).toBe(0);
+    expect(slideAt(449, 300, 7)).toBe(1);
+    expect(slideAt(451, 300, 7)).toBe(2);
+  });
+
+  it('is one that there is', () => {
+    expect(slideAt(-40, 300, 7)).toBe(0);
+    expect(slideAt(9000, 300, 7)).toBe(6);
+    expect(slideAt(50, 0, 7)).toBe(0);
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { CarouselWords } from './carousel-controls';
+import { reducedMotion, useMedia } from './carousel-media';
+import { useWaiting } from './carousel-waiting';
+import styles from './slider.module.css';
+import { SliderControls } from './slider-controls';
+import { slideWidth, useTakeover } from './slider-takeover';
+import { fittingWidth, type PerView, slideAt, slidesByWidth } from './slider-width';
+
+interface SliderProps {
+  /** What the slides are, for a screen reader. */
+  label: string;
+  words: CarouselWords;
+  perView: PerView;
+  /** After how many ms the next slide comes. Left out: the slides move only when asked to. */
+  autoPlay?: number;
+  /** How many ms a move takes. */
+  speed?: number;
+  loop?: boolean;
+  dots?: boolean;
+  effect?: 'slide' | 'fade';
+  /** A style of the block's own; `--slider-gap` in it is the space between slides. */
+  className?: string;
+  /** One slide each, with a key. Their number and order stay. */
+  children: readonly ReactElement[];
+}
+
+/**
+ * Slides in a row, as many in the view as its width allows. The style sheet alone lays them out and lets them scroll;
+ * Swiper takes over unseen, in the same places (slider-takeover.ts). Every slide is in the document once, and none is
+ * hidden from a screen reader or from find-in-page. `data-running` tells that the next slide is on its way.
+ */
+export function Slider(props: SliderProps) {
+  const { label, words, perView, autoPlay, speed = 500, loop = true, dots = true } = props;
+  const { effect = 'slide', className, children } = props;
+  const count = children.length;
+  const root = useRef<HTMLDivElement>(null);
+  const viewport = useRef<HTMLDivElement>(null);
+  const [index, setIndex] = useState(0);
+  const [isPlaying, setIsPlaying] = useState(autoPlay !== undefined);
+  const [isHovered, setIsHovered] = useState(false);
+  const isCalm = useMedia(reducedMotion);
+  const stop = useCallback(() => setIsPlaying(false), []);
+  const { engine, isEngaged } = useTakeover(viewport, {
+    count,
+    loop,
+    speed,
+    effect,
+    onChange: setIndex,
+    onTake: stop,
+  });
+  const { isWaiting, onFocus, onBlur, stopWaitingForKeyboard } = useWaiting(root);
+  const isRunning = isPlaying && isEngaged && !isWaiting && !isHovered;
+  const moveTime = isCalm ? 0 : undefined;
+
+  useEffect(() => {
+    if (isCalm) stop(); // WCAG 2.3.3; the toggle can still start it
+  }, [isCalm, stop]);
+
+  useEffect(() => {
+    if (!isRunning || autoPlay === undefined) return;
+    const timer = setInterval(() => engine.current?.next(moveTime), Math.max(autoPlay, speed));
+    return () => clearInterval(timer);
+  }, [isRunning, autoPlay, speed, engine, moveTime]);
+
+  /** Until the engine is here, the view is scrolled. */
+  const scrollTo = (slide: number) => {
+    const element = viewport.current;
+    const left = ((slide + count) % count) * (element ? slideWidth(element) : 0);
+    element?.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+
+  const onScroll = () => {
+    const element = viewport.current;
+    if (!element) return;
+    if (!engine.current) {
+      setIndex(slideAt(element.scrollLeft, slideWidth(element), count));
+    } else if (element.scrollLeft !== 0) {
+      // Find-in-page or a screen reader has scrolled what no longer scrolls: the engine goes there instead.
+      const slides = Math.ceil(element.scrollLeft / slideWidth(element));
+      element.scrollLeft = 0;
+      stop();
+      engine.current.goTo((engine.current.index + slides) % count, 0);
+    }
+  };
+
+  const onFocusSlide = ({ target }: FocusEvent) => {
+    const slide = target.closest(`.${styles.slide}`);
+    if (slide) engine.current?.show(slide);
+  };
+
+  /** Only a mouse hovers: a finger that taps enters, too. */
+  const onMouse = (entered: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') setIsHovered(entered);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a set of slides is no fieldset
+    <div
+      ref={root}
+      className={[styles.slider, className].filter(Boolean).join(' ')}
+      style={slidesByWidth(perView) as CSSProperties}
+      role="group"
+      aria-label={label}
+      aria-roledescription={words.carousel}
+      data-fits={fittingWidth(perView, count)}
+      data-running={isRunning ? '' : undefined}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      {/* A scroller without anything to focus in it needs a place for the keyboard itself (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, the slides only wait or follow */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        tabIndex={isEngaged ? undefined : 0}
+        data-effect={effect}
+        data-continuous={autoPlay !== undefined && autoPlay <= speed ? '' : undefined}
+        onScroll={onScroll}
+        onFocus={onFocusSlide}
+        onPointerEnter={onMouse(true)}
+        onPointerLeave={onMouse(false)}
+      >
+        <ul className={styles.track}>
+          {children.map((slide) => (
+            <li key={slide.key} className={styles.slide}>
+              {slide}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <SliderControls
+          words={words}
+          index={index}
+          count={count}
+          dots={dots}
+          isPlaying={autoPlay === undefined ? undefined : isPlaying}
+          onPrevious={() => {
+            stop();
+            engine.current ? engine.current.previous(moveTime) : scrollTo(index - 1);
+          }}
+          onNext={() => {
+            stop();
+            engine.current ? engine.current.next(moveTime) : scrollTo(index + 1);
+          }}
+          onChoose={(slide) => {
+            stop();
+            engine.current ? engine.current.goTo(slide, moveTime) : scrollTo(slide);
+          }}
+          onToggle={() => {
+            stopWaitingForKeyboard();
+            setIsPlaying(!isPlaying);
+          }}
+        />
+      )}
+    </div>
+  );
+}
