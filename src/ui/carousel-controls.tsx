@@ -1,7 +1,5 @@
-import type { Dispatch } from 'react';
 import type { Words } from '../compiled';
-import styles from './carousel.module.css';
-import type { CarouselAction, CarouselState } from './carousel-state';
+import styles from './carousel-controls.module.css';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -11,44 +9,66 @@ export type CarouselWords = Pick<
 >;
 
 interface CarouselControlsProps {
-  state: CarouselState;
-  count: number;
+  /** Says at which widths there is nothing to control. */
+  className?: string;
   words: CarouselWords;
-  dispatch: Dispatch<CarouselAction>;
+  index: number;
+  count: number;
+  dots?: boolean;
+  /** Left out where the slides do not move by themselves. */
+  isPlaying?: boolean;
+  onPrevious: () => void;
+  onNext: () => void;
+  onChoose: (index: number) => void;
   onToggle: () => void;
 }
 
-/** The pause stands before all else that moves (WCAG 2.2.2): the first row of controls holds it. */
-export function CarouselControls({ state, count, words, dispatch, onToggle }: CarouselControlsProps) {
-  const { index, autoPlay } = state;
+/** The way back and on, the pause (WCAG 2.2.2), a dot a slide. */
+export function CarouselControls(props: CarouselControlsProps) {
+  const {
+    className,
+    words,
+    index,
+    count,
+    dots = true,
+    isPlaying,
+    onPrevious,
+    onNext,
+    onChoose,
+    onToggle,
+  } = props;
   return (
-    <div className={styles.controls}>
+    <div className={[styles.controls, className].filter(Boolean).join(' ')}>
       <div className={styles.buttons}>
-        <button type="button" aria-label={words.previous} onClick={() => dispatch({ type: 'previous' })}>
+        <button type="button" aria-label={words.previous} onClick={onPrevious}>
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className={styles.toggle} onClick={onToggle}>
-          <Icon name={autoPlay ? 'pause' : 'play'} />
-          {autoPlay ? words.pauseAutoPlay : words.resumeAutoPlay}
-        </button>
-        <button type="button" aria-label={words.next} onClick={() => dispatch({ type: 'next' })}>
+        {isPlaying !== undefined && (
+          <button type="button" className={styles.toggle} onClick={onToggle}>
+            <Icon name={isPlaying ? 'pause' : 'play'} />
+            {isPlaying ? words.pauseAutoPlay : words.resumeAutoPlay}
+          </button>
+        )}
+        <button type="button" aria-label={words.next} onClick={onNext}>
           <Icon name="chevron-right" />
         </button>
       </div>
-      <div className={styles.dots}>
-        {Array.from({ length: count }, (_, dot) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-            key={dot}
-            type="button"
-            aria-label={fill(words.goToCard, dot + 1, count)}
-            aria-current={dot === index ? 'true' : undefined}
-            onClick={() => dispatch({ type: 'choose', index: dot })}
-          />
-        ))}
-      </div>
-      {/* Moving the track changes no text: where it stands is said here, but never while it plays by itself. */}
-      <div aria-live={autoPlay ? 'off' : 'polite'} aria-atomic="true">
+      {dots && (
+        <div className={styles.dots}>
+          {Array.from({ length: count }, (_, dot) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+              key={dot}
+              type="button"
+              aria-label={fill(words.goToCard, dot + 1, count)}
+              aria-current={dot === index ? 'true' : undefined}
+              onClick={() => onChoose(dot)}
+            />
+          ))}
+        </div>
+      )}
+      {/* Moving the slides changes no text: where they stand is said here, but never while they play. */}
+      <div aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
         <VisuallyHidden>
           {index + 1} / {count}
         </VisuallyHidden>

@@ -78,10 +78,14 @@ export function Carousel({ label, words, children }: CarouselProps) {
       </ul>
       {count > 1 && (
         <CarouselControls
-          state={state}
-          count={count}
+          className={styles.controls}
           words={words}
-          dispatch={dispatch}
+          index={state.index}
+          count={count}
+          isPlaying={state.autoPlay}
+          onPrevious={() => dispatch({ type: 'previous' })}
+          onNext={() => dispatch({ type: 'next' })}
+          onChoose={(index) => dispatch({ type: 'choose', index })}
           onToggle={() => {
             stopWaitingForKeyboard();
             dispatch({ type: 'toggle' });

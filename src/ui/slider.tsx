@@ -8,11 +8,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CarouselWords } from './carousel-controls';
+import { CarouselControls, type CarouselWords } from './carousel-controls';
 import { reducedMotion, useMedia } from './carousel-media';
 import { useWaiting } from './carousel-waiting';
 import styles from './slider.module.css';
-import { SliderControls } from './slider-controls';
 import { slideWidth, useTakeover } from './slider-takeover';
 import { fittingWidth, type PerView, slideAt, slidesByWidth } from './slider-width';
 
@@ -139,7 +138,8 @@ export function Slider(props: SliderProps) {
         </ul>
       </div>
       {count > 1 && (
-        <SliderControls
+        <CarouselControls
+          className={styles.controls}
           words={words}
           index={index}
           count={count}

@@ -14,10 +14,28 @@ function sentencesOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
 }
 
-it('no sentence stands in two destination documents', () => {
+const services = [
+  '/education-counselling',
+  '/university-admission',
+  '/scholarship',
+  '/student-services/visa-services',
+  '/health-cover',
+  '/student-accommodation',
+  '/placement-assistance',
+  '/banking-services',
+  '/english-coaching',
+  '/ielts-coaching',
+  '/pte-coaching',
+  '/celpip-coaching',
+];
+
+it.each([
+  ['destination', destinations],
+  ['service', services],
+])('no sentence stands in two %s documents', (_kind, routes) => {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
-  for (const route of destinations) {
+  for (const route of routes) {
     const document = JSON.parse(readFileSync(join('pages-json', `${route.slice(1)}.json`), 'utf8'));
     for (const sentence of new Set(sentencesOf(document))) {
       const other = seen.get(sentence);

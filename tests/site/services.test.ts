@@ -2,8 +2,6 @@
  * The service and coaching pages as they were built, held against spec 000, section 2, and spec 001, section 9.
  * All names and figures are typed from there, never from the documents in pages-json.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { readRoute } from './site-folder';
@@ -194,30 +192,4 @@ describe('the English tests', () => {
       '/celpip-coaching',
     ]);
   });
-});
-
-/** Sentences of at least five words. Emphasis and case make no difference. */
-function sentencesOf(value: unknown): string[] {
-  if (typeof value === 'string') {
-    return value
-      .split(/(?<=[.?])\s+/)
-      .map((sentence) => sentence.replace(/[*_]/g, '').trim().toLowerCase())
-      .filter((sentence) => sentence.split(/\s+/).length >= 5);
-  }
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesOf) : [];
-}
-
-it('no sentence stands in two service documents', () => {
-  const seen = new Map<string, string>();
-  const doubled: string[] = [];
-  for (const [route] of pages) {
-    const document: unknown = JSON.parse(readFileSync(join('pages-json', `${route.slice(1)}.json`), 'utf8'));
-    for (const sentence of new Set(sentencesOf(document))) {
-      const other = seen.get(sentence);
-      if (other) doubled.push(`${other} and ${route}: ${sentence}`);
-      seen.set(sentence, route);
-    }
-  }
-  expect(seen.size).toBeGreaterThan(500);
-  expect(doubled).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { Form, Words } from '../../compiled';
 import { Icon } from '../../ui/icon';
+import { useHydrated } from '../../ui/use-hydrated';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
-import { useHydrated } from './use-hydrated';
 
 interface FormBodyProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
   /** What the ids of the fields begin with. */
