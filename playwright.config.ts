@@ -3,12 +3,18 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/find-chromium.mjs';
 
 const cache = join(import.meta.dirname, 'node_modules/.cache/test');
-const { SITE_DIR = 'dist', DEVELOPMENT_SITE_DIR = join(cache, 'site-development') } = process.env;
+const {
+  SITE_DIR = 'dist',
+  DEVELOPMENT_SITE_DIR = join(cache, 'site-development'),
+  TEST_PORT = '4180',
+} = process.env;
+const developmentPort = String(Number(TEST_PORT) + 1);
+process.env.DEVELOPMENT_ORIGIN = `http://localhost:${developmentPort}`; // for the tests that look at both
 
 /** The built site, and the same built with React for development, which tells what hydration found different. */
 const sites = [
-  { SITE: SITE_DIR, PORT: '4180', DATA: join(cache, 'data') },
-  { SITE: DEVELOPMENT_SITE_DIR, PORT: '4181', DATA: join(cache, 'data-development') },
+  { SITE: SITE_DIR, PORT: TEST_PORT, DATA: join(cache, 'data') },
+  { SITE: DEVELOPMENT_SITE_DIR, PORT: developmentPort, DATA: join(cache, 'data-development') },
 ];
 
 export default defineConfig({
@@ -20,7 +26,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   use: {
-    baseURL: 'http://localhost:4180',
+    baseURL: `http://localhost:${TEST_PORT}`,
     launchOptions: {
       executablePath: await findChromium(),
       // As root Chromium has no sandbox; without a network it must not look for updates.

@@ -4,8 +4,8 @@ import { complaintsOf, hydrated } from './complaints';
 
 const missing = '/no-such-page';
 const sites = {
-  'as it is built': 'http://localhost:4180',
-  'with React for development': 'http://localhost:4181',
+  'as it is built': '',
+  'with React for development': process.env.DEVELOPMENT_ORIGIN ?? '',
 };
 
 test.describe.configure({ timeout: 120_000 }); // a test visits every route
