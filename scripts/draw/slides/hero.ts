@@ -19,8 +19,30 @@ const lights: Readonly<Record<string, string>> = {
   newzealand: '#c8de9c',
 };
 
-/** Nine ways out of India over a map by night; the left half is left to the heading. */
-export function hero(): string {
+/** What shines along the ways at a moment of the film, from 0 to 1: one light a way, each a ninth behind the last. */
+const travellers = (ways: readonly Way[], moment: number) =>
+  each(ways, ({ at, bend }, index) => {
+    const along = (moment * 2 + index / ways.length) % 1; // every light sets out twice in the film, so its ends meet
+    return line(paper, 7, arc(bend, at, map), {
+      pathLength: 1,
+      'stroke-dasharray': '0.07 2',
+      'stroke-dashoffset': Math.round((0.07 - along * 1.07) * 1000) / 1000,
+      'stroke-linecap': 'round',
+      opacity: Math.round(Math.min(1, along * 6, (1 - along) * 6) * 90) / 100,
+    });
+  });
+
+interface Way {
+  bend: number;
+  light: string;
+  at: ReturnType<typeof project>;
+}
+
+/**
+ * Nine ways out of India over a map by night; the left half is left to the heading. A frame of the film is the same
+ * with what travels at its moment, so that the film begins where its poster stands.
+ */
+export function hero(moment?: number): string {
   const [x, y] = map.middle;
   const ways = Object.entries(arcs).map(([slug, { latitude, longitude, bend }]) => ({
     bend,
@@ -35,6 +57,7 @@ export function hero(): string {
     line('#8fd3c8', 6.5, land(map, 480), { opacity: 0.42, ...round }),
     veil(slideFrame, ink, 0.4, 0.6),
     each(ways, ({ at, bend, light }) => line(light, 4, arc(bend, at, map), round)),
+    moment === undefined ? '' : travellers(ways, moment),
     each(
       ways,
       ({ at, light }) =>
