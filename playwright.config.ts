@@ -6,6 +6,7 @@ const cache = join(import.meta.dirname, 'node_modules/.cache/test');
 const {
   SITE_DIR = 'dist',
   DEVELOPMENT_SITE_DIR = join(cache, 'site-development'),
+  TEST_DIR = 'tests/e2e',
   TEST_PORT = '4180',
 } = process.env;
 const developmentPort = String(Number(TEST_PORT) + 1);
@@ -18,7 +19,7 @@ const sites = [
 ];
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: TEST_DIR,
   outputDir: join(cache, 'e2e'),
   fullyParallel: true,
   workers: 2,

@@ -9,12 +9,14 @@ import { emitHeaders, frameOrigins, headerRules } from '../src/compiler/emit/hea
 import { emitRedirectPage, emitRedirects } from '../src/compiler/emit/redirects';
 import { emitRobots, emitSitemap } from '../src/compiler/emit/sitemap';
 import type { Site } from '../src/compiler/site';
+import { sharedPictures, withSocialCards } from '../src/compiler/social-cards';
 import type { Sources } from '../src/compiler/source';
 import { bundleClient, bundleServer, type Mode } from './bundle';
 import { compressTree } from './compress';
 import { drawSprite, prerender } from './prerender';
 import { readSources } from './read-sources';
 import { report } from './report';
+import { drawSocialCards, type SocialCard } from './social-cards';
 
 const usage =
   'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development]';
@@ -56,6 +58,15 @@ async function build({ pages, out, base, mode }: Options): Promise<boolean> {
   }
   if (diagnostics.length > 0) report(diagnostics, sources);
 
+  const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
+  if (drawn.diagnostics.length > 0) {
+    report(drawn.diagnostics, sources);
+    return false;
+  }
+  const cards = new Map(
+    [...drawn.cards].map(([picture, { src, width, height }]) => [picture, { src, width, height }]),
+  );
+
   const target = resolve(out);
   const next = `${target}.next-${process.pid}`;
   const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
@@ -66,7 +77,7 @@ async function build({ pages, out, base, mode }: Options): Promise<boolean> {
     const sprite = await drawSprite(site, server.controlIcons);
     const origin = base ?? site.url;
     const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
-    const prerendered = await prerender(site, shell, client, server, sources);
+    const prerendered = await prerender(withSocialCards(site, cards), shell, client, server, sources);
     if (prerendered.diagnostics.length > 0) {
       report(prerendered.diagnostics, sources);
       return false;
@@ -76,6 +87,7 @@ async function build({ pages, out, base, mode }: Options): Promise<boolean> {
       new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin)]),
     );
     await copyFiles(next, pages, sources);
+    await copyCards(next, drawn.cards.values());
     await compressTree(next);
     await replaceFolder(target, next);
     console.error(`Built ${site.pages.length} routes into ${out}.`);
@@ -111,6 +123,10 @@ async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): P
 async function copyFiles(folder: string, pages: string, { images, files }: Sources): Promise<void> {
   for (const { path, url } of images) await cp(join(pages, '_images', path), join(folder, url));
   for (const path of files) await cp(join(pages, '_files', path), join(folder, 'files', path));
+}
+
+async function copyCards(folder: string, cards: Iterable<SocialCard>): Promise<void> {
+  for (const { src, file } of cards) await cp(file, join(folder, src));
 }
 
 /** The old site is moved away and the new one into its place: there is no moment with half of one. */

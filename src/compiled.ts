@@ -2,7 +2,16 @@
  * What the compiler hands to the view, as types only: the pieces of documents once they are resolved.
  * The blocks themselves are generated from the schema (`generated/compiled.ts`) and made of these.
  */
-import type { Block, Form, Office, Partner, Tone, University, Words } from './generated/compiled';
+import type {
+  Block,
+  Page as Document,
+  Form,
+  Office,
+  Partner,
+  Tone,
+  University,
+  Words,
+} from './generated/compiled';
 
 /** Where a link leads. Only a `route` is moved to in the browser; all others are plain links. */
 export interface Target {
@@ -28,6 +37,12 @@ export interface ImageSource {
 export interface Image extends ImageSource {
   /** Empty for decoration. */
   alt: string;
+}
+
+/** The picture that a page is shared with. */
+export interface SharedImage extends ImageSource {
+  /** Left out where no document says what it shows. */
+  alt?: string;
 }
 
 /** A page as others show it on a card. */
@@ -93,10 +108,13 @@ export interface Breadcrumb {
 export interface Page {
   /** The route, or `/404` for the page that answers where there is none. */
   route: string;
+  /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
+  kind: Document['kind'];
   title: string;
   description: string;
   tone?: Tone;
-  image: ImageSource;
+  /** As its document names it; where the build drew a card of it (compiler/social-cards.ts), the card. */
+  image: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
   blocks: readonly Block[];
 }

@@ -3,9 +3,10 @@ import { StaticRouter } from 'react-router-dom';
 import type { Page, PageData, RenderedPage, RenderFailure } from './compiled';
 import { App } from './renderer/app';
 import { BlockList } from './renderer/block-list';
-import { breadcrumbListOf, headOf } from './renderer/head';
+import { headOf } from './renderer/head';
 import { type LoadedPage, loadPage } from './renderer/load-page';
 import { createPageStore } from './renderer/page-store';
+import { structuredDataOf } from './renderer/structured-data/structured-data';
 
 export { controlIcons } from './ui/icon';
 
@@ -29,7 +30,7 @@ export async function renderPage({ page, shell, build }: PageData): Promise<Rend
     head: headOf(page, shell),
     hoisted,
     body: html.slice(hoisted.length),
-    structuredData: [breadcrumbListOf(page, shell)].filter((data) => data !== undefined),
+    structuredData: structuredDataOf(page, shell),
   };
 }
 

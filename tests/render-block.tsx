@@ -12,7 +12,8 @@ import { exampleWords as words } from './example-words';
  */
 export async function renderBlock(block: Block, trail: readonly Breadcrumb[] = []): Promise<string> {
   const image = { src: '', width: 0, height: 0 };
-  const page = { route: '/here', title: '', description: '', image, breadcrumbs: trail, blocks: [block] };
+  const about = { route: '/here', kind: 'page', title: '', description: '' } as const;
+  const page = { ...about, image, breadcrumbs: trail, blocks: [block] };
   const { components } = await loadPage(page);
   const Component = components.get(block.type);
   if (!Component) throw new Error(`The block “${block.type}” was not loaded`);

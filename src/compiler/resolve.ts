@@ -139,10 +139,10 @@ function formsOf(documents: readonly ParsedDocument[]): ReadonlyMap<string, Form
 const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
 function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
-  const { title, description, tone, blocks, image, listing } = document;
+  const { kind, title, description, tone, blocks, image, listing } = document;
   const shared: ImageSource = image ?? listing?.image ?? site.image;
   const breadcrumbs = breadcrumbsOf(site, route, document);
-  return { route, title, description, tone, image: shared, breadcrumbs, blocks };
+  return { route, kind, title, description, tone, image: shared, breadcrumbs, blocks };
 }
 
 function duplicateTitles(pages: readonly ValidPage[]): readonly Diagnostic[] {

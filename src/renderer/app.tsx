@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
+import { ReachBar } from '../shell/reach-bar';
 import { SkipLink } from '../shell/skip-link';
 import { InterfaceContext } from '../ui/interface';
 import { applyHead } from './apply-head';
@@ -41,6 +42,8 @@ function CurrentPage({ shell, pages }: AppProps) {
   const { pathname } = useLocation();
   const loaded = use(pages.at(pathname));
   const { page } = loaded;
+  const { action } = shell.header;
+  const leadsElsewhere = action.to.href.split(/[?#]/)[0] !== page.route;
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
 
@@ -54,8 +57,9 @@ function CurrentPage({ shell, pages }: AppProps) {
   }, [page, shell]);
 
   return (
-    <main id="content" ref={main} tabIndex={-1} data-tone={page.tone}>
+    <main id="content" ref={main} tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
       <BlockList key={page.route} {...loaded} words={shell.words} />
+      {leadsElsewhere && <ReachBar key={`reach ${page.route}`} action={action} />}
     </main>
   );
 }

@@ -1,12 +1,14 @@
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import type { Words } from '../compiled';
 import { BlockBoundary } from './block-boundary';
 import { Breadcrumbs } from './breadcrumbs';
+import { contentsOf } from './contents';
+import { ContentsBar } from './contents-bar';
 import type { LoadedPage } from './load-page';
 
 /**
  * The page's blocks in their order. Each stands in a Suspense boundary of its own, although none suspends: React then
- * hydrates block by block and lets the visitor in between.
+ * hydrates block by block and lets the visitor in between. A long page's list of contents follows its banner.
  */
 export function BlockList({ page, components, words }: LoadedPage & { words: Words }) {
   return page.blocks.map((block, index) => {
@@ -16,11 +18,14 @@ export function BlockList({ page, components, words }: LoadedPage & { words: Wor
       index === 0 ? <Breadcrumbs steps={page.breadcrumbs} label={words.breadcrumbs} /> : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
-      <Suspense key={index}>
-        <BlockBoundary>
-          <Component block={block} words={words} breadcrumbs={breadcrumbs} />
-        </BlockBoundary>
-      </Suspense>
+      <Fragment key={index}>
+        <Suspense>
+          <BlockBoundary>
+            <Component block={block} words={words} breadcrumbs={breadcrumbs} />
+          </BlockBoundary>
+        </Suspense>
+        {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.contents} />}
+      </Fragment>
     );
   });
 }

@@ -1,32 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWords as words } from '../../tests/example-words';
-import type { HeadElement, Page, Shell } from '../compiled';
-import { breadcrumbListOf, headOf, titleOf } from './head';
-
-const home = { kind: 'route', href: '/' } as const;
-
-const page: Page = {
-  route: '/study-ireland',
-  title: 'Study in Ireland',
-  description: 'What a year costs.',
-  image: { src: '/assets/ireland.svg', width: 800, height: 600 },
-  breadcrumbs: [
-    { label: 'HOME', to: home },
-    { label: 'Study Abroad' },
-    { label: 'Ireland', to: { kind: 'route', href: '/study-ireland' } },
-  ],
-  blocks: [],
-};
-
-const shell: Shell = {
-  name: 'Prospectus',
-  origin: 'https://example.com',
-  language: 'en',
-  sprite: '/sprite.svg',
-  header: { items: [], action: { label: 'Book', to: home } },
-  footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
-  words,
-};
+import { examplePage as page, exampleShell as shell } from '../../tests/example-page';
+import type { HeadElement } from '../compiled';
+import { headOf, titleOf } from './head';
 
 const line = ({ tag, attributes, text }: HeadElement) =>
   [tag, ...Object.values(attributes), text].join(' ').trim();
@@ -43,10 +18,19 @@ describe('the head of a page', () => {
       meta og:type website
       meta og:url https://example.com/study-ireland
       meta og:site_name Prospectus
-      meta og:image https://example.com/assets/ireland.svg
+      meta og:image https://example.com/assets/social/ireland.jpg
+      meta og:image:width 1200
+      meta og:image:height 630
       meta twitter:card summary_large_image
       "
     `);
+  });
+
+  it('says what the picture shows where that is known', () => {
+    const image = { ...page.image, alt: 'A round tower above a bay' };
+    expect(headOf({ ...page, image }, shell).map(line)).toContain(
+      'meta og:image:alt A round tower above a bay',
+    );
   });
 
   it('gives home the bare address of the site', () => {
@@ -64,21 +48,5 @@ describe('the title', () => {
   it('ends with the brand, unless it names it', () => {
     expect(titleOf('Study in Ireland', 'Prospectus')).toBe('Study in Ireland | Prospectus');
     expect(titleOf('About Prospectus', 'Prospectus')).toBe('About Prospectus');
-  });
-});
-
-describe('the trail for search engines', () => {
-  it('has the steps that lead somewhere, counted without gaps', () => {
-    expect(breadcrumbListOf(page, shell)).toMatchObject({
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'HOME', item: 'https://example.com/' },
-        { position: 2, name: 'Ireland', item: 'https://example.com/study-ireland' },
-      ],
-    });
-  });
-
-  it('is left out where there is none', () => {
-    expect(breadcrumbListOf({ ...page, breadcrumbs: [] }, shell)).toBeUndefined();
   });
 });

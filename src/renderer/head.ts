@@ -23,25 +23,12 @@ export function headOf(
     meta('property', 'og:url', url),
     meta('property', 'og:site_name', name),
     meta('property', 'og:image', `${origin}${image.src}`),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
+    ...(image.alt ? [meta('property', 'og:image:alt', image.alt)] : []),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
 
 /** The brand follows where the title does not name it. */
 export const titleOf = (title: string, name: string) => (title.includes(name) ? title : `${title} | ${name}`);
-
-/** The trail as schema.org's BreadcrumbList; a step without an address is left out, as the format asks for one. */
-export function breadcrumbListOf({ breadcrumbs }: Page, { origin }: Shell): object | undefined {
-  const steps = breadcrumbs.filter(({ to }) => to);
-  if (steps.length === 0) return undefined;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ label, to }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      item: `${origin}${to?.href}`,
-    })),
-  };
-}

@@ -24,6 +24,7 @@ for (const [name, origin] of Object.entries(sites)) {
 }
 
 test('every route holds all its text without script', async ({ page, request, context }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // what plays by itself says so, and only with script
   const parser = await context.newPage(); // an empty page: the site's own policy forbids to parse HTML
   for (const route of routes) {
     const html = await (await request.get(route)).text();

@@ -2,12 +2,13 @@ import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../define-block';
 import { CourseCard } from './course-card';
+import styles from './course-carousel.module.css';
 
 /** A country's courses: a grid on a large screen, one card at a time on a small one (spec 001). */
 export function CourseCarousel({ block, words }: BlockProps<'course-carousel'>) {
   const { id, heading, lead, currency, universitiesLabel, items } = block;
   return (
-    <Section block="course-carousel" id={id} heading={heading} lead={lead}>
+    <Section block="course-carousel" id={id} heading={heading} lead={lead} className={styles.section}>
       <Carousel label={heading} words={words}>
         {items.map((course) => (
           <CourseCard

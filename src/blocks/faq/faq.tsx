@@ -10,7 +10,7 @@ import styles from './faq.module.css';
  */
 export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) {
   return (
-    <Section block="faq" id={id} heading={heading} lead={lead}>
+    <Section block="faq" id={id} heading={heading} lead={lead} className={styles.section}>
       <div className={styles.questions}>
         {items.map(({ id: anchor, title, content, open }) => (
           <details key={title} className={styles.question} open={open} data-item="">

@@ -9,7 +9,7 @@ import styles from './media-text.module.css';
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
   return (
-    <Section block="media-text" id={id}>
+    <Section block="media-text" id={id} className={styles.section}>
       <div className={styles.columns} data-side={image ? side : undefined}>
         <div className={styles.words}>
           <h2>{heading}</h2>

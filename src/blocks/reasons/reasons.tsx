@@ -6,7 +6,7 @@ import styles from './reasons.module.css';
 /** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. */
 export function Reasons({ block: { id, heading, lead, items } }: BlockProps<'reasons'>) {
   return (
-    <Section block="reasons" id={id} heading={heading} lead={lead}>
+    <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       <ol className={styles.reasons}>
         {items.map(({ title, content }) => (
           <li key={title} data-item="">

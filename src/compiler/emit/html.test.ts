@@ -7,6 +7,7 @@ import { emitHtml, type PageAssets } from './html';
 
 const page: PageData['page'] = {
   route: '/about',
+  kind: 'page',
   title: 'About',
   description: 'Who we are.',
   image: { src: '/world.svg', width: 1200, height: 630 },

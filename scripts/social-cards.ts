@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import sharp from 'sharp';
+import type { ImageSource } from '../src/compiled';
+import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
+import { unreadableImage } from '../src/compiler/diagnostics/unreadable-image';
+import type { ImageFile } from '../src/compiler/source';
+
+/** A card that was drawn, and where it is kept. */
+export interface SocialCard extends ImageSource {
+  file: string;
+}
+
+export interface SocialCards {
+  /** By the address of the picture that each was drawn from. */
+  cards: ReadonlyMap<string, SocialCard>;
+  diagnostics: readonly Diagnostic[];
+}
+
+const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/social-cards');
+
+/** What networks ask for: an image of 1.91 to 1, large enough for the wide form. */
+const size = { width: 1200, height: 630 };
+/** Behind what is transparent: the paper, as in renderer/tokens.css. */
+const paper = '#fbf8f3';
+const jpeg = { quality: 84, mozjpeg: true };
+const png = { palette: true, effort: 7 };
+
+/** Changes with everything but the picture that a card's bytes depend on. */
+const recipe = JSON.stringify({ size, paper, jpeg, png, versions: sharp.versions });
+
+/**
+ * A card of each picture that pages are shared with. Those that were drawn before are taken from the cache, so a
+ * second build draws nothing. `folder` is where the documents stand.
+ */
+export async function drawSocialCards(
+  shared: ReadonlySet<string>,
+  folder: string,
+  images: readonly ImageFile[],
+  cache = cacheFolder,
+): Promise<SocialCards> {
+  await mkdir(cache, { recursive: true });
+  const cards = new Map<string, SocialCard>();
+  const diagnostics: Diagnostic[] = [];
+  const waiting = images.filter(({ url }) => shared.has(url));
+  const work = async () => {
+    for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
+      try {
+        cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, cache));
+      } catch (error) {
+        const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
+        diagnostics.push(unreadableImage(place, reasonOf(error)));
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
+  return { cards, diagnostics };
+}
+
+/** The address carries a hash of the card, so that it can be kept for ever. */
+async function cardOf(picture: string, path: string, cache: string): Promise<SocialCard> {
+  const source = await readFile(picture);
+  const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+  const { file, content } =
+    (await readCached(join(cache, `${key}.jpg`))) ??
+    (await readCached(join(cache, `${key}.png`))) ??
+    (await draw(source, join(cache, key)));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const { dir, name } = posix.parse(path);
+  const src = posix.join('/assets/social', dir, `${name}.${hash}${posix.extname(file)}`);
+  return { src, ...size, file };
+}
+
+interface CachedFile {
+  file: string;
+  content: Uint8Array;
+}
+
+const readCached = (file: string): Promise<CachedFile | undefined> =>
+  readFile(file).then(
+    (content) => ({ file, content }),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    },
+  );
+
+/** Cropped around the middle. Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
+async function draw(source: Uint8Array, stem: string): Promise<CachedFile> {
+  const { data, info } = await sharp(source)
+    .resize({ ...size, fit: 'cover' })
+    .flatten({ background: paper })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const drawn = sharp(data, { raw: { width, height, channels } });
+  const [asJpeg, asPng] = await Promise.all([
+    drawn.clone().jpeg(jpeg).toBuffer(),
+    drawn.clone().png(png).toBuffer(),
+  ]);
+  const isPng = asPng.length < asJpeg.length;
+  const [file, content] = isPng ? [`${stem}.png`, asPng] : [`${stem}.jpg`, asJpeg];
+  // One picture may be drawn twice at once: a file is in its place whole or not at all.
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
+  return { file, content };
+}
+
+/** The first line of what the library says, as a part of a sentence. */
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.replace(/\.$/, '') ?? '';

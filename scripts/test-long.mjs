@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { installBrowser, installPackages } from './install.mjs';
+
+/** `npm run test:long`: builds the site and runs what takes too long for every `npm test`, in a browser. */
+const root = join(import.meta.dirname, '..');
+const site = join(root, 'node_modules/.cache/test/site');
+
+installPackages();
+const env = {
+  ...process.env,
+  CHROMIUM: await installBrowser(),
+  SITE_DIR: site,
+  DEVELOPMENT_SITE_DIR: site, // nothing here asks for React for development
+  TEST_DIR: 'tests/e2e-long',
+  NODE_OPTIONS: '',
+};
+const run = (...options) => spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status;
+const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+process.exit(
+  run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) || run(playwright, 'test') || 0,
+);

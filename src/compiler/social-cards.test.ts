@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { examplePage } from '../../tests/example-page';
+import type { Block, Page } from '../compiled';
+import { sharedPictures, withSocialCards } from './social-cards';
+
+const picture = (src: string) => ({ src, width: 1200, height: 900 });
+const card = { src: '/assets/social/ireland.jpg', width: 1200, height: 630 };
+const entry = (src: string, blocks: readonly Block[] = []) => ({
+  file: 'x.json',
+  page: { ...examplePage, image: picture(src), blocks } satisfies Page,
+});
+const showing = (alt: string): Block => ({
+  type: 'media-text',
+  heading: 'Ireland',
+  paragraphs: [],
+  image: { ...picture('/ireland.svg'), alt },
+});
+
+describe('the pictures that pages are shared with', () => {
+  it('are those of all pages, each once', () => {
+    const pages = [entry('/ireland.svg'), entry('/world.svg'), entry('/ireland.svg')];
+    const shared = sharedPictures({ pages, specialPages: [entry('/lost.svg')] });
+    expect([...shared]).toEqual(['/ireland.svg', '/world.svg', '/lost.svg']);
+  });
+});
+
+describe('a page', () => {
+  const imageOf = (...blocks: readonly Block[]) => {
+    const site = { pages: [entry('/ireland.svg', blocks)], specialPages: [] };
+    return withSocialCards(site, new Map([['/ireland.svg', card]])).pages[0]?.page.image;
+  };
+
+  it('is shared with the card of its picture', () => {
+    expect(imageOf()).toEqual(card);
+  });
+
+  it('says what the card shows where a document says so of the picture', () => {
+    expect(imageOf(showing(''), showing('A round tower'))).toEqual({ ...card, alt: 'A round tower' });
+    expect(imageOf(showing(''))).toEqual(card);
+  });
+
+  it('keeps a picture that no card was drawn of', () => {
+    const site = { pages: [], specialPages: [entry('/lost.svg')] };
+    expect(withSocialCards(site, new Map())).toEqual(site);
+  });
+});

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ContentsEntry } from './contents';
+import styles from './contents-bar.module.css';
+
+interface ContentsBarProps {
+  entries: readonly ContentsEntry[];
+  /** The list's name, for screen readers. */
+  label: string;
+}
+
+/**
+ * A row of links to the sections of a long page, which stays below the header. Without script it is that and no less;
+ * with it the link of the section in view is marked, and kept in view where the row is longer than the screen.
+ * `data-contents` tells the page's scrolling that there is a bar to clear (base.css).
+ */
+export function ContentsBar({ entries, label }: ContentsBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  const row = useRef<HTMLOListElement>(null);
+  const [current, setCurrent] = useState<string>();
+
+  useEffect(() => {
+    if (!bar.current) return;
+    const inView = new Set<string>();
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) inView.add(target.id);
+          else inView.delete(target.id);
+        }
+        setCurrent(entries.find(({ id }) => inView.has(id))?.id);
+      },
+      // From just below where a link scrolls its section to, down to the middle of the screen.
+      { rootMargin: `${-Math.ceil(endOf(bar.current) + 24)}px 0px -50%` },
+    );
+    for (const { id } of entries) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [entries]);
+
+  useEffect(() => {
+    const link = current && row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
+    // The row alone: `scrollIntoView` would move the page, too.
+    if (row.current && link)
+      row.current.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 });
+  }, [current]);
+
+  if (entries.length === 0) return null;
+  return (
+    <nav ref={bar} className={styles.contents} aria-label={label} data-contents="">
+      <ol ref={row}>
+        {entries.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where the bar ends while it stays below the header, wherever it is now. */
+const endOf = (bar: HTMLElement) => Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;

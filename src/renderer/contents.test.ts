@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../compiled';
+import { contentsOf } from './contents';
+
+const checklist = (id: string | undefined, heading: string): Block => ({
+  type: 'checklist',
+  id,
+  heading,
+  items: [['A passport']],
+});
+
+describe('the contents of a page', () => {
+  it('are its sections that have a heading and a place to link to, in their order', () => {
+    const blocks: Block[] = [
+      { type: 'banner', title: 'Ireland' },
+      checklist('documents', 'Documents'),
+      checklist(undefined, 'Nowhere to link to'),
+      checklist('visa', 'For the visa'),
+    ];
+    expect(contentsOf({ kind: 'destination', blocks })).toEqual([
+      { id: 'documents', heading: 'Documents' },
+      { id: 'visa', heading: 'For the visa' },
+    ]);
+  });
+
+  it('are left out on a page that is no destination', () => {
+    expect(contentsOf({ kind: 'service', blocks: [checklist('documents', 'Documents')] })).toEqual([]);
+  });
+});

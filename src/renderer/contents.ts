@@ -1,0 +1,17 @@
+import type { Page } from '../compiled';
+
+/** A section that links can lead to, by the heading that stands above it. */
+export interface ContentsEntry {
+  id: string;
+  heading: string;
+}
+
+/** The sections of a destination's page, which is too long to be read in one go; no other page has a list. */
+export function contentsOf({ kind, blocks }: Pick<Page, 'kind' | 'blocks'>): readonly ContentsEntry[] {
+  if (kind !== 'destination') return [];
+  return blocks.flatMap((block) => {
+    if (!('id' in block) || !('heading' in block)) return [];
+    const { id, heading } = block;
+    return id && heading ? [{ id, heading }] : [];
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { examplePage, exampleShell } from '../../../tests/example-page';
+import { breadcrumbListOf } from './breadcrumb-list';
+
+it('has the steps that lead somewhere, counted without gaps', () => {
+  const breadcrumbs = [
+    { label: 'HOME', to: { kind: 'route', href: '/' } as const },
+    { label: 'Study Abroad' },
+    { label: 'Ireland', to: { kind: 'route', href: '/study-ireland' } as const },
+  ];
+  expect(breadcrumbListOf({ ...examplePage, breadcrumbs }, exampleShell)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'HOME', item: 'https://example.com/' },
+      { '@type': 'ListItem', position: 2, name: 'Ireland', item: 'https://example.com/study-ireland' },
+    ],
+  });
+});
+
+it('is left out where there is no trail', () => {
+  expect(breadcrumbListOf(examplePage, exampleShell)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { examplePage, exampleShell } from '../../../tests/example-page';
+import type { Office, OfficesBlock } from '../../generated/compiled';
+import { professionalServicesOf } from './professional-service';
+
+const india: Office = {
+  id: 'india',
+  name: 'India',
+  flag: 'in',
+  city: 'Ahmedabad',
+  address: ['Sample House', 'Example Road', 'Ahmedabad 380000', 'Gujarat, India'],
+  email: 'india@example.com',
+  phone: '+91 00000 00000',
+  weekdays: { opens: '10:00', closes: '18:00' },
+  saturday: { opens: '10:00', closes: '14:00' },
+  image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
+};
+const block = (...offices: readonly Office[]): OfficesBlock => ({
+  type: 'offices',
+  heading: 'Our offices',
+  offices,
+  display: 'card',
+});
+const servicesOf = (...blocks: readonly OfficesBlock[]) =>
+  professionalServicesOf({ ...examplePage, blocks }, exampleShell);
+
+it('says where an office is, how to reach it and when it is open', () => {
+  expect(servicesOf(block(india))).toMatchObject([
+    {
+      '@type': 'ProfessionalService',
+      '@id': 'https://example.com/#office-india',
+      name: 'Prospectus, India',
+      parentOrganization: { '@id': 'https://example.com/#organization' },
+      address: {
+        streetAddress: 'Sample House, Example Road',
+        addressLocality: 'Ahmedabad',
+        addressCountry: 'IN',
+      },
+      telephone: '+91 00000 00000',
+      email: 'india@example.com',
+      openingHoursSpecification: [
+        {
+          dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+          opens: '10:00',
+          closes: '18:00',
+        },
+        { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+      ],
+    },
+  ]);
+});
+
+it('keeps silent about a Saturday that is weekend', () => {
+  const [service] = servicesOf(block({ ...india, saturday: undefined }));
+  expect(service).toHaveProperty('openingHoursSpecification.length', 1);
+});
+
+it.each([
+  ['in none of its lines', ['Sample House', 'Gujarat'], 'Sample House, Gujarat'],
+  ['in the first', ['Ahmedabad Sample House', 'Gujarat'], 'Ahmedabad Sample House, Gujarat'],
+])('gives the whole address as the street where the city stands %s', (_, address, street) => {
+  const [service] = servicesOf(block({ ...india, address }));
+  expect(service).toHaveProperty('address.streetAddress', street);
+});
+
+it('tells of every office on the page, and of each once', () => {
+  const australia = { ...india, id: 'australia', name: 'Australia' };
+  expect(servicesOf(block(india, australia), block(india))).toMatchObject([
+    { name: 'Prospectus, India' },
+    { name: 'Prospectus, Australia' },
+  ]);
+  expect(servicesOf()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import type { Page, Shell } from '../../compiled';
+import type { Hours, Office } from '../../generated/compiled';
+import { referenceToOrganization } from './organization';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Every office that the page shows, once, whatever the number of blocks that show it. */
+export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
+  const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.offices : []));
+  return [...new Map(shown.map((office) => [office.id, office])).values()].map((office) =>
+    professionalServiceOf(office, shell),
+  );
+}
+
+function professionalServiceOf(office: Office, shell: Shell): object {
+  const { id, name, city, flag, email, phone, saturday } = office;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${shell.origin}/#office-${id}`,
+    name: `${shell.name}, ${name}`,
+    parentOrganization: referenceToOrganization(shell),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: streetOf(office),
+      addressLocality: city,
+      addressCountry: flag.toUpperCase(),
+    },
+    telephone: phone,
+    email,
+    openingHoursSpecification: [
+      openOn(weekdays, office.weekdays),
+      ...(saturday ? [openOn(['Saturday'], saturday)] : []),
+    ],
+  };
+}
+
+const openOn = (days: readonly string[], { opens, closes }: Hours) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+});
+
+/** The lines above the one that names the city; all of them where none does, as then nothing tells them apart. */
+function streetOf({ address, city }: Office): string {
+  const line = address.findIndex((text) => text.includes(city));
+  return (line > 0 ? address.slice(0, line) : address).join(', ');
+}

@@ -1,0 +1,16 @@
+import type { Page, Shell } from '../../compiled';
+import { blogPostingOf } from './blog-posting';
+import { breadcrumbListOf } from './breadcrumb-list';
+import { organizationOf } from './organization';
+import { professionalServicesOf } from './professional-service';
+
+/** What a page says to search engines in schema.org's words: only what it says to its readers, too. */
+export function structuredDataOf(page: Page, shell: Shell): readonly object[] {
+  const things = [
+    organizationOf(page, shell),
+    breadcrumbListOf(page, shell),
+    blogPostingOf(page, shell),
+    ...professionalServicesOf(page, shell),
+  ];
+  return things.flatMap((thing) => (thing ? { '@context': 'https://schema.org', ...thing } : []));
+}

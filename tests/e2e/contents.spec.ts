@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { complaintsOf, hydrated } from './complaints';
+
+/** The list of contents on destinations' pages, and the button at the foot of a phone's screen (look.md). */
+
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const marked = (page: Page) => contents(page).locator('[aria-current=true]');
+const reach = (page: Page) => page.locator('[data-reach]');
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+
+const box = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { top, bottom, left, right, height } = element.getBoundingClientRect();
+    return { top, bottom, left, right, height };
+  });
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`the contents at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('mark the section in view, and keep its link in view', async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.goto('/study-ireland');
+      await hydrated(page);
+      await expect(marked(page)).toHaveCount(0);
+      const ids = await contents(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+      expect(ids.length).toBeGreaterThan(7);
+      for (const id of ids) {
+        await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+        await expect(marked(page)).toHaveAttribute('href', `#${id}`);
+        await expect
+          .poll(async () => {
+            const { left, right, height } = await box(marked(page));
+            return left >= 0 && right <= viewport.width && height >= 44;
+          })
+          .toBe(true);
+      }
+      expect((await box(contents(page))).top).toBe(90); // right below the header
+      await scrollTo(page, 0);
+      await expect(marked(page)).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+
+    test('let the keyboard through without moving the page', async ({ page }) => {
+      await page.goto('/study-ireland');
+      await hydrated(page);
+      await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+      await expect(marked(page)).toHaveAttribute('href', '#living');
+      const before = await page.evaluate(() => window.scrollY);
+      await page.getByRole('banner').getByRole('link').first().focus();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+      await contents(page).locator('a').first().focus();
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+      await expect(contents(page).locator('a').nth(3)).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    });
+  });
+}
+
+test('nothing that is focused ends below the bars', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/study-newzealand');
+  await hydrated(page);
+  const questions = page.locator('[data-block=faq] summary');
+  await questions.last().focus();
+  for (let step = (await questions.count()) - 1; step > 0; step -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    const { top, bottom } = await box(page.locator(':focus'));
+    expect(top).toBeGreaterThanOrEqual((await box(contents(page))).bottom);
+    expect(bottom).toBeLessThanOrEqual(844);
+  }
+});
+
+test('no other page has a list of contents', async ({ page }) => {
+  await page.goto('/scholarship');
+  await expect(contents(page)).toHaveCount(0);
+});
+
+test.describe('the button within reach', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('stands at the foot of the screen between the banner and the form', async ({ page }) => {
+    await page.goto('/study-newzealand');
+    await hydrated(page);
+    await expect(reach(page)).toBeHidden();
+    await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
+    await expect(reach(page)).toBeVisible();
+    await expect(reach(page).getByRole('link')).toHaveText('Book Consultation');
+    await expect.poll(async () => Math.round((await box(reach(page))).bottom)).toBe(844);
+    expect((await box(reach(page).getByRole('link'))).height).toBeGreaterThanOrEqual(44);
+
+    await page.evaluate(() => document.getElementById('contact-form')?.scrollIntoView());
+    await expect(reach(page)).toBeHidden();
+    await scrollTo(page, 1e6);
+    await expect(reach(page)).toBeHidden();
+  });
+
+  test('knows the page that a move leads to', async ({ page }) => {
+    await page.goto('/study-ireland');
+    await hydrated(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(reach(page)).toBeVisible();
+    await reach(page).getByRole('link').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ireland');
+    await expect(reach(page)).toHaveCount(0); // it would lead to where one is
+    await page.goBack();
+    await expect(reach(page)).toBeVisible();
+  });
+
+  test('is not there on a wide screen', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/study-ireland');
+    await hydrated(page);
+    await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
+    await expect(marked(page)).toHaveCount(1);
+    await expect(reach(page)).toBeHidden();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+  test('the contents lead to their sections, and no button is in reach', async ({ page }) => {
+    await page.goto('/study-ireland#living');
+    await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living costs by city');
+    await expect(reach(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+const finals = ['10,000+', '96%', '4'];
+
+/** The figures of the home page: the final ones, and what counts over them for the eye alone. */
+function countersOn(page: Page) {
+  const block = page.locator('[data-block=counters]');
+  return {
+    block,
+    list: block.locator('[data-counting]'),
+    final: block.locator('[data-final]'),
+    counting: block.locator('[data-final] + [aria-hidden=true]'),
+  };
+}
+
+const show = (page: Page) =>
+  countersOn(page).list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** At a time that stands still, with the counters below the view. */
+async function open(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.clock.pauseAt(60_000);
+  await expect(countersOn(page).list).toHaveAttribute('data-counting', 'waiting');
+}
+
+async function openCounting(page: Page) {
+  await open(page);
+  await show(page);
+  await expect(countersOn(page).counting).toHaveText(['0+', '0%', '0']);
+}
+
+test.use({ viewport: { width: 1280, height: 320 } });
+
+test('the counters count by ones up to 100 and by five hundreds above, every 30 ms', async ({ page }) => {
+  await openCounting(page);
+  const { counting, final, list } = countersOn(page);
+  await page.clock.runFor(29);
+  await expect(counting).toHaveText(['0+', '0%', '0']);
+  await page.clock.runFor(1);
+  await expect(counting).toHaveText(['500+', '1%', '1']);
+  await page.clock.runFor(30);
+  await expect(counting).toHaveText(['1,000+', '2%', '2']);
+  await page.clock.runFor(30 * 17);
+  await expect(counting).toHaveText(['9,500+', '19%', '4']);
+  await page.clock.runFor(30);
+  await expect(counting).toHaveText(['10,000+', '20%', '4']);
+  await page.clock.runFor(30 * 75);
+  await expect(counting).toHaveText(['10,000+', '95%', '4']);
+  await page.clock.runFor(30);
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  await expect(counting).toHaveCount(0);
+  await expect(final).toHaveText(finals);
+});
+
+test('a counter takes the same room while it counts and when it stands', async ({ page }) => {
+  await open(page);
+  const { block, list } = countersOn(page);
+  const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
+  const before = await size();
+  await show(page);
+  await expect(list).toHaveAttribute('data-counting', 'running');
+  expect(await size()).toEqual(before);
+  await page.clock.runFor(4000);
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  expect(await size()).toEqual(before);
+});
+
+test('a screen reader has the final figures all the time', async ({ page }) => {
+  await openCounting(page);
+  await expect(countersOn(page).list).toMatchAriaSnapshot(`
+    - list:
+      - listitem: /10,000\\+ students counselled/
+      - listitem: /96% visa approval/
+      - listitem: 4 offices
+  `);
+});
+
+test('the counters count once: a number that stands never drops back', async ({ page }) => {
+  await openCounting(page);
+  const { counting, final, list } = countersOn(page);
+  await page.clock.runFor(4000);
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(list).not.toBeInViewport();
+  await show(page);
+  await page.clock.runFor(300);
+  await expect(counting).toHaveCount(0);
+  await expect(final).toHaveText(finals);
+  await expect(final.first()).toHaveCSS('opacity', '1');
+});
+
+test('numbers that were seen while the script was late stay as they are', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/counters.block.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const { counting, final, list } = countersOn(page);
+  await show(page);
+  await expect(final.first()).toHaveCSS('opacity', '0');
+  // The 8 seconds after which the style sheet waits for no script.
+  await final.evaluateAll((all) => {
+    for (const animation of all.flatMap((figure) => figure.getAnimations())) animation.finish();
+  });
+  await expect(final.first()).toHaveCSS('opacity', '1');
+  release();
+  await hydrated(page);
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  await expect(counting).toHaveCount(0);
+});
+
+test('where less motion is wanted the final figures stand from the start', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page);
+  const { counting, final, list } = countersOn(page);
+  await expect(final.first()).toHaveCSS('opacity', '1');
+  await show(page);
+  await expect(list).toHaveAttribute('data-counting', 'done');
+  await expect(counting).toHaveCount(0);
+  await expect(final).toHaveText(finals);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the final figures are in the HTML, and seen', async ({ page }) => {
+    await page.goto('/');
+    const { counting, final } = countersOn(page);
+    await expect(final).toHaveText(finals);
+    for (const figure of await final.all()) await expect(figure).toHaveCSS('opacity', '1');
+    await expect(counting).toHaveCount(0);
+  });
+});

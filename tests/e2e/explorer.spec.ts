@@ -1,0 +1,210 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+import { engaged, expectPaused, expectPlaying, openStill, pressDot, sliderIn } from './sliders';
+
+const route = '/university-partnerships';
+
+/** Filters and cards of the partner universities. */
+function explorerOn(page: Page) {
+  const block = page.locator('[data-block=university-explorer]');
+  const filter = (name: string) => block.getByRole('group', { name });
+  return {
+    block,
+    cards: block.locator('[data-item]'),
+    status: block.getByRole('status'),
+    choose: (name: string, option: string) =>
+      filter(name).getByRole('button', { name: option, exact: true }).click(),
+    chosen: (name: string) => filter(name).locator('button[aria-pressed=true]'),
+    places: block.locator('h3 + p'),
+  };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(route + query);
+  await hydrated(page);
+  return explorerOn(page);
+}
+
+test.describe('the universities', () => {
+  test('are all shown at first: both filters stand at All', async ({ page }) => {
+    const { cards, chosen, status } = await open(page);
+    await expect(chosen('Country')).toHaveText(['All']);
+    await expect(chosen('Level')).toHaveText(['All']);
+    await expect(cards).toHaveCount(12);
+    await expect(status).toHaveText('12 of 12 universities');
+  });
+
+  test('are those that fit both filters; All lifts one and leaves the other', async ({ page }) => {
+    const { places, chosen, choose, status } = await open(page);
+    await choose('Country', 'Canada');
+    await expect(places).toHaveText(['Canada · Diploma', 'Canada · Postgraduate']);
+    await choose('Level', 'Postgraduate');
+    await expect(places).toHaveText(['Canada · Postgraduate']);
+    await expect(status).toHaveText('1 of 12 universities');
+    await expect(chosen('Country')).toHaveText(['Canada']);
+    await expect(chosen('Level')).toHaveText(['Postgraduate']);
+    await choose('Country', 'All');
+    await expect(places).toHaveText([
+      /Postgraduate/,
+      /Postgraduate/,
+      /Postgraduate/,
+      /Postgraduate/,
+      /Postgraduate/,
+    ]);
+    await choose('Level', 'All');
+    await expect(places).toHaveCount(12);
+  });
+
+  test('put what is chosen into the address, without a step in the history or a scroll', async ({ page }) => {
+    const { choose } = await open(page);
+    const steps = await page.evaluate(() => window.history.length);
+    await choose('Level', 'Diploma');
+    await expect(page).toHaveURL(/\?level=Diploma$/);
+    const before = await page.evaluate(() => window.scrollY);
+    await choose('Country', 'New Zealand');
+    await expect(page).toHaveURL(/\?level=Diploma&country=New\+Zealand$/);
+    await choose('Level', 'All');
+    await expect(page).toHaveURL(/\?country=New\+Zealand$/);
+    await choose('Country', 'All');
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  });
+
+  test('are chosen by a link that was passed on', async ({ page }) => {
+    const { places, chosen } = await open(page, '?country=United+Kingdom&level=Undergraduate');
+    await expect(places).toHaveText(['United Kingdom · Undergraduate']);
+    await expect(chosen('Country')).toHaveText(['United Kingdom']);
+    await expect(chosen('Level')).toHaveText(['Undergraduate']);
+  });
+
+  test('are all shown by a link that names what no university has', async ({ page }) => {
+    const { cards, chosen } = await open(page, '?country=Atlantis');
+    await expect(cards).toHaveCount(12);
+    await expect(chosen('Country')).toHaveText(['All']);
+  });
+
+  test('say so where none fits, and how to go on', async ({ page }) => {
+    const { cards, choose, status } = await open(page);
+    await choose('Country', 'Canada');
+    await choose('Level', 'Undergraduate');
+    await expect(cards).toHaveCount(0);
+    await expect(status).toHaveText('No partner fits both choices. Set one of them to All.');
+    await choose('Level', 'All');
+    await expect(cards).toHaveCount(2);
+  });
+
+  test('are chosen by the keyboard, which stays where it is', async ({ page }) => {
+    const { block, places } = await open(page);
+    const germany = block.getByRole('button', { name: 'Germany' });
+    await germany.focus();
+    await page.keyboard.press('Enter');
+    await expect(places).toHaveText([/Germany/, /Germany/]);
+    await expect(germany).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(places).toHaveText([/Ireland/]);
+  });
+
+  test('lead to the form', async ({ page }) => {
+    const { cards } = await open(page);
+    await cards.first().getByRole('link', { name: 'Apply Now' }).click();
+    await expect(page).toHaveURL(/\/contact#contact-form$/);
+    await expect(page.locator('#contact-form')).toBeInViewport();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are all there, whatever the link names, with no buttons that do nothing', async ({ page }) => {
+      await page.goto(`${route}?country=Canada`);
+      const { block, cards } = explorerOn(page);
+      await expect(cards).toHaveCount(12);
+      await expect(cards.last()).toBeVisible();
+      for (const button of await block.locator('button').all()) await expect(button).toBeHidden();
+    });
+  });
+});
+
+test.describe('the slides at the top', () => {
+  const slidesOn = (page: Page) => sliderIn(page.locator('[data-block=hero-carousel]'));
+  const titles = [
+    'A seat where you are expected',
+    'Scholarships on the same form',
+    'One shortlist, three countries',
+  ];
+
+  /** The slide whose dot is marked is seen alone, in one place with the others. */
+  async function expectSlide(page: Page, number: number) {
+    const { slides, dots } = slidesOn(page);
+    await expect(dots.nth(number - 1)).toHaveAttribute('aria-current', 'true');
+    const opacities = () =>
+      slides.evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((item) => [
+            item.querySelector('h2')?.textContent,
+            getComputedStyle(item.parentElement ?? item).opacity,
+          ]),
+        ),
+      );
+    const expected = titles.map((title, index) => [title, index === number - 1 ? '1' : '0']);
+    await expect.poll(opacities).toEqual(Object.fromEntries(expected));
+  }
+
+  async function openHero(page: Page) {
+    const hero = slidesOn(page);
+    await openStill(page, `${route}#next`);
+    await engaged(page, hero);
+    await hero.running.waitFor();
+    return hero;
+  }
+
+  test('fade to the next every 5 seconds, and from the last to the first', async ({ page }) => {
+    const hero = await openHero(page);
+    await expectSlide(page, 1);
+    await page.clock.runFor(4900);
+    await expectSlide(page, 1);
+    await page.clock.runFor(100);
+    await expectSlide(page, 2);
+    const lefts = await hero.slides.evaluateAll((all) =>
+      all.map((slide) => slide.getBoundingClientRect().left),
+    );
+    expect(new Set(lefts.map(Math.round)).size).toBe(1);
+    for (const number of [3, 1]) {
+      await page.clock.runFor(5000);
+      await expectSlide(page, number);
+    }
+    await expectPlaying(hero);
+  });
+
+  test('are paused and resumed by the button', async ({ page }) => {
+    const hero = await openHero(page);
+    await hero.toggle.click();
+    await expectPaused(hero);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+    await hero.toggle.click();
+    await hero.running.waitFor();
+    await page.clock.runFor(5000);
+    await expectSlide(page, 2);
+  });
+
+  test('are chosen by the dots; the link that is seen is the one that is pressed', async ({ page }) => {
+    const hero = await openHero(page);
+    await pressDot(page, hero, 2);
+    await expectSlide(page, 2);
+    await expectPaused(hero);
+    await hero.block.getByRole('link', { name: 'See the scholarship types' }).click();
+    await expect(page).toHaveURL(/\/scholarship$/);
+  });
+
+  test('stand still where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const hero = slidesOn(page);
+    await openStill(page, `${route}#next`);
+    await engaged(page, hero);
+    await expectPaused(hero);
+    await page.clock.runFor(20_000);
+    await expectSlide(page, 1);
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** The strip of partners: what everybody meets, and the copy that closes the loop. */
+function logosOn(page: Page) {
+  const block = page.locator('[data-block=logos]');
+  return {
+    block,
+    logos: block.locator('[data-item] img'),
+    copies: block.locator('[data-copy] img'),
+    track: block.locator('[data-state]'),
+    toggle: block.locator('button', { hasText: 'Auto-play' }),
+  };
+}
+
+async function open(page: Page, route = '/') {
+  await page.goto(route);
+  await hydrated(page);
+  const parts = logosOn(page);
+  await parts.block.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return parts;
+}
+
+/** Whether the strip moves now. */
+const isMoving = (page: Page) =>
+  logosOn(page).track.evaluate((track) => getComputedStyle(track).animationPlayState === 'running');
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('the home page names 78 partners, each once', async ({ page }) => {
+  const { block, logos } = await open(page);
+  await expect(logos).toHaveCount(78);
+  await expect(block.getByRole('img')).toHaveCount(78); // the copy is for the eye alone
+  const names = await logos.evaluateAll((all) => all.map((logo) => (logo as HTMLImageElement).alt));
+  expect(new Set(names).size).toBe(78);
+  expect(names).not.toContain('');
+});
+
+for (const [route, widths] of [
+  [
+    '/',
+    [
+      [1280, 5],
+      [1024, 5],
+      [1023, 4],
+      [768, 4],
+      [767, 3],
+      [640, 3],
+      [639, 2],
+      [320, 2],
+    ],
+  ],
+  ['/university-partnerships', [[1280, 6]]],
+] as const) {
+  test(`the strip of ${route} shows as many logos as the width allows`, async ({ page }) => {
+    const { block } = await open(page, route);
+    for (const [width, shown] of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const count = await block
+        .locator('[data-item]')
+        .first()
+        .evaluate((item) => {
+          const view = item.closest('[data-visible]')?.getBoundingClientRect();
+          return (view?.width ?? 0) / item.getBoundingClientRect().width;
+        });
+      expect(count, `${width} px`).toBeCloseTo(shown, 1);
+    }
+  });
+}
+
+test('the strip moves without an end, and is paused and resumed by the button', async ({ page }) => {
+  const { track, toggle } = await open(page);
+  await expect(toggle).toHaveText('Pause Auto-play');
+  expect(await isMoving(page)).toBe(true);
+  const [animation] = await track.evaluate((element) =>
+    element.getAnimations().map((each) => each.effect?.getComputedTiming().iterations === Infinity),
+  );
+  expect(animation).toBe(true);
+  await toggle.click();
+  await expect(toggle).toHaveText('Resume Auto-play');
+  expect(await isMoving(page)).toBe(false);
+  await toggle.click();
+  await expect(toggle).toHaveText('Pause Auto-play');
+  expect(await isMoving(page)).toBe(true);
+});
+
+test('the strip waits under a mouse', async ({ page }) => {
+  const { block } = await open(page);
+  const box = await block.locator('[data-visible]').boundingBox();
+  await page.mouse.move(640, (box?.y ?? 0) + 40);
+  await expect.poll(() => isMoving(page)).toBe(false);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => isMoving(page)).toBe(true);
+});
+
+test('a logo that fails to load is hidden, in the copy too', async ({ page }) => {
+  const failing = /\/logos\/partner-0[13]\b|partner-0[13][.-]/;
+  await page.route(failing, (route) => route.abort());
+  const { logos, copies } = await open(page);
+  await expect(logos).toHaveCount(76);
+  await expect(copies).toHaveCount(76);
+  for (const source of await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('src') ?? '')))
+    expect(source).not.toMatch(failing);
+});
+
+test('a logo that failed before the script came is hidden when it has come', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/logos.block.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.route(/partner-01\b/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
+  await page.goto('/', { waitUntil: 'commit' });
+  const { block, logos } = logosOn(page);
+  await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await failed;
+  await expect(logos).toHaveCount(78);
+  release();
+  await expect(logos).toHaveCount(77);
+});
+
+test('where less motion is wanted all logos stand in the view, with nothing to pause', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { logos, track, toggle } = await open(page);
+  await expect(toggle).toBeHidden();
+  expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
+  await expect(logos.last()).toBeVisible();
+  const rights = await logos.evaluateAll((all) => all.map((logo) => logo.getBoundingClientRect().right));
+  expect(Math.max(...rights)).toBeLessThanOrEqual(1280);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all logos stand in the view', async ({ page }) => {
+    await page.goto('/');
+    const { logos, copies, toggle } = logosOn(page);
+    await expect(logos).toHaveCount(78);
+    await logos.last().scrollIntoViewIfNeeded();
+    await expect(logos.last()).toBeInViewport();
+    await expect(copies.first()).toBeHidden();
+    await expect(toggle).toBeHidden();
+  });
+});

@@ -1,0 +1,140 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+const names = ['India', 'Australia', 'Philippines', 'New Zealand'];
+
+test.describe('the tabs of the contact page', () => {
+  const tabsOn = (page: Page) => {
+    const block = page.locator('[data-block=offices]');
+    return { block, tab: block.getByRole('tab'), panel: block.getByRole('tabpanel') };
+  };
+
+  // The map is foreign, and not what is asked for here.
+  test.beforeEach(({ page }) => page.route(/openstreetmap\.org/, (route) => route.abort()));
+
+  async function open(page: Page) {
+    await page.goto('/contact');
+    await hydrated(page);
+    return tabsOn(page);
+  }
+
+  async function expectOffice(page: Page, number: number) {
+    const { tab, panel } = tabsOn(page);
+    await expect(tab.nth(number)).toHaveAttribute('aria-selected', 'true');
+    await expect(tab.and(page.locator('[aria-selected=true]'))).toHaveCount(1);
+    await expect(panel).toHaveCount(1); // the others are hidden from everybody
+    await expect(panel.getByRole('heading')).toHaveText(names[number] ?? '');
+  }
+
+  test('show India first, then the office that is pressed', async ({ page }) => {
+    const { tab } = await open(page);
+    await expect(tab).toHaveText(names);
+    await expectOffice(page, 0);
+    for (const number of [3, 1, 2, 0]) {
+      await tab.nth(number).click();
+      await expectOffice(page, number);
+    }
+    await expect(page).toHaveURL(/\/contact$/);
+  });
+
+  test('are one stop of the keyboard; arrows, Home and End choose and wrap', async ({ page }) => {
+    const { tab, panel } = await open(page);
+    await tab.first().focus();
+    for (const [key, number] of [
+      ['ArrowRight', 1],
+      ['ArrowLeft', 0],
+      ['ArrowLeft', 3],
+      ['ArrowRight', 0],
+      ['End', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(tab.nth(number)).toBeFocused();
+      await expectOffice(page, number);
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab.first()).toBeFocused();
+  });
+
+  test('move nothing, whichever office is chosen', async ({ page }) => {
+    const { block, tab } = await open(page);
+    const height = () => block.evaluate((element) => element.clientHeight);
+    const before = await height();
+    for (const name of names) {
+      await tab.filter({ hasText: name }).click();
+      expect(await height()).toBe(before);
+    }
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are not there, and the offices stand one below the other', async ({ page }) => {
+      await page.goto('/contact');
+      const { block, tab } = tabsOn(page);
+      await expect(tab).toHaveCount(0);
+      await expect(block.getByRole('heading', { level: 3 })).toHaveText(names);
+      for (const heading of await block.getByRole('heading', { level: 3 }).all()) {
+        await expect(heading).toBeVisible();
+      }
+      for (const link of await block.locator('a[href^="#"]').all()) await expect(link).toBeHidden();
+    });
+  });
+});
+
+test.describe('the accordion of the about page', () => {
+  const officesOn = (page: Page) => page.locator('[data-block=offices] details');
+  const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'hydrated' : 'without script', () => {
+      test.use({ javaScriptEnabled });
+
+      test('has India open, then the office that is pressed, and closes the open one', async ({ page }) => {
+        await page.goto('/about');
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(officesOn(page).locator('summary')).toHaveText(names);
+        await expect(openOffices(page)).toHaveText(['India']);
+        await officesOn(page).nth(2).locator('summary').click();
+        await expect(openOffices(page)).toHaveText(['Philippines']);
+        await expect(officesOn(page).nth(2).locator('address')).toBeVisible();
+        await expect(officesOn(page).nth(0).locator('address')).toBeHidden();
+        await officesOn(page).nth(2).locator('summary').click();
+        await expect(openOffices(page)).toHaveCount(0);
+      });
+    });
+  }
+
+  test('is worked by the keyboard', async ({ page }) => {
+    await page.goto('/about');
+    await hydrated(page);
+    await officesOn(page).nth(1).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(openOffices(page)).toHaveText(['Australia']);
+    await page.keyboard.press('Space');
+    await expect(openOffices(page)).toHaveCount(0);
+  });
+});
+
+for (const [route, name, days] of [
+  ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm']],
+  ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Weekend']],
+  ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Weekend']],
+] as const) {
+  test(`the card of ${route} can be called and written to, and says when it is open`, async ({ page }) => {
+    await page.goto(route);
+    await hydrated(page);
+    const card = page.locator('[data-block=offices] [data-item]');
+    await expect(card.getByRole('heading')).toHaveText([name]);
+    const phone = card.locator('a[href^="tel:"]');
+    const number = (await phone.textContent()) ?? '';
+    await expect(phone).toHaveAttribute('href', `tel:${number.replaceAll(' ', '')}`);
+    expect(await phone.getAttribute('href')).toMatch(/^tel:\+\d{8,15}$/);
+    const mail = card.locator('a[href^="mailto:"]');
+    await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`);
+    await expect(card.getByRole('rowheader')).toHaveText(['Monday–Friday', 'Saturday']);
+    await expect(card.getByRole('cell')).toHaveText([...days]);
+  });
+}

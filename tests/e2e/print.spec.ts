@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+const kept = ['banner', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
+
+test('a destination is printed as a fact sheet of two pages', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const shown = page.locator('main > *').filter({ visible: true });
+  const blocks = await shown.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-block')),
+  );
+  expect([...new Set(blocks)]).toEqual(kept);
+  for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
+    await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a page that is no destination keeps its questions on paper', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-block=faq]')).toBeVisible();
+});

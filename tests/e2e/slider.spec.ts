@@ -1,0 +1,281 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+import {
+  engaged,
+  expectPaused,
+  expectPlaying,
+  expectSlides,
+  openRunning,
+  openStill,
+  pressDot,
+  seenIn,
+  show,
+  sliderIn,
+  titlesOf,
+} from './sliders';
+
+/** Spec 000, section 9: how many are seen at the least and the greatest width of each number, and when the next comes. */
+const sliders = {
+  'the steps of the home page': {
+    route: '/',
+    block: '#process',
+    slides: 7,
+    autoPlay: 3000,
+    widths: [
+      [320, 1],
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+      [1279, 3],
+      [1280, 4],
+    ],
+  },
+  'the destinations of the home page': {
+    route: '/',
+    block: '#destinations',
+    slides: 8,
+    autoPlay: 5000,
+    widths: [
+      [639, 1],
+      [640, 2],
+      [1023, 2],
+      [1024, 3],
+      [1279, 3],
+      [1280, 4],
+    ],
+  },
+  'Explore More Services': {
+    route: '/health-cover',
+    block: '#more-services',
+    slides: 8,
+    autoPlay: 3000,
+    widths: [
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ],
+  },
+} as const;
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(sliders)) {
+  test.describe(name, () => {
+    const sliderOn = (page: Page) => sliderIn(page.locator(block));
+    const [, atWidest] = widths[widths.length - 1] ?? [0, 0];
+
+    test('show as many as the width allows, whatever it was before', async ({ page }) => {
+      await openStill(page, route);
+      const slider = sliderOn(page);
+      const titles = await titlesOf(slider);
+      expect(titles).toHaveLength(slides);
+      await engaged(page, slider);
+      for (const [width, count] of widths) {
+        await page.setViewportSize({ width, height: 720 });
+        await expect(async () => {
+          await page.clock.runFor(50); // the engine waits for the end of a resize
+          expect(await seenIn(slider)).toEqual(titles.slice(0, count));
+        }).toPass();
+      }
+    });
+
+    test(`advance by one every ${autoPlay} ms`, async ({ page }) => {
+      const slider = sliderOn(page);
+      await openRunning(page, route, slider);
+      const titles = await titlesOf(slider);
+      await expectSlides(slider, titles, 1, atWidest);
+      await page.clock.runFor(autoPlay - 100);
+      await expectSlides(slider, titles, 1, atWidest);
+      await page.clock.runFor(100);
+      await expectSlides(slider, titles, 2, atWidest);
+      await page.clock.runFor(autoPlay);
+      await expectSlides(slider, titles, 3, atWidest);
+      await expectPlaying(slider);
+    });
+
+    // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
+    test('have a dot each; the one that is pressed is shown, and they stop playing', async ({ page }) => {
+      const slider = sliderOn(page);
+      await page.goto(route);
+      await hydrated(page);
+      const titles = await titlesOf(slider);
+      await show(slider);
+      await slider.running.waitFor();
+      await expect(slider.dots).toHaveCount(slides);
+      for (const dot of [5, slides, 2]) {
+        await slider.dots.nth(dot - 1).click();
+        await expectSlides(slider, titles, dot, atWidest);
+      }
+      await expectPaused(slider);
+      await expect(slider.running).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('a slider', () => {
+  const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
+  const openSteps = async (page: Page) => {
+    const steps = stepsOn(page);
+    await openRunning(page, '/', steps);
+    return { steps, titles: await titlesOf(steps) };
+  };
+
+  test('is paused and resumed by its button', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    await steps.toggle.click();
+    await expectPaused(steps);
+    await page.clock.runFor(9000);
+    await expectSlides(steps, titles, 1, 4);
+    await steps.toggle.click();
+    await steps.running.waitFor();
+    await page.clock.runFor(3000);
+    await expectSlides(steps, titles, 2, 4);
+  });
+
+  test('plays in a loop: after the last comes the first, without a way back', async ({ page }) => {
+    await page.setViewportSize({ width: 639, height: 720 });
+    const { steps, titles } = await openSteps(page);
+    for (const number of [2, 3, 4, 5, 6, 7, 1]) {
+      await page.clock.runFor(3000);
+      await expectSlides(steps, titles, number, 1);
+    }
+  });
+
+  test('goes around in both directions, with four in the view at every place', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    for (const number of [7, 6, 5]) {
+      await steps.previous.click();
+      await expectSlides(steps, titles, number, 4);
+    }
+    for (const number of [6, 7, 1, 2]) {
+      await steps.next.click();
+      await expectSlides(steps, titles, number, 4);
+    }
+    await expectPaused(steps);
+  });
+
+  test('has each slide in the document once, however far it has gone', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    await pressDot(page, steps, 6);
+    await expectSlides(steps, titles, 6, 4);
+    expect((await titlesOf(steps)).sort()).toEqual([...titles].sort());
+  });
+
+  test('waits under a mouse, and goes on when it has left', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    await steps.slides.first().hover();
+    await expect(steps.running).toHaveCount(0);
+    await page.clock.runFor(9000);
+    await expectSlides(steps, titles, 1, 4);
+    await page.mouse.move(1, 1);
+    await steps.running.waitFor();
+    await page.clock.runFor(3000);
+    await expectSlides(steps, titles, 2, 4);
+  });
+
+  test('waits while a keyboard is inside; Resume means now', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    await steps.slides.first().getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(steps.slides.nth(1).getByRole('link')).toBeFocused();
+    await expect(steps.running).toHaveCount(0);
+    await page.clock.runFor(9000);
+    await expectSlides(steps, titles, 1, 4);
+    await steps.toggle.focus();
+    await page.keyboard.press('Space');
+    await expectPaused(steps);
+    await page.keyboard.press('Space');
+    await steps.running.waitFor();
+    await page.clock.runFor(3000);
+    await expectSlides(steps, titles, 2, 4);
+  });
+
+  test('brings the slide that a keyboard reaches into the view', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    await steps.slides.nth(3).getByRole('link').focus();
+    await page.keyboard.press('Tab');
+    await expect(steps.slides.nth(4).getByRole('link')).toBeFocused();
+    await expectSlides(steps, titles, 2, 4);
+    await expect(steps.slides.nth(4)).toBeInViewport({ ratio: 0.9 });
+  });
+
+  test('waits while it is out of the view', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(steps.running).toHaveCount(0);
+    await page.clock.runFor(9000);
+    await show(steps);
+    await steps.running.waitFor();
+    await expectSlides(steps, titles, 1, 4);
+  });
+
+  test('takes the same room before and after the engine has come', async ({ page }) => {
+    await page.goto('/');
+    const { block } = stepsOn(page);
+    await page.evaluate(() => document.fonts.ready);
+    const size = () =>
+      block.evaluate((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return { width, height };
+      });
+    await page.route('**/slider-engine*', () => {});
+    await hydrated(page);
+    const before = await size();
+    await page.unrouteAll();
+    await openSteps(page);
+    expect(await size()).toEqual(before);
+  });
+
+  test('without its engine is a list that scrolls, and its buttons scroll it', async ({ page }) => {
+    await page.route('**/slider-engine*', (request) => request.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await hydrated(page);
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    await steps.next.click();
+    await expectSlides(steps, titles, 2, 4);
+    await steps.dots.nth(2).click();
+    await expectSlides(steps, titles, 3, 4);
+  });
+
+  test('stands still where less motion is wanted until it is resumed, and moves at once', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const steps = stepsOn(page);
+    await openStill(page, '/');
+    await engaged(page, steps);
+    const titles = await titlesOf(steps);
+    await expectPaused(steps);
+    await page.clock.runFor(9000);
+    await expectSlides(steps, titles, 1, 4);
+    await steps.next.click();
+    expect(await seenIn(steps)).toEqual(titles.slice(1, 5));
+    await steps.toggle.click();
+    await steps.running.waitFor();
+    await page.clock.runFor(3000);
+    await expectSlides(steps, titles, 3, 4);
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has no buttons that do nothing, and every slide can be scrolled to', async ({ page }) => {
+      await page.goto('/');
+      const { slides, next, toggle } = stepsOn(page);
+      await expect(next).toBeHidden();
+      await expect(toggle).toBeHidden();
+      await slides.nth(6).scrollIntoViewIfNeeded();
+      await expect(slides.nth(6)).toBeInViewport({ ratio: 0.5 });
+      await expect(slides.nth(6).getByRole('link', { name: 'Know More' })).toHaveAttribute(
+        'href',
+        '/contact',
+      );
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** A slider as a visitor knows it, in the block that is given. */
+export function sliderIn(block: Locator) {
+  return {
+    block,
+    slides: block.locator('[data-item]'),
+    previous: block.getByRole('button', { name: 'Previous' }),
+    next: block.getByRole('button', { name: 'Next' }),
+    toggle: block.locator('button', { hasText: 'Auto-play' }),
+    dots: block.getByRole('button', { name: /^Go to card \d+ of \d+$/ }),
+    running: block.locator('[data-running]'),
+  };
+}
+
+export type TestedSlider = ReturnType<typeof sliderIn>;
+
+/** The titles of all slides as they are served: the loop moves slides about in the document. */
+export const titlesOf = ({ slides }: TestedSlider) => slides.getByRole('heading').allTextContents();
+
+/** The page at a time that stands still, with the slider out of the view. */
+export async function openStill(page: Page, route: string) {
+  await page.clock.install({ time: 0 });
+  await page.goto(route);
+  await hydrated(page);
+  await page.clock.pauseAt(60_000);
+}
+
+export const show = ({ slides }: TestedSlider) =>
+  slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Resolves when the engine moves the slides. It waits for the browser to be idle, which the clock has to allow. */
+export async function engaged(page: Page, slider: TestedSlider) {
+  const engine = slider.block.locator('[data-engaged]');
+  const isEarly = await engine.isVisible();
+  await show(slider);
+  if (isEarly) return;
+  await page.clock.runFor(60);
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(engine).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20] });
+}
+
+/** In the view and playing: the next slide is on its way. */
+export async function openRunning(page: Page, route: string, slider: TestedSlider) {
+  await openStill(page, route);
+  await engaged(page, slider);
+  await slider.running.waitFor();
+}
+
+/** Presses a dot, counted from 1. The engine goes there with the next frame, which the clock has to allow. */
+export async function pressDot(page: Page, slider: TestedSlider, number: number) {
+  await slider.dots.nth(number - 1).click();
+  await expectPaused(slider);
+  await page.clock.runFor(100);
+}
+
+/** The titles of the slides that are whole in the view, from left to right; none while they move. */
+export const seenIn = ({ slides }: TestedSlider) =>
+  slides.evaluateAll((all) => {
+    const track = all[0]?.closest('ul');
+    const view = track?.parentElement?.getBoundingClientRect();
+    if (!track || !view || Number.parseFloat(track.style.transitionDuration || '0') > 0) return [];
+    return all
+      .map((slide) => ({
+        box: slide.closest('li')?.getBoundingClientRect() ?? new DOMRect(),
+        title: slide.querySelector('h2, h3')?.textContent ?? '',
+      }))
+      .filter(({ box }) => box.left >= view.left - 1 && box.right <= view.right + 1)
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ title }) => title);
+  });
+
+/** So many slides are seen, beginning with one that counts from 1 as its dot does; after the last comes the first. */
+export async function expectSlides(
+  slider: TestedSlider,
+  titles: readonly string[],
+  first: number,
+  count: number,
+) {
+  const expected = Array.from({ length: count }, (_, index) => titles[(first - 1 + index) % titles.length]);
+  await expect.poll(() => seenIn(slider)).toEqual(expected);
+  await expect(slider.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
+}
+
+export const expectPlaying = ({ toggle }: TestedSlider) => expect(toggle).toHaveText('Pause Auto-play');
+export const expectPaused = ({ toggle }: TestedSlider) => expect(toggle).toHaveText('Resume Auto-play');

@@ -1,0 +1,27 @@
+import type { Page, Shell } from '../src/compiled';
+import { exampleWords as words } from './example-words';
+
+/** A page with nothing on it, for tests to add to. */
+export const examplePage: Page = {
+  route: '/study-ireland',
+  kind: 'destination',
+  title: 'Study in Ireland',
+  description: 'What a year costs.',
+  image: { src: '/assets/social/ireland.jpg', width: 1200, height: 630 },
+  breadcrumbs: [],
+  blocks: [],
+};
+
+/** What stands around it, as short as it can be. */
+export const exampleShell: Shell = {
+  name: 'Prospectus',
+  origin: 'https://example.com',
+  language: 'en',
+  sprite: '/sprite.svg',
+  header: {
+    items: [],
+    action: { label: 'Book', to: { kind: 'route', href: '/' } },
+  },
+  footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
+  words,
+};
