@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { engaged, expectPaused, expectPlaying, openStill, pressDot, sliderIn } from './sliders';
+import { engaged, expectPaused, expectPlaying, openStill, sliderIn } from './sliders';
 
 const route = '/university-partnerships';
 
@@ -189,9 +189,9 @@ test.describe('the slides at the top', () => {
     await expectSlide(page, 2);
   });
 
-  test('are chosen by the dots; the link that is seen is the one that is pressed', async ({ page }) => {
+  test('follow the buttons; the link that is seen is the one that is pressed', async ({ page }) => {
     const hero = await openHero(page);
-    await pressDot(page, hero, 2);
+    await hero.next.click();
     await expectSlide(page, 2);
     await expectPaused(hero);
     await hero.block.getByRole('link', { name: 'See the scholarship types' }).click();

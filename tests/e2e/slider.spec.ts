@@ -7,7 +7,6 @@ import {
   expectSlides,
   openRunning,
   openStill,
-  pressDot,
   seenIn,
   show,
   sliderIn,
@@ -159,8 +158,10 @@ test.describe('a slider', () => {
 
   test('has each slide in the document once, however far it has gone', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
-    await pressDot(page, steps, 6);
-    await expectSlides(steps, titles, 6, 4);
+    for (const number of [7, 6]) {
+      await steps.previous.click();
+      await expectSlides(steps, titles, number, 4);
+    }
     expect((await titlesOf(steps)).sort()).toEqual([...titles].sort());
   });
 

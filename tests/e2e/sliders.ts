@@ -50,13 +50,6 @@ export async function openRunning(page: Page, route: string, slider: TestedSlide
   await slider.running.waitFor();
 }
 
-/** Presses a dot, counted from 1. The engine goes there with the next frame, which the clock has to allow. */
-export async function pressDot(page: Page, slider: TestedSlider, number: number) {
-  await slider.dots.nth(number - 1).click();
-  await expectPaused(slider);
-  await page.clock.runFor(100);
-}
-
 /** The titles of the slides that are whole in the view, from left to right; none while they move. */
 export const seenIn = ({ slides }: TestedSlider) =>
   slides.evaluateAll((all) => {
