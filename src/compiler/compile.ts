@@ -1,6 +1,9 @@
 import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
+import { misplacedDocument } from './diagnostics/misplaced-document';
 import { missingDocument } from './diagnostics/missing-document';
+import { nearest } from './diagnostics/nearest';
 import { type ParsedDocument, parse } from './parse';
+import { placeAt } from './place';
 import { resolve } from './resolve';
 import { routeTable } from './routes';
 import type { Site } from './site';
@@ -26,6 +29,7 @@ export function compile(
 
   const diagnostics = [
     ...missingDocuments(sources),
+    ...misplacedDocuments(sources),
     ...unparsed,
     ...invalid,
     ...routes.diagnostics,
@@ -71,6 +75,24 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
     .map((path) =>
       missingDocument({ file: folder + path, pointer: '', line: 1, column: 1, length: 1 }, path),
     );
+}
+
+/** Folders whose documents have names of their own. */
+const folders = ['_forms', '_pages'];
+
+function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
+  return documents
+    .filter(({ path }) => kindOf(path) === undefined)
+    .map((source) => {
+      const { path } = source;
+      const name = path.slice(path.indexOf('/') + 1);
+      const meant = [
+        '_site.json',
+        ...folders.map((folder) => `${folder}/${name}`),
+        ...collectionNames.map((collection) => `_collections/${collection}.json`),
+      ];
+      return misplacedDocument(placeAt(source, '', 0, 1), path, nearest(path, meant));
+    });
 }
 
 const byPlace = ({ place: a }: Diagnostic, { place: b }: Diagnostic) =>
