@@ -256,7 +256,7 @@ test.describe('a slider', () => {
     await page.clock.runFor(9000);
     await expectSlides(steps, titles, 1, 4);
     await steps.next.click();
-    expect(await seenIn(steps)).toEqual(titles.slice(1, 5));
+    await expect.poll(() => seenIn(steps)).toEqual(titles.slice(1, 5));
     await steps.toggle.click();
     await steps.running.waitFor();
     await page.clock.runFor(3000);
