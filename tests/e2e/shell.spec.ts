@@ -316,6 +316,7 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Study Abroad')).toBeHidden();
     await expect(page).toHaveURL('/study-ireland');
     await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Ireland'); // it brings the view to the top
     await page.clock.runFor(1000);
     await hover(page, 'Study Abroad');
     await expect(panel(page, 'Study Abroad').locator('[aria-current="page"]')).toHaveText('Ireland');
