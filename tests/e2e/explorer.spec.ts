@@ -153,6 +153,12 @@ test.describe('the slides at the top', () => {
 
   async function openHero(page: Page) {
     const hero = slidesOn(page);
+    // A smooth scroll to the place that the address names could still be under way when the slides are shown.
+    await page.addInitScript(() => {
+      document.addEventListener('readystatechange', () => {
+        document.documentElement.style.scrollBehavior = 'auto';
+      });
+    });
     await openStill(page, `${route}#next`);
     await engaged(page, hero);
     await hero.running.waitFor();
@@ -201,7 +207,7 @@ test.describe('the slides at the top', () => {
   test('stand still where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);
-    await openStill(page, `${route}#next`);
+    await openStill(page, route);
     await engaged(page, hero);
     await expectPaused(hero);
     await page.clock.runFor(20_000);
