@@ -9,7 +9,15 @@ export default defineConfig({
           name: 'unit',
           // No test leaves anything behind, and compiling the contract once a file took most of the time.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance,server}/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance}/**/*.test.{ts,tsx}'],
+        },
+      },
+      // The receiver with real databases.
+      {
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       // Reads the built site (SITE_DIR, or dist) and builds small ones.

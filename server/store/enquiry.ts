@@ -1,0 +1,56 @@
+/** Why an enquiry is set aside instead of handed on: it stays in the store, for staff to look at. */
+export type Quarantine = 'honeypot' | 'too-quick';
+
+/** Where an enquiry is handed on to. */
+export type ChannelName = 'webhook' | 'mail';
+
+/** What the visitor was told about the use of the data, as the form's document had it. */
+export interface Consent {
+  version: string;
+  /** Missing where the page was older than the receiver: the documents' history has the text of that version. */
+  text?: string;
+}
+
+/** One enquiry as it is kept. */
+export interface Enquiry {
+  /** A UUID, made by the receiver. */
+  id: string;
+  /** The address that the form sent to: `/api/contact-form`. */
+  form: string;
+  /** ISO 8601 in UTC, to the millisecond. */
+  received: string;
+  /** What was written, by the names of the fields. */
+  payload: Readonly<Record<string, string>>;
+  /** Its e-mail address in small letters, by which it can be found and erased. */
+  email?: string;
+  consent?: Consent;
+  quarantine?: Quarantine;
+}
+
+/** An enquiry that has just come. */
+export interface NewEnquiry extends Enquiry {
+  /** The idempotency key: with `form` the name of one act of sending. */
+  key: string;
+  /** A digest of the payload, which tells whether a key comes with the same body again. */
+  digest: string;
+  /** Written with the enquiry in one transaction: what is kept will be handed on. */
+  handOn: readonly ChannelName[];
+}
+
+/** One enquiry on its way through one channel. */
+export interface Delivery {
+  enquiry: Enquiry;
+  channel: ChannelName;
+  /** How often it was tried, this time not counted. */
+  attempts: number;
+}
+
+/** A delivery that was given up. */
+export interface DeadLetter {
+  id: string;
+  channel: ChannelName;
+  received: string;
+  attempts: number;
+  /** What the other side answered at last; never a word of the enquiry. */
+  error: string;
+}

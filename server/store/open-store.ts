@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { openPostgres } from './postgres';
+import { createSqlStore } from './sql-store';
+import { openSqlite } from './sqlite';
+import type { Store } from './store';
+
+/** PostgreSQL where an address is given; else a file of its own in the folder for data. */
+export async function openStore(folder: string, databaseUrl: string | undefined): Promise<Store> {
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl)
+    : await openSqlite(join(folder, 'enquiries.db'));
+  return createSqlStore(database);
+}

@@ -1,0 +1,64 @@
+import type { Row, Value } from './database';
+import type { ChannelName, DeadLetter, Delivery, Enquiry, NewEnquiry, Quarantine } from './enquiry';
+
+/** The columns of an enquiry, in the order in which `enquiryValues` gives them. */
+export const enquiryColumns = [
+  'id',
+  'form',
+  'idempotency_key',
+  'digest',
+  'received',
+  'payload',
+  'email',
+  'consent_version',
+  'consent_text',
+  'quarantine',
+] as const;
+
+export const enquiryValues = (enquiry: NewEnquiry): Value[] => [
+  enquiry.id,
+  enquiry.form,
+  enquiry.key,
+  enquiry.digest,
+  enquiry.received,
+  JSON.stringify(enquiry.payload),
+  enquiry.email ?? null,
+  enquiry.consent?.version ?? null,
+  enquiry.consent?.text ?? null,
+  enquiry.quarantine ?? null,
+];
+
+export const readEnquiry = (row: Row): Enquiry => ({
+  id: String(row.id),
+  form: String(row.form),
+  received: String(row.received),
+  payload: JSON.parse(String(row.payload)),
+  email: text(row.email),
+  consent: row.consent_version
+    ? { version: String(row.consent_version), text: text(row.consent_text) }
+    : undefined,
+  quarantine: text(row.quarantine) as Quarantine | undefined,
+});
+
+export const readDelivery = (row: Row): Delivery => ({
+  enquiry: readEnquiry(row),
+  channel: row.channel as ChannelName,
+  attempts: Number(row.attempts),
+});
+
+export const readDeadLetter = (row: Row): DeadLetter => ({
+  id: String(row.id),
+  channel: row.channel as ChannelName,
+  received: String(row.received),
+  attempts: Number(row.attempts),
+  error: String(row.error),
+});
+
+/** `($1, $2), ($3, $4)`: the places of so many rows of so many values. */
+export function places(rows: number, columns: number): string {
+  const row = (index: number) =>
+    `(${Array.from({ length: columns }, (_, column) => `$${index * columns + column + 1}`).join(', ')})`;
+  return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
+}
+
+const text = (value: Value | undefined) => (value == null ? undefined : String(value));

@@ -1,0 +1,54 @@
+import type { Database } from './database';
+
+/**
+ * The tables, as a list of changes in their order: a store that is older gets those it lacks. Times are ISO 8601 in
+ * UTC, whose order as text is their order in time, in both databases.
+ */
+const changes: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE enquiries (
+      id TEXT PRIMARY KEY,
+      form TEXT NOT NULL,
+      idempotency_key TEXT NOT NULL,
+      digest TEXT NOT NULL,
+      received TEXT NOT NULL,
+      payload TEXT NOT NULL,
+      email TEXT,
+      consent_version TEXT,
+      consent_text TEXT,
+      quarantine TEXT,
+      UNIQUE (form, idempotency_key)
+    )`,
+    'CREATE INDEX enquiries_by_time ON enquiries (received, id)',
+    'CREATE INDEX enquiries_by_email ON enquiries (email)',
+    `CREATE TABLE deliveries (
+      enquiry TEXT NOT NULL REFERENCES enquiries (id) ON DELETE CASCADE,
+      channel TEXT NOT NULL,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      due TEXT,
+      error TEXT,
+      PRIMARY KEY (enquiry, channel)
+    )`,
+    'CREATE INDEX deliveries_by_due ON deliveries (due)',
+  ],
+];
+
+/** Brings the tables up to date. A store of a later version of this program is refused. */
+export async function updateSchema({ transaction, dialect }: Database): Promise<void> {
+  await transaction(async (query) => {
+    if (dialect.lockSchema) await query(dialect.lockSchema);
+    await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    const [found] = await query('SELECT version FROM schema_version');
+    const version = Number(found?.version ?? 0);
+    if (version > changes.length) {
+      throw new Error(
+        `The store of enquiries was written by a later version of this program (${version}, known up to ` +
+          `${changes.length}): start that version.`,
+      );
+    }
+    if (version === changes.length) return;
+    for (const statement of changes.slice(version).flat()) await query(statement);
+    await query('DELETE FROM schema_version');
+    await query('INSERT INTO schema_version (version) VALUES ($1)', [changes.length]);
+  });
+}

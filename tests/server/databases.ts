@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+import { startPostgres } from './postgres';
+
+export interface Databases {
+  /** Opens one more instance on the same rows. */
+  open(): Promise<Store>;
+  /** Begins with nothing. */
+  renew(): Promise<void>;
+  /** Where SQLite keeps its file. */
+  folder: string;
+}
+
+/** The same specification for each kind of database. */
+export function describeStores(name: string, specify: (databases: Databases) => void): void {
+  describe(`${name}, in SQLite`, () => {
+    const databases = { folder: '' } as Databases;
+    const folders: string[] = [];
+    databases.renew = async () => {
+      databases.folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
+      folders.push(databases.folder);
+    };
+    databases.open = () => openStore(databases.folder, undefined);
+    afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+    specify(databases);
+  });
+
+  describe(`${name}, in PostgreSQL`, () => {
+    let postgres: Awaited<ReturnType<typeof startPostgres>>;
+    let address = '';
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    }, 60_000);
+    afterAll(() => postgres.stop());
+    specify({
+      folder: '',
+      open: () => openStore('', address),
+      renew: async () => {
+        address = await postgres.createDatabase(`enquiries_${randomUUID().replaceAll('-', '')}`);
+      },
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { NewEnquiry } from '../../server/store/enquiry';
+
+/** What the consultation form sends. */
+export const examplePayload = {
+  name: 'Asha',
+  lastName: 'Patel',
+  email: 'asha@example.com',
+  mobileNumber: '98765 43210',
+  city: 'Surat',
+  citys: 'Ireland',
+  purpose: 'University Admission',
+};
+
+export const exampleEnquiry = (rest: Partial<NewEnquiry> = {}): NewEnquiry => ({
+  id: randomUUID(),
+  form: '/api/contact-form',
+  key: randomUUID(),
+  digest: 'digest',
+  received: '2026-11-21T10:00:00.000Z',
+  payload: examplePayload,
+  email: 'asha@example.com',
+  handOn: [],
+  ...rest,
+});

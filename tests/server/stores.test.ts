@@ -1,0 +1,181 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Enquiry } from '../../server/store/enquiry';
+import type { Store } from '../../server/store/store';
+import { describeStores } from './databases';
+import { exampleEnquiry, examplePayload } from './example-enquiry';
+
+const now = '2026-11-21T10:00:00.000Z';
+const soon = '2026-11-21T10:01:00.000Z';
+const later = '2026-11-21T11:00:00.000Z';
+
+async function collect(store: Store): Promise<Enquiry[]> {
+  const found: Enquiry[] = [];
+  for await (const enquiry of store.list()) found.push(enquiry);
+  return found;
+}
+
+describeStores('a store', (databases) => {
+  let store: Store;
+  beforeEach(async () => {
+    await databases.renew();
+    store = await databases.open();
+  });
+  afterEach(() => store.close());
+
+  it('keeps an enquiry whole', async () => {
+    const enquiry = exampleEnquiry({
+      payload: { ...examplePayload, city: 'सूरत “Surat” \\ \n — 🎓' },
+      consent: { version: '2026-11', text: 'We keep it for two years.' },
+    });
+    expect(await store.keep(enquiry)).toBe('kept');
+    const { key, digest, handOn, ...kept } = enquiry;
+    expect(await collect(store)).toEqual([{ ...kept, quarantine: undefined }]);
+  });
+
+  it('keeps what another instance sees', async () => {
+    await store.keep(exampleEnquiry());
+    const other = await databases.open();
+    expect(await collect(other)).toHaveLength(1);
+    await other.close();
+  });
+
+  it('keeps twenty that come at once with one key once', async () => {
+    const results = await Promise.all(
+      Array.from({ length: 20 }, () => store.keep(exampleEnquiry({ key: 'one' }))),
+    );
+    expect(results.toSorted()).toEqual(['kept', ...Array(19).fill('repeated')]);
+    expect(await collect(store)).toHaveLength(1);
+  });
+
+  it('keeps one key once however many instances write', async () => {
+    const others = [await databases.open(), await databases.open()];
+    const stores = [store, ...others];
+    const results = await Promise.all(
+      Array.from({ length: 60 }, (_, number) =>
+        stores[number % 3]?.keep(exampleEnquiry({ key: `key ${number % 10}` })),
+      ),
+    );
+    expect(results.filter((kept) => kept === 'kept')).toHaveLength(10);
+    expect(results.filter((kept) => kept === 'repeated')).toHaveLength(50);
+    await Promise.all(others.map((other) => other.close()));
+  });
+
+  it('tells a key that comes with another body', async () => {
+    await store.keep(exampleEnquiry({ key: 'one', digest: 'a' }));
+    expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b' }))).toBe('conflicting');
+    expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b', form: '/api/other' }))).toBe('kept');
+  });
+
+  it('lists any number, oldest first', async () => {
+    const enquiries = Array.from({ length: 1201 }, (_, number) =>
+      exampleEnquiry({ received: new Date(Date.parse(now) - number * 1000).toISOString() }),
+    );
+    for (const part of [0, 600]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
+    const times = (await collect(store)).map(({ received }) => received);
+    expect(times).toEqual(enquiries.map(({ received }) => received).toReversed());
+  });
+
+  it('erases an address, in whatever letters it is written, and nothing else', async () => {
+    await store.keep(exampleEnquiry());
+    await store.keep(exampleEnquiry({ email: 'ravi@example.com' }));
+    expect(await store.erase('Asha@Example.com')).toBe(1);
+    expect(await store.erase('asha@example.com')).toBe(0);
+    expect((await collect(store)).map(({ email }) => email)).toEqual(['ravi@example.com']);
+  });
+
+  it('purges what is older than a time, after telling how much that is', async () => {
+    await store.keep(exampleEnquiry({ received: now, handOn: ['webhook'] }));
+    await store.keep(exampleEnquiry({ received: later }));
+    expect(await store.purge(soon, true)).toBe(1);
+    expect(await collect(store)).toHaveLength(2);
+    expect(await store.purge(soon, false)).toBe(1);
+    expect((await collect(store)).map(({ received }) => received)).toEqual([later]);
+    expect(await store.claim(later, later, 10)).toEqual([]);
+  });
+
+  it('hands on what it keeps, once to each channel, until it has arrived', async () => {
+    const enquiry = exampleEnquiry({ handOn: ['webhook', 'mail'] });
+    await store.keep(enquiry);
+    expect(await store.nextDue()).toBe(now);
+    const claimed = await store.claim(now, soon, 10);
+    expect(claimed.map(({ channel, attempts }) => ({ channel, attempts })).toSorted()).toEqual(
+      expect.arrayContaining([
+        { channel: 'webhook', attempts: 0 },
+        { channel: 'mail', attempts: 0 },
+      ]),
+    );
+    expect(claimed[0]?.enquiry.payload).toEqual(examplePayload);
+    expect(await store.claim(now, soon, 10)).toEqual([]); // it is leased
+    await store.settle({ id: enquiry.id, channel: 'mail' });
+    expect(await store.claim(soon, later, 10)).toMatchObject([{ channel: 'webhook' }]); // the lease has ended
+    await store.settle({ id: enquiry.id, channel: 'webhook' });
+    expect(await store.nextDue()).toBeUndefined();
+    expect(await collect(store)).toHaveLength(1);
+  });
+
+  it('gives each delivery to one of several instances', async () => {
+    for (let number = 0; number < 20; number += 1) await store.keep(exampleEnquiry({ handOn: ['webhook'] }));
+    const other = await databases.open();
+    const claimed = await Promise.all([store.claim(now, soon, 20), other.claim(now, soon, 20)]);
+    const ids = claimed.flat().map(({ enquiry }) => enquiry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    await other.close();
+  });
+
+  it('tries again when it is told to, and gives up when it is told to', async () => {
+    const enquiry = exampleEnquiry({ handOn: ['webhook'] });
+    const name = { id: enquiry.id, channel: 'webhook' } as const;
+    await store.keep(enquiry);
+    await store.postpone(name, 'answered 500', soon);
+    expect(await store.claim(now, later, 10)).toEqual([]);
+    expect(await store.claim(soon, later, 10)).toMatchObject([{ attempts: 1 }]);
+    expect(await store.deadLetters()).toEqual([]);
+    await store.postpone(name, 'answered 410');
+    expect(await store.deadLetters()).toEqual([
+      { ...name, received: now, attempts: 2, error: 'answered 410' },
+    ]);
+    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.revive(later)).toBe(1);
+    expect(await store.claim(later, later, 10)).toMatchObject([{ attempts: 0 }]);
+  });
+
+  it('hands on what was set aside once it is released', async () => {
+    const enquiry = exampleEnquiry({ quarantine: 'honeypot' });
+    await store.keep(enquiry);
+    expect(await store.claim(later, later, 10)).toEqual([]);
+    expect(await store.release(enquiry.id, ['mail'])).toBe(true);
+    expect(await store.release(enquiry.id, ['mail'])).toBe(false);
+    expect(await store.claim(later, later, 10)).toMatchObject([{ channel: 'mail' }]);
+    expect((await collect(store))[0]?.quarantine).toBeUndefined();
+  });
+
+  it('answers, until it is closed', async () => {
+    await expect(store.ping()).resolves.toBeUndefined();
+  });
+});
+
+describeStores('the file of a store', (databases) => {
+  it('is for its owner alone, and holds nothing of what was erased', async () => {
+    await databases.renew();
+    if (!databases.folder) return; // PostgreSQL's files are its own matter
+    const store = await databases.open();
+    for (let number = 0; number < 200; number += 1) {
+      const email = `person${number}@example.com`;
+      await store.keep(exampleEnquiry({ email, payload: { ...examplePayload, email, name: `Zuleika${number}` } }));
+    }
+    const bytes = async () => {
+      const files = await readdir(databases.folder);
+      const contents = await Promise.all(files.map((file) => readFile(join(databases.folder, file), 'latin1')));
+      return contents.join('');
+    };
+    expect(await bytes()).toContain('Zuleika77"');
+    await store.erase('person77@example.com');
+    expect(await bytes()).not.toContain('Zuleika77"');
+    expect(await bytes()).not.toContain('person77@');
+    expect(await bytes()).toContain('Zuleika78"');
+    expect((await stat(join(databases.folder, 'enquiries.db'))).mode & 0o777).toBe(0o600);
+    await store.close();
+  });
+});
