@@ -32,6 +32,7 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
   step('types', () => tool('typescript/bin/tsc'));
   step('check', () => script('scripts/check.ts'));
   suite('unit', 'vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=default', '--reporter=json');
+  suite('server', 'vitest/vitest.mjs', 'run', '--project', 'server', '--reporter=default', '--reporter=json');
   const built = [
     step('build', () => script('scripts/build.ts', '--out', site)),
     step('build with React for development', () =>

@@ -1,30 +1,27 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Form } from './forms';
-import type { Journal } from './journal';
-import { createReceiver } from './receiver';
+import { createReceiver, type ReceiverOptions } from './receiver/receiver';
 import { createStaticSite } from './static-site';
 
-interface AppOptions {
-  /** The folder of the built site. */
-  site: string;
+interface AppOptions extends ReceiverOptions {
+  /** The folder of the built site. Left out: another host serves it. */
+  site?: string;
   forms: readonly Form[];
-  journal: Journal;
 }
 
-/** The most that a body may weigh: a hundred times what an enquiry takes. */
-const largestBody = 16 * 1024;
-
 /** The whole server as one Web-standard handler: the receiver below /api, the built site everywhere else. */
-export async function createApp({ site, forms, journal }: AppOptions): Promise<Hono> {
+export async function createApp({ site, forms, ...options }: AppOptions): Promise<Hono> {
   const app = new Hono();
-  const tooLarge = bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => context.json({ message: 'This is more than the form can take.' }, 413),
+  app.get('/healthz', async (context) => {
+    try {
+      await options.store.ping();
+      return context.json({ ok: true });
+    } catch {
+      return context.json({ ok: false }, 503);
+    }
   });
-  app.get('/healthz', (context) => context.json({ ok: true }));
-  for (const form of forms) app.all(form.submit, tooLarge, createReceiver(form, journal));
+  for (const form of forms) app.use(form.submit, ...createReceiver(form, options));
   app.all('/api/*', (context) => context.json({ message: 'There is nothing at this address.' }, 404));
-  app.route('/', await createStaticSite(site));
+  if (site) app.route('/', await createStaticSite(site));
   return app;
 }

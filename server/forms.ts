@@ -5,6 +5,7 @@ import { join } from 'node:path';
 export interface FormField {
   name: string;
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
+  label: string;
   digits?: number;
   maxLength?: number;
   options?: readonly string[];
@@ -16,6 +17,8 @@ export interface FormField {
 export interface Form {
   submit: string;
   fields: readonly FormField[];
+  failure: { rejected: string; busy?: string; back?: string };
+  consent?: { version: string; text: string };
 }
 
 /** The forms that send something. They were checked when the site was built. */

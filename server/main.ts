@@ -1,33 +1,41 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { readForms } from './forms';
-import { openJournal } from './journal';
+import { listen } from './listen';
+import { createLog } from './log';
+import { createGuard } from './receiver/guard';
+import { readSettings } from './settings';
+import { openStore } from './store/open-store';
 
-/**
- * Serves the built site and takes enquiries. Environment: PORT (4173), HOST (127.0.0.1), SITE (dist), PAGES
- * (pages-json, for the forms), DATA (data, for what was sent).
- */
-const { PORT = '4173', HOST = '127.0.0.1', SITE = 'dist', PAGES = 'pages-json', DATA = 'data' } = process.env;
+/** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
+const log = createLog((line) => console.error(line));
 
-const app = await createApp({
-  site: SITE,
-  forms: await readForms(join(PAGES, '_forms')),
-  journal: await openJournal(join(DATA, 'enquiries.jsonl')),
-});
-const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
-  console.error(`Prospectus serves ${SITE} at http://localhost:${port}`);
-});
-
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const hint = error.code === 'EADDRINUSE' ? ` Port ${PORT} is taken: choose another with PORT=4174.` : '';
-  console.error(`${error.message}.${hint}`);
-  process.exitCode = 1;
-});
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    server.close(); // what is in flight is finished first
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
+try {
+  const settings = readSettings(process.env);
+  const { data, databaseUrl, pages, site, limits, trustedProxies } = settings;
+  const store = await openStore(data, databaseUrl);
+  const { language } = JSON.parse(await readFile(join(pages, '_site.json'), 'utf8'));
+  const app = await createApp({
+    site,
+    forms: await readForms(join(pages, '_forms')),
+    store,
+    guard: createGuard(limits),
+    channels: [],
+    trustedProxies,
+    language,
+    onKept: () => {},
+    onFailure: log.failure('The store of enquiries does not write'),
   });
+  const server = await listen(app, settings);
+  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${settings.port}`);
+
+  const stop = async () => {
+    await server.stop();
+    await store.close();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+} catch (error) {
+  log.line(error instanceof Error ? error.message : String(error));
+  process.exit(1);
 }

@@ -20,7 +20,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/entry-server': ['src/renderer', 'src/ui'],
   'src/compiled': [],
   'src/generated': [],
-  scripts: ['src/compiler', 'src/entry-server'],
+  scripts: ['src/compiler', 'src/entry-server', 'server'],
   server: [],
 };
 

@@ -1,65 +1,143 @@
-import { mkdtemp, readFile, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
-import { readForms } from '../../server/forms';
-import { openJournal } from '../../server/journal';
+import { type Form, readForms } from '../../server/forms';
+import { createGuard, type Limits } from '../../server/receiver/guard';
+import type { Enquiry } from '../../server/store/enquiry';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+import { examplePayload } from './example-enquiry';
 
 const address = '/api/contact-form';
-const enquiry = {
-  name: 'Asha',
-  lastName: 'Patel',
-  email: 'asha@example.com',
-  mobileNumber: '98765 43210',
-  city: 'Surat',
-  citys: 'Ireland',
-  purpose: 'University Admission',
-};
+const plain = 'application/x-www-form-urlencoded';
+const limits: Limits = { perAddress: 1000, total: 1000, atOnce: 100 };
 
-let journal: string;
-let send: (body: string, type?: string) => Promise<Response>;
+let folder: string;
+let store: Store;
+let wakes: number;
+let failures: unknown[];
 let app: Awaited<ReturnType<typeof createApp>>;
-const kept = async () =>
-  (await readFile(journal, 'utf8'))
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line));
+
+async function start(options: { limits?: Partial<Limits>; forms?: readonly Form[]; store?: Store } = {}) {
+  app = await createApp({
+    forms: options.forms ?? (await readForms('pages-json/_forms')),
+    store: options.store ?? store,
+    guard: createGuard({ ...limits, ...options.limits }),
+    channels: ['webhook'],
+    trustedProxies: 1,
+    language: 'en-GB',
+    onKept: () => {
+      wakes += 1;
+    },
+    onFailure: (error) => failures.push(error),
+  });
+}
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'receiver-'));
-  journal = join(folder, 'data', 'enquiries.jsonl');
-  for (const file of ['_headers', '_redirects', '404.html']) await writeFile(join(folder, file), '');
-  app = await createApp({
-    site: folder,
-    forms: await readForms('pages-json/_forms'),
-    journal: await openJournal(journal),
-  });
-  send = async (body, type = 'application/json') =>
-    app.request(address, { method: 'POST', body, headers: { 'content-type': type } });
+  folder = await mkdtemp(join(tmpdir(), 'receiver-'));
+  store = await openStore(folder, undefined);
+  wakes = 0;
+  failures = [];
+  await start();
+});
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
 });
 
+const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
+  app.request(address, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1', ...headers },
+  });
+const send = (payload: unknown, headers?: Record<string, string>) => post(JSON.stringify(payload), headers);
+const sendPlain = (payload: Record<string, string>) =>
+  post(new URLSearchParams(payload).toString(), { 'content-type': plain });
+
+async function kept(): Promise<Enquiry[]> {
+  const found: Enquiry[] = [];
+  for await (const enquiry of store.list()) found.push(enquiry);
+  return found;
+}
+
 describe('an enquiry', () => {
-  it('is kept before it is answered, in a file for its owner alone', async () => {
-    const response = await send(JSON.stringify(enquiry));
+  it('is kept before it is answered, trimmed, and handed on', async () => {
+    const response = await send({ ...examplePayload, name: '  Asha ' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
-    expect(await kept()).toMatchObject([{ form: address, payload: enquiry }]);
-    expect((await stat(journal)).mode & 0o777).toBe(0o600);
+    expect(await kept()).toMatchObject([
+      { form: address, payload: examplePayload, email: 'asha@example.com' },
+    ]);
+    expect(wakes).toBe(1);
   });
 
   it('of a browser without script is answered by the thank-you page', async () => {
-    const response = await send(new URLSearchParams(enquiry).toString(), 'application/x-www-form-urlencoded');
+    const response = await sendPlain(examplePayload);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/thank-you');
-    expect(await kept()).toMatchObject([{ payload: enquiry }]);
+    expect(await kept()).toMatchObject([{ payload: examplePayload }]);
   });
 
-  it('stands on a line of its own however many come at once', async () => {
-    await Promise.all(
-      Array.from({ length: 20 }, (_, number) => send(JSON.stringify({ ...enquiry, city: `City ${number}` }))),
+  it('keeps the consent that the visitor saw', async () => {
+    const [form] = await readForms('pages-json/_forms');
+    if (!form) throw new Error('There is no form.');
+    await start({ forms: [{ ...form, consent: { version: '2', text: 'Two years.' } }] });
+    await send({ ...examplePayload, city: 'Surat' });
+    await send({ ...examplePayload, city: 'Pune' }, { 'consent-version': '2' });
+    await send({ ...examplePayload, city: 'Delhi' }, { 'consent-version': '1' });
+    await sendPlain({ ...examplePayload, city: 'Goa', consent_version: '1' });
+    expect(Object.fromEntries((await kept()).map(({ payload, consent }) => [payload.city, consent]))).toEqual(
+      {
+        Surat: { version: '2', text: 'Two years.' },
+        Pune: { version: '2', text: 'Two years.' },
+        Delhi: { version: '1', text: undefined },
+        Goa: { version: '1', text: undefined },
+      },
     );
-    expect(await kept()).toHaveLength(20);
+  });
+});
+
+describe('an enquiry that is sent again', () => {
+  const key = randomUUID();
+
+  it('is answered as the first time, and kept once', async () => {
+    const answers = [await send(examplePayload, { 'idempotency-key': key })];
+    answers.push(await send(examplePayload, { 'idempotency-key': key }));
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ ok: true }, { ok: true }]);
+    expect(await kept()).toHaveLength(1);
+    expect(wakes).toBe(1);
+  });
+
+  it('is one row, were it twenty at once', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(examplePayload, { 'idempotency-key': key })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('is refused with another body', async () => {
+    await send(examplePayload, { 'idempotency-key': key });
+    const response = await send({ ...examplePayload, city: 'Pune' }, { 'idempotency-key': key });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ problem: expect.stringContaining('Idempotency-Key') });
+    expect(await kept()).toHaveLength(1);
+  });
+
+  it('without a key is one row as long as nothing is changed', async () => {
+    await sendPlain(examplePayload);
+    await sendPlain(examplePayload);
+    await sendPlain({ ...examplePayload, city: 'Pune' });
+    expect(await kept()).toHaveLength(2);
+  });
+
+  it.each(['', 'a b', 'é', 'x'.repeat(101)])('needs a key that is one, which %j is not', async (wrong) => {
+    expect((await send(examplePayload, { 'idempotency-key': wrong })).status).toBe(400);
+    expect(await kept()).toEqual([]);
   });
 });
 
@@ -72,6 +150,10 @@ describe('what is no enquiry', () => {
     ['eleven digits', { mobileNumber: '98765432101' }, 'Please enter a valid mobile number.'],
     ['no city', { city: undefined }, 'Please enter your current city.'],
     ['no country', { citys: '' }, 'Please enter your desired country.'],
+    ['a number for a name', { name: 7 }, 'Please enter a valid first name.'],
+    ['a sign that no keyboard writes', { name: 'Asha\u0000' }, 'Please enter a valid first name.'],
+    ['two lines in a name', { name: 'Asha\r\nBcc: all@example.com' }, 'Please enter a valid first name.'],
+    ['a long city', { city: 'x'.repeat(201) }, 'Please enter your current city.'],
     [
       'a purpose that is not on the list',
       { purpose: 'Not Sure' },
@@ -80,20 +162,119 @@ describe('what is no enquiry', () => {
   ];
 
   it.each(wrong)('with %s is refused by the form’s own message', async (_what, change, message) => {
-    const response = await send(JSON.stringify({ ...enquiry, ...change }));
+    const response = await send({ ...examplePayload, ...change });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ message });
+    expect(await response.json()).toMatchObject({
+      message,
+      errors: { [Object.keys(change)[0] ?? '']: message },
+    });
     expect(await kept()).toEqual([]);
   });
 
+  it('names what is no field, “__proto__” too, and is harmed by none', async () => {
+    const response = await post(
+      `{"__proto__":{"name":"x"},"constructor":1,"isAdmin":true,${JSON.stringify(examplePayload).slice(1)}`,
+    );
+    expect(response.status).toBe(422);
+    const text = await response.text();
+    for (const name of ['__proto__', 'constructor', 'isAdmin']) expect(text).toContain(`"${name}"`);
+    expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
+  });
+
   it('is refused by its kind', async () => {
-    expect((await send('{')).status).toBe(400);
-    expect((await send('name=x', 'text/plain')).status).toBe(415);
-    expect((await send(JSON.stringify({ ...enquiry, city: 'x'.repeat(20_000) }))).status).toBe(413);
-    expect((await send(JSON.stringify([]))).status).toBe(422);
-    expect((await send(JSON.stringify({ ...enquiry, extra: 'x' }))).status).toBe(422);
-    expect((await app.request(address)).status).toBe(405);
+    expect((await post('{')).status).toBe(400);
+    expect((await post('')).status).toBe(400);
+    expect((await post(new Uint8Array([0x22, 0xff, 0x22]))).status).toBe(400);
+    expect((await post('name=x', { 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post('name=x', { 'content-type': '' })).status).toBe(415);
+    expect((await send({ ...examplePayload, city: 'x'.repeat(20_000) })).status).toBe(413);
+    for (const body of ['[]', 'null', '"text"', '7', '{}']) expect((await post(body)).status).toBe(422);
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
+      const response = await app.request(address, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    }
     expect((await app.request('/api/nothing', { method: 'POST' })).status).toBe(404);
     expect(await kept()).toEqual([]);
   });
+
+  it('is answered by a page where it was posted plainly', async () => {
+    const response = await sendPlain({ ...examplePayload, name: ' ', city: '<b>' });
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      422,
+      'text/html; charset=UTF-8',
+    ]);
+    const page = await response.text();
+    expect(page).toContain('<p>Please enter a valid first name.</p>');
+    expect(page).not.toContain('<b>');
+  });
+});
+
+describe('what looks like a program', () => {
+  it('is set aside, and answered like anything else', async () => {
+    const answers = [
+      await send({ ...examplePayload, website_url: 'https://example.com' }),
+      await send({ ...examplePayload, city: 'Pune' }, { 'fill-time': '800' }),
+      await sendPlain({ ...examplePayload, city: 'Goa', website_url: 'x' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 303]);
+    expect((await kept()).map(({ quarantine }) => quarantine)).toEqual(['honeypot', 'too-quick', 'honeypot']);
+    expect(wakes).toBe(0);
+  });
+
+  it('is not whoever leaves the trap empty, takes some time, or sends none', async () => {
+    await send({ ...examplePayload, website_url: '' }, { 'fill-time': '3000' });
+    await sendPlain({ ...examplePayload, city: 'Goa', website_url: '' });
+    await send({ ...examplePayload, city: 'Pune' }, { 'fill-time': 'soon' });
+    expect((await kept()).map(({ quarantine }) => quarantine)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe('too much', () => {
+  const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.7, 192.0.2.${number}` });
+
+  it('of one address is asked to come later, and the others are not', async () => {
+    await start({ limits: { perAddress: 2 } });
+    const cities = ['Surat', 'Pune', 'Goa'];
+    const answers = await Promise.all(cities.map((city) => send({ ...examplePayload, city }, from(1))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(Number(answers[2]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await send({ ...examplePayload, city: 'Delhi' }, from(2))).status).toBe(200);
+    expect(await kept()).toHaveLength(3);
+  });
+
+  it('in all is asked to come later', async () => {
+    await start({ limits: { total: 1 } });
+    expect((await send(examplePayload, from(1))).status).toBe(200);
+    expect((await send(examplePayload, from(2))).status).toBe(429);
+  });
+
+  it('at once is asked to come later', async () => {
+    await start({ limits: { atOnce: 1 } });
+    const answers = await Promise.all([1, 2, 3].map((number) => send(examplePayload, from(number))));
+    expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
+    expect(answers[1]?.headers.get('retry-after')).toBe('1');
+  });
+});
+
+describe('a store that does not write', () => {
+  const broken = (code: string): Store => ({
+    ...store,
+    keep: () => Promise.reject(Object.assign(new Error(`full: ${examplePayload.email}`), { code })),
+    ping: () => Promise.reject(new Error()),
+  });
+
+  it('is told to the visitor, who may send again, and to whoever runs it', async () => {
+    await start({ store: broken('SQLITE_FULL') });
+    const response = await send(examplePayload);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
+    expect(await response.json()).toMatchObject({ message: expect.any(String) });
+    expect(failures).toMatchObject([{ code: 'SQLITE_FULL' }]);
+    expect((await app.request('/healthz')).status).toBe(503);
+  });
+});
+
+it('says that it is well', async () => {
+  const response = await app.request('/healthz');
+  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
 });

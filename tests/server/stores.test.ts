@@ -163,11 +163,15 @@ describeStores('the file of a store', (databases) => {
     const store = await databases.open();
     for (let number = 0; number < 200; number += 1) {
       const email = `person${number}@example.com`;
-      await store.keep(exampleEnquiry({ email, payload: { ...examplePayload, email, name: `Zuleika${number}` } }));
+      await store.keep(
+        exampleEnquiry({ email, payload: { ...examplePayload, email, name: `Zuleika${number}` } }),
+      );
     }
     const bytes = async () => {
       const files = await readdir(databases.folder);
-      const contents = await Promise.all(files.map((file) => readFile(join(databases.folder, file), 'latin1')));
+      const contents = await Promise.all(
+        files.map((file) => readFile(join(databases.folder, file), 'latin1')),
+      );
       return contents.join('');
     };
     expect(await bytes()).toContain('Zuleika77"');

@@ -1,4 +1,4 @@
-import type { Form, FormField } from './forms';
+import type { Form, FormField } from '../forms';
 
 /** Text that is not blank. */
 const written = '\\S';
@@ -7,6 +7,10 @@ const written = '\\S';
 const email = '^\\s*[^\\s@]+@[^\\s@]+\\.[^\\s@]+\\s*$';
 
 const exactDigits = (count: number) => `^(\\D*\\d){${count}}\\D*$`;
+
+/** Signs that no keyboard writes into a field. A text area has lines and tabs; PostgreSQL stores no NUL. */
+const noControls = '^[^\\u0000-\\u001f\\u007f]*$';
+const noControlsButLines = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f]*$';
 
 /** The JSON Schema of what a form sends: one text a field, by the field's name. */
 export const payloadSchema = ({ fields }: Form) => ({
@@ -23,9 +27,13 @@ function fieldSchema({
   messages,
   maxLength = type === 'textarea' ? 4000 : 200,
 }: FormField) {
-  const text = { type: 'string', maxLength };
-  if (type === 'select' && options) return { ...text, enum: messages ? options : ['', ...options] };
+  if (type === 'select' && options) return { type: 'string', enum: messages ? options : ['', ...options] };
+  const text = {
+    type: 'string',
+    maxLength,
+    pattern: type === 'textarea' ? noControlsButLines : noControls,
+  };
   const shape = type === 'email' ? email : digits ? exactDigits(digits) : messages ? written : undefined;
   if (!shape) return text;
-  return { ...text, pattern: messages ? shape : `^$|${shape}` };
+  return { ...text, allOf: [{ pattern: messages ? shape : `^$|${shape}` }] };
 }

@@ -1,0 +1,59 @@
+import { createServer, type Server, type ServerOptions } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** Whoever sends slowly on purpose holds a connection for so long and no longer (slow loris), ms. */
+const patience: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+};
+
+/** The most connections: each is a file and some memory. */
+const mostConnections = 2_000;
+
+/** How long what is in flight may take to finish, ms: less than the 10 s that hosts give. */
+const graceTime = 8_000;
+
+export interface Listening {
+  /** Takes no more connections, finishes what is in flight, and gives up after eight seconds. */
+  stop(): Promise<void>;
+}
+
+export async function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(patience);
+  let isStopping = false;
+  server.on('request', (request, response) => {
+    // Whoever keeps a connection is told to open another one next time: none is closed under a request.
+    if (isStopping) response.setHeader('Connection', 'close');
+    void answer(request, response);
+  });
+  server.maxConnections = mostConnections;
+  await opened(server, port, host);
+  return {
+    async stop() {
+      isStopping = true;
+      // Not the close of http, which also ends connections that idle: a request may be on its way on one of them.
+      const closed = new Promise<void>((resolve) => {
+        NetServer.prototype.close.call(server, () => resolve());
+      });
+      await Promise.race([closed, setTimeout(graceTime, undefined, { ref: false })]);
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+function opened(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(isTaken ? new Error(`Port ${port} is taken: choose another with PORT=${port + 1}.`) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+}

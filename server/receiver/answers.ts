@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Faults } from './check-payload';
+import { type BodyKind, bodyKind } from './read-body';
+
+/** Whom to answer, and how. */
+interface Answering {
+  context: Context;
+  kind: BodyKind;
+  /** The form's own words for a failure, and for how to go back to it. */
+  title: string;
+  back?: string;
+  language: string;
+}
+
+export interface Refused {
+  /** For the visitor, from the form's document. */
+  message: string;
+  /** For whoever wrote the program that sent this. */
+  problem?: string;
+  errors?: Faults;
+  headers?: Record<string, string>;
+}
+
+/** It is kept. */
+export const answerKept = (context: Context): Response =>
+  bodyKind(context.req) === 'form' ? context.redirect('/thank-you', 303) : context.json({ ok: true });
+
+/** It is not: JSON for the page's script, or a page where there is none. */
+export function answerRefused(
+  answering: Answering,
+  status: ContentfulStatusCode,
+  { headers, ...refused }: Refused,
+): Response | Promise<Response> {
+  const all = { ...headers, 'Cache-Control': 'no-store' };
+  const { context, kind } = answering;
+  if (kind === 'json') return context.json(refused, status, all);
+  return context.html(problemPage(answering, refused), status, all);
+}
+
+/** In one piece: it may not depend on a style sheet whose name another build has changed. */
+function problemPage({ title, back, language }: Answering, { message, errors }: Refused) {
+  const faults = errors ? Object.values(errors) : [message].filter((text) => text !== title);
+  return html`<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<body style="max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif">
+<h1>${title}</h1>
+${faults.map((fault) => html`<p>${fault}</p>`)}
+${back && html`<p>${back}</p>`}
+</body>
+</html>`;
+}

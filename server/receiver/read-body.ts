@@ -1,0 +1,54 @@
+import type { HonoRequest } from 'hono';
+
+/** JSON from the page, or what a browser posts by itself where no script runs. */
+export type BodyKind = 'json' | 'form';
+
+const kinds: Readonly<Record<string, BodyKind>> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+};
+
+export const bodyKind = (request: HonoRequest): BodyKind | undefined =>
+  kinds[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+
+/** A field that a visitor does not see and a program fills in. Its underscore keeps it apart from any field's name. */
+const honeypot = 'website_url';
+
+/** The version of the consent's text that the page showed, in a plain post. */
+const consentVersion = 'consent_version';
+
+export interface Body {
+  /** What was written in the fields of the form, not checked yet. */
+  fields: unknown;
+  isTrap: boolean;
+  consentVersion?: string;
+}
+
+/** Undefined where the body is not what its Content-Type says. */
+export async function readBody(request: HonoRequest): Promise<Body | undefined> {
+  const kind = bodyKind(request);
+  const content = await readContent(request, kind);
+  if (content === undefined) return undefined;
+  if (!isRecord(content)) return { fields: content, isTrap: false };
+  const { [honeypot]: trap, [consentVersion]: version, ...fields } = content;
+  return {
+    fields,
+    isTrap: trap !== undefined && trap !== '',
+    consentVersion: kind === 'json' ? request.header('consent-version') : asText(version),
+  };
+}
+
+async function readContent(request: HonoRequest, kind: BodyKind | undefined): Promise<unknown> {
+  const bytes = await request.arrayBuffer();
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+  } catch {
+    return undefined; // not UTF-8, or not JSON
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);
