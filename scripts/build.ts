@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
 import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
-import { emitHeaders, frameOrigins, headerRules } from '../src/compiler/emit/headers';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../src/compiler/emit/headers';
 import { emitRedirectPage, emitRedirects } from '../src/compiler/emit/redirects';
 import { emitRobots, emitSitemap } from '../src/compiler/emit/sitemap';
 import type { Site } from '../src/compiler/site';
@@ -104,7 +104,7 @@ function siteFiles(site: Site, origin: string): [path: string, text: string][] {
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
     ['_redirects', emitRedirects(site)],
-    ['_headers', emitHeaders(headerRules(frameOrigins(site)))],
+    ['_headers', emitHeaders(headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell) }))],
     ...site.redirects.map(({ from, to }): [string, string] => [
       join(from.slice(1), 'index.html'),
       emitRedirectPage(to, origin, site.shell.language),

@@ -3,6 +3,8 @@
  * The blocks themselves are generated from the schema (`generated/compiled.ts`) and made of these.
  */
 import type {
+  Analytics,
+  Badge,
   Block,
   Page as Document,
   Form,
@@ -97,6 +99,10 @@ export interface Shell {
     copyright: string;
   };
   words: Words;
+  /** The quality badge, where the site has one. */
+  badge?: Badge;
+  /** Where page views are reported; nowhere by default. */
+  analytics?: Analytics;
 }
 
 /** A step of the trail back home. A menu group has no page of its own, so no target. */
@@ -119,7 +125,7 @@ export interface Page {
   blocks: readonly Block[];
 }
 
-export type { Block, Form, Tone, Words };
+export type { Analytics, Badge, Block, Form, Tone, Words };
 
 /** What stands in a page's HTML for hydration. */
 export interface PageData {

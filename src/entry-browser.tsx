@@ -16,6 +16,8 @@ const { build, page, shell } = JSON.parse(
   document.getElementById('page-data')?.textContent ?? '',
 ) as PageData;
 const root = document.getElementById('root');
+const { analytics } = shell;
+if (analytics) void import('./renderer/analytics').then((start) => start.startAnalytics(analytics));
 
 // The components are awaited first: a block that suspends while it is hydrated would be rendered a second time.
 const served = await loadPage(page);

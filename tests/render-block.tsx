@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import type { Block, Breadcrumb } from '../src/compiled';
+import type { Badge, Block, Breadcrumb } from '../src/compiled';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
 import { loadPage } from '../src/renderer/load-page';
 import { InterfaceContext } from '../src/ui/interface';
@@ -10,7 +10,11 @@ import { exampleWords as words } from './example-words';
  * A compiled block as a visitor is served it, alone. Names of styles, React's marks between two texts, and preloads are
  * left out: nobody reads them. A block that throws throws here, too.
  */
-export async function renderBlock(block: Block, trail: readonly Breadcrumb[] = []): Promise<string> {
+export async function renderBlock(
+  block: Block,
+  trail: readonly Breadcrumb[] = [],
+  badge?: Badge,
+): Promise<string> {
   const image = { src: '', width: 0, height: 0 };
   const about = { route: '/here', kind: 'page', title: '', description: '' } as const;
   const page = { ...about, image, breadcrumbs: trail, blocks: [block] };
@@ -24,6 +28,7 @@ export async function renderBlock(block: Block, trail: readonly Breadcrumb[] = [
           block={block}
           words={words}
           breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} />}
+          badge={badge}
         />
       </InterfaceContext>
     </StaticRouter>,

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Block, Words } from '../compiled';
+import type { Badge, Block, Words } from '../compiled';
 
 export type BlockType = Block['type'];
 
@@ -9,6 +9,8 @@ export interface BlockProps<T extends BlockType> {
   words: Words;
   /** The trail back home, already rendered: the page hands it to its first block. */
   breadcrumbs?: ReactNode;
+  /** The site's quality badge, where it has one. */
+  badge?: Badge;
 }
 
 export interface BlockDefinition<T extends BlockType> {

@@ -99,10 +99,10 @@ export function resolve(
     }));
   const shown = [resolvedSite, ...resolvedPages.filter(({ draft }) => !draft)];
   const inUse = (names: 'icons' | 'flags') => new Set(shown.flatMap((outcome) => outcome[names]));
-  const { name, url, language, words } = compiledSite;
+  const { name, url, language, words, badge, analytics } = compiledSite;
   return {
     value: {
-      shell: { name, language, words, ...navigationOf(compiledSite, listed) },
+      shell: { name, language, words, badge, analytics, ...navigationOf(compiledSite, listed) },
       url,
       pages: sitePages.filter(({ special }) => !special).map(({ entry }) => entry),
       specialPages: sitePages.filter(({ special }) => special).map(({ entry }) => entry),

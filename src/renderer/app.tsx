@@ -14,6 +14,10 @@ import type { PageStore } from './page-store';
 import { usePageViews } from './page-views';
 import { useScrollOnMove } from './scroll';
 
+/** Its module is fetched where a site names scripts of other sites, and nowhere else. */
+const addScript = (address: string, leaving: AbortSignal) =>
+  void import('./site-scripts').then((scripts) => scripts.addScript(address, leaving));
+
 interface AppProps {
   shell: Shell;
   pages: PageStore;
@@ -24,7 +28,7 @@ export function App({ shell, pages }: AppProps) {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''; // tests and styles can tell the page that is alive
   }, []);
-  const parts = useMemo(() => ({ sprite: shell.sprite, newTab: shell.words.newTab }), [shell]);
+  const parts = useMemo(() => ({ sprite: shell.sprite, newTab: shell.words.newTab, addScript }), [shell]);
   return (
     <FailureBoundary words={shell.words}>
       <InterfaceContext value={parts}>
@@ -58,7 +62,7 @@ function CurrentPage({ shell, pages }: AppProps) {
 
   return (
     <main id="content" ref={main} tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
-      <BlockList key={page.route} {...loaded} words={shell.words} />
+      <BlockList key={page.route} {...loaded} words={shell.words} badge={shell.badge} />
       {leadsElsewhere && <ReachBar key={`reach ${page.route}`} action={action} />}
     </main>
   );

@@ -1,5 +1,5 @@
 import { Fragment, Suspense } from 'react';
-import type { Words } from '../compiled';
+import type { Shell } from '../compiled';
 import { BlockBoundary } from './block-boundary';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
@@ -10,7 +10,7 @@ import type { LoadedPage } from './load-page';
  * The page's blocks in their order. Each stands in a Suspense boundary of its own, although none suspends: React then
  * hydrates block by block and lets the visitor in between. A long page's list of contents follows its banner.
  */
-export function BlockList({ page, components, words }: LoadedPage & { words: Words }) {
+export function BlockList({ page, components, words, badge }: LoadedPage & Pick<Shell, 'words' | 'badge'>) {
   return page.blocks.map((block, index) => {
     const Component = components.get(block.type);
     if (!Component) throw new Error(`The block “${block.type}” was not loaded`);
@@ -21,7 +21,7 @@ export function BlockList({ page, components, words }: LoadedPage & { words: Wor
       <Fragment key={index}>
         <Suspense>
           <BlockBoundary>
-            <Component block={block} words={words} breadcrumbs={breadcrumbs} />
+            <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
           </BlockBoundary>
         </Suspense>
         {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.contents} />}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 declare global {
   interface Window {
-    /** Google's tag, where the site's analytics put it. */
+    /** Google's tag: put there by analytics.ts, or by whoever serves the site. */
     gtag?: (command: 'event', name: 'page_view', parameters: { page_path: string }) => void;
   }
 }

@@ -6,6 +6,8 @@ interface Interface {
   sprite: string;
   /** Said after a link that opens a new tab. */
   newTab: string;
+  /** Puts a script of another site into the page until the signal; none that the site does not name. */
+  addScript?: (address: string, leaving: AbortSignal) => void;
 }
 
 export const InterfaceContext = createContext<Interface>({ sprite: '', newTab: '' });

@@ -34,4 +34,18 @@ describe('a hero', () => {
     expect(html).not.toContain('autoPlay');
     expect(textsOf(html, 'button')).toEqual(['Play video']);
   });
+
+  it('has the element that the script of the badge fills, with the account, where the site has one', async () => {
+    const badge = {
+      script: 'https://badges.example.com/badge.js',
+      element: 'quality-badge',
+      account: '1234',
+      label: 'Accredited agency',
+    };
+    const hero = { type: 'hero', title: 'Study abroad' } as const;
+    expect(await renderBlock(hero, [], badge)).toContain(
+      '<div id="quality-badge" data-account-id="1234" role="group" aria-label="Accredited agency"></div>',
+    );
+    expect(await renderBlock(hero)).not.toContain('data-account-id');
+  });
 });

@@ -3,10 +3,11 @@ import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import type { BlockProps } from '../define-block';
 import styles from './hero.module.css';
+import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
 
 /** The top of the home page: its headline, what moves behind it, the one thing it asks for. */
-export function Hero({ block: { title, lead, action, video }, words }: BlockProps<'hero'>) {
+export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
   return (
     <section className={styles.hero} data-block="hero">
       <div className={styles.inner}>
@@ -17,6 +18,7 @@ export function Hero({ block: { title, lead, action, video }, words }: BlockProp
           </p>
         )}
         {action && <ButtonLink {...action} look="strong" />}
+        {badge && <HeroBadge {...badge} />}
       </div>
       {video && (
         <div className={styles.media}>

@@ -1,0 +1,35 @@
+import type { Analytics } from '../compiled';
+import { reportPageView } from './page-views';
+import { addScript } from './site-scripts';
+
+declare global {
+  interface Window {
+    /** What the tag has been told, for its script to read. */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Google's tag as its own instructions start it, without the inline script that the page's policy forbids:
+ * developers.google.com/tag-platform/gtagjs. Each view is reported by page-views.ts, so the tag sends none by itself.
+ */
+export function startAnalytics({ script, account }: Analytics): void {
+  window.dataLayer ??= [];
+  const { dataLayer } = window;
+  function tag(..._told: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: the script knows what it was told by this object, and passes over lists
+    dataLayer.push(arguments);
+  }
+  tag('js', new Date());
+  tag('config', account, { send_page_view: false });
+  window.gtag = tag;
+  reportPageView(window.location.pathname + window.location.search);
+  whenIdle(() => addScript(script));
+}
+
+/** After everything that the page itself needs; Safari knows no idle time, so there its load is what counts. */
+function whenIdle(task: () => void): void {
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task) : task());
+  if (document.readyState === 'complete') wait();
+  else window.addEventListener('load', wait, { once: true });
+}

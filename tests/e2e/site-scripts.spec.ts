@@ -1,0 +1,222 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { buildSite, copyOfPages } from '../site/build-site';
+import { complaintsOf, hydrated } from './complaints';
+
+/** Scripts of other sites, as `_site.json` names them; their servers are played by the tests. */
+const badge = {
+  script: 'http://localhost:9/badge.js',
+  element: 'quality-badge',
+  account: '5180',
+  label: 'Accredited agency of the sample scheme',
+};
+const analytics = {
+  script: 'http://localhost:9/tag.js?id=G-SAMPLE',
+  account: 'G-SAMPLE',
+  origins: ['http://localhost:8'],
+};
+
+test.describe.configure({ mode: 'default', timeout: 60_000 }); // one site is built for all of them
+test.use({ viewport: { width: 1280, height: 800 } });
+
+let server: ChildProcess;
+let origin = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  const copy = await copyOfPages();
+  const file = join(copy.pages, '_site.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), badge, analytics }));
+  const { status, output } = await buildSite(copy);
+  expect(status, output).toBe(0);
+  server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, SITE: copy.out, PAGES: copy.pages, DATA: join(copy.out, '../data'), PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  while (!origin) {
+    const [said] = await once(server.stderr ?? server, 'data');
+    origin = /http:\/\/localhost:\d+/.exec(String(said))?.[0] ?? '';
+  }
+});
+test.afterAll(() => server?.kill());
+
+/** What the scheme's script does: it finds its element and draws the badge of the account. */
+const drawBadge = `{
+  const element = document.getElementById('quality-badge');
+  const picture = document.createElement('img');
+  picture.alt = 'Agency ' + element.dataset.accountId;
+  element.replaceChildren(picture);
+}`;
+/** What Google's script does with what it is told: it sends on whatever came as a call. */
+const sendOn = `
+  const isCall = (told) => Object.prototype.toString.call(told) === '[object Arguments]';
+  const send = (told) => isCall(told) && fetch('http://localhost:8/collect', {
+    method: 'POST', body: JSON.stringify(Array.from(told)),
+  });
+  dataLayer.forEach(send);
+  dataLayer.push = (told) => { send(told); };
+`;
+
+/** Plays the other sites, and tells what was asked of them and sent to them. */
+async function otherSites(page: Page, scripts: { badge?: string; tag?: string } = {}) {
+  const asked: string[] = [];
+  const sent: unknown[] = [];
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route('http://localhost:9/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    const body = pathname === '/badge.js' ? (scripts.badge ?? drawBadge) : (scripts.tag ?? sendOn);
+    return route.fulfill({ contentType: 'text/javascript', body });
+  });
+  await page.route('http://localhost:8/**', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ headers, body: '' });
+  });
+  return { asked, sent };
+}
+
+const badgeScript = (page: Page) => page.locator(`script[src="${badge.script}"]`);
+const badgeElement = (page: Page) => page.getByRole('group', { name: badge.label });
+const moveTo = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+
+test('the badge comes with the hero, goes when it is left, and comes again', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await otherSites(page);
+  await page.goto(origin);
+  await expect(badgeElement(page)).toHaveAttribute('id', 'quality-badge');
+  await expect(badgeElement(page)).toHaveAttribute('data-account-id', '5180');
+  await expect(badgeElement(page).getByAltText('Agency 5180')).toHaveCount(1);
+  await expect(badgeScript(page)).toHaveCount(1);
+  await expect(badgeScript(page)).toHaveJSProperty('async', true);
+
+  await moveTo(page, 'About Us');
+  await expect(page).toHaveURL(`${origin}/about`);
+  await expect(badgeElement(page)).toHaveCount(0);
+  await expect(badgeScript(page)).toHaveCount(0);
+
+  await page.goBack();
+  await expect(badgeElement(page).getByAltText('Agency 5180')).toHaveCount(1);
+  await expect(badgeScript(page)).toHaveCount(1);
+  expect(complaints).toEqual([]);
+});
+
+test('a page without a hero asks for no badge', async ({ page }) => {
+  const { asked, sent } = await otherSites(page);
+  await page.goto(`${origin}/about`);
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  expect(asked).toEqual(['/tag.js']);
+});
+
+test('the room of the badge is there before the badge', async ({ page }) => {
+  await otherSites(page, { badge: '' });
+  await page.goto(origin);
+  await hydrated(page);
+  const below = page.locator('[data-block=counters]');
+  const topOf = () => below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+  const before = await topOf();
+  await page.evaluate(() => {
+    const drawn = document.createElement('canvas');
+    drawn.height = 60;
+    document.getElementById('quality-badge')?.append(drawn);
+  });
+  expect(await topOf()).toBe(before);
+});
+
+for (const [name, script] of [
+  ['throws', 'throw new Error("no badge today")'],
+  ['does not answer', undefined],
+] as const) {
+  test(`a badge whose script ${name} breaks nothing`, async ({ page }) => {
+    await otherSites(page, { badge: script });
+    if (script === undefined) await page.route('**/badge.js', (route) => route.abort());
+    await page.goto(origin);
+    await hydrated(page);
+    await expect(badgeElement(page)).toBeAttached();
+    await page.getByRole('link', { name: 'Apply Now' }).first().click();
+    await expect(page).toHaveURL(/#form-contact$/);
+    await moveTo(page, 'About Us');
+    await expect(page).toHaveURL(`${origin}/about`);
+  });
+}
+
+test('each view is reported once by the tag, with path and query', async ({ page }) => {
+  const { sent } = await otherSites(page);
+  await page.goto(`${origin}/study-ireland?from=mail`);
+  await moveTo(page, 'Germany');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  const view = (path: string) => ['event', 'page_view', { page_path: path }];
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      ['js', expect.any(String)],
+      ['config', 'G-SAMPLE', { send_page_view: false }],
+      view('/study-ireland?from=mail'),
+      view('/study-germany'),
+    ]);
+});
+
+test('the tag waits until the page has nothing else to do', async ({ page }) => {
+  const { asked } = await otherSites(page);
+  let idle = () => {};
+  await page.exposeFunction('whenIdle', () => new Promise<void>((resolve) => (idle = resolve)));
+  await page.addInitScript(() => {
+    const { whenIdle } = window as unknown as { whenIdle: () => Promise<void> };
+    Object.assign(window, { requestIdleCallback: (task: () => void) => void whenIdle().then(task) });
+  });
+  await page.goto(`${origin}/study-ireland`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(() => window.dataLayer?.length === 3);
+  expect(asked).toEqual([]);
+  idle();
+  await expect.poll(() => asked).toEqual(['/tag.js']);
+});
+
+test('a tag that cannot be loaded breaks nothing', async ({ page }) => {
+  await otherSites(page);
+  await page.route('**/tag.js*', (route) => route.abort());
+  await page.goto(`${origin}/study-ireland`);
+  await moveTo(page, 'Germany');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+});
+
+test('no other script passes: the policy of the page names these alone', async ({ page }) => {
+  await otherSites(page);
+  await page.goto(origin);
+  await hydrated(page);
+  const attempts = await page.evaluate(() => {
+    const refused = (attempt: () => void) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    const script = document.createElement('script');
+    const types = (window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } })
+      .trustedTypes;
+    return {
+      text: refused(() => {
+        script.src = 'http://localhost:9/other.js';
+      }),
+      secondPolicy: refused(() => types.createPolicy('site-scripts', {})),
+      otherPolicy: refused(() => types.createPolicy('other', {})),
+    };
+  });
+  expect(attempts).toEqual({ text: true, secondPolicy: true, otherPolicy: true });
+});
+
+test('a site that names none has neither the element nor a request', async ({ page, baseURL }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.locator('[data-account-id]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
+  expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(requests.filter((url) => /analytics|site-scripts/.test(url))).toEqual([]);
+});
