@@ -204,6 +204,23 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('a receiver that never answers is said to be out of reach after half a minute', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await open(page);
+  const requests = await receiver(page, () => {});
+  const { alert, button } = formOn(page);
+  await fill(page);
+  await button.click();
+  await expect(button).toHaveText('Sending…');
+  await expect.poll(() => requests.length).toBe(1);
+  await page.clock.runFor(29_000);
+  await expect(button).toHaveText('Sending…');
+  await page.clock.runFor(1000);
+  await expect(alert).toHaveText(network);
+  await expect(button).toHaveText('Book Consultation');
+  await expectFilled(page);
+});
+
 test('a form that failed can be sent again, and its alert goes', async ({ page }) => {
   await open(page);
   const requests = await receiver(page, (route) =>

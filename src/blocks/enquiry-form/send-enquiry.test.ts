@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { sendEnquiry } from './send-enquiry';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { longestWait, sendEnquiry } from './send-enquiry';
 
 const form = { submit: '/api/contact-form', failure: { rejected: 'Rejected.', network: 'No network.' } };
 const fetching = vi.fn<typeof fetch>();
@@ -22,6 +22,7 @@ describe('an enquiry', () => {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body: '{"name":"Asha","city":""}',
+          signal: expect.any(AbortSignal),
         },
       ],
     ]);
@@ -56,4 +57,31 @@ describe('a refusal', () => {
 it('a receiver that cannot be reached is told as such', async () => {
   fetching.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
+});
+
+describe('a receiver that does not answer', () => {
+  /** A request, or the body of a refusal, that ends by being given up and in no other way. */
+  const stalling = (signal: AbortSignal | null | undefined) =>
+    new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('is one that cannot be reached, after half a minute and not before', async () => {
+    fetching.mockImplementation((_address, options) => stalling(options?.signal));
+    const told = vi.fn();
+    void sendEnquiry(form, {}).then(told);
+    await vi.advanceTimersByTimeAsync(longestWait - 1);
+    expect(told).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledWith({ sent: false, message: 'No network.', errors: {} });
+  });
+
+  it('has refused where only its reasons do not come', async () => {
+    fetching.mockImplementation(async (_address, options) =>
+      Object.assign(new Response(null, { status: 500 }), { json: () => stalling(options?.signal) }),
+    );
+    const answer = sendEnquiry(form, {});
+    await vi.advanceTimersByTimeAsync(longestWait);
+    expect(await answer).toEqual({ sent: false, message: 'Rejected.', errors: {} });
+  });
 });

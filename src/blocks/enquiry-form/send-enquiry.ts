@@ -3,17 +3,26 @@ import type { FieldErrors } from './validate-field';
 
 export type Answer = { sent: true } | { sent: false; message: string; errors: FieldErrors };
 
+/**
+ * How long an answer may take: longer than a slow connection needs, and as long as anybody looks at “Sending…”. Then
+ * the network counts as failed.
+ */
+export const longestWait = 30_000;
+
 /** Sends what was written. What it says on failure is fixed by spec 000, section 8. */
 export async function sendEnquiry(
   { submit, failure }: Pick<Form, 'submit' | 'failure'>,
   values: Readonly<Record<string, string>>,
 ): Promise<Answer> {
+  const stalled = new AbortController();
+  setTimeout(() => stalled.abort(), longestWait); // what was answered by then is not touched by it
   let response: Response;
   try {
     response = await fetch(submit, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
+      signal: stalled.signal,
     });
   } catch {
     return { sent: false, message: failure.network, errors: {} };
