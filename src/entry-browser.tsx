@@ -7,21 +7,25 @@ import type { PageData } from './compiled';
 import { App } from './renderer/app';
 import { loadPage } from './renderer/load-page';
 import { createPageStore } from './renderer/page-store';
-import { reportPageView } from './renderer/page-views';
+import { currentAddress, reportPageView } from './renderer/page-views';
 
-const { pathname, search } = window.location;
-reportPageView(pathname + search);
+reportPageView(currentAddress());
 
 const { build, page, shell } = JSON.parse(
   document.getElementById('page-data')?.textContent ?? '',
 ) as PageData;
 const root = document.getElementById('root');
 const { analytics } = shell;
-if (analytics) void import('./renderer/analytics').then((start) => start.startAnalytics(analytics));
+if (analytics) {
+  void import('./renderer/analytics').then(({ startAnalytics }) => {
+    startAnalytics(analytics);
+    reportPageView(currentAddress());
+  });
+}
 
 // The components are awaited first: a block that suspends while it is hydrated would be rendered a second time.
 const served = await loadPage(page);
-const pages = createPageStore(served, pathname, build);
+const pages = createPageStore(served, window.location.pathname, build);
 if (root) {
   hydrateRoot(
     root,

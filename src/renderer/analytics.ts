@@ -1,5 +1,4 @@
 import type { Analytics } from '../compiled';
-import { reportPageView } from './page-views';
 import { addScript } from './site-scripts';
 
 declare global {
@@ -23,7 +22,6 @@ export function startAnalytics({ script, account }: Analytics): void {
   tag('js', new Date());
   tag('config', account, { send_page_view: false });
   window.gtag = tag;
-  reportPageView(window.location.pathname + window.location.search);
   whenIdle(() => addScript(script));
 }
 

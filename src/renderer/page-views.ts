@@ -13,6 +13,9 @@ export function reportPageView(address: string): void {
   window.gtag?.('event', 'page_view', { page_path: address });
 }
 
+/** Where the browser is, as it is reported. */
+export const currentAddress = () => window.location.pathname + window.location.search;
+
 /** Reports every change of path or query. The first view is reported by the entry, which does not wait for React. */
 export function usePageViews(): void {
   const { pathname, search } = useLocation();

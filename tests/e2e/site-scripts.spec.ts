@@ -128,7 +128,7 @@ test('the room of the badge is there before the badge', async ({ page }) => {
 
 for (const [name, script] of [
   ['throws', 'throw new Error("no badge today")'],
-  ['does not answer', undefined],
+  ['cannot be loaded', undefined],
 ] as const) {
   test(`a badge whose script ${name} breaks nothing`, async ({ page }) => {
     await otherSites(page, { badge: script });
