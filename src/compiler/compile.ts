@@ -2,8 +2,9 @@ import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnost
 import { misplacedDocument } from './diagnostics/misplaced-document';
 import { missingDocument } from './diagnostics/missing-document';
 import { nearest } from './diagnostics/nearest';
+import { neededDraft } from './diagnostics/needed-draft';
 import { type ParsedDocument, parse } from './parse';
-import { placeAt } from './place';
+import { placeAt, placeOfValue } from './place';
 import { resolve } from './resolve';
 import { routeTable } from './routes';
 import type { Site } from './site';
@@ -29,6 +30,7 @@ export function compile(
 
   const diagnostics = [
     ...missingDocuments(sources),
+    ...neededDrafts(sound),
     ...misplacedDocuments(sources),
     ...unparsed,
     ...invalid,
@@ -76,6 +78,15 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
       missingDocument({ file: folder + path, pointer: '', line: 1, column: 1, length: 1 }, path),
     );
 }
+
+function neededDrafts(documents: readonly ParsedDocument[]): readonly Diagnostic[] {
+  return documents
+    .filter(({ source, value }) => needed.includes(source.path) && isDraft(value))
+    .map((document) => neededDraft(placeOfValue(document, '/draft'), document.source.path));
+}
+
+const isDraft = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true;
 
 /** Folders whose documents have names of their own. */
 const folders = ['_forms', '_pages'];

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { draft, site } from '../../../tests/compiler/site';
+
+describe('a draft', () => {
+  it('cannot be the page for addresses that do not exist', () => {
+    expect(site({ '_pages/404.json': draft() }).report()).toMatchInlineSnapshot(`
+      "pages-json/_pages/404.json:6:12  error  needed-draft
+        6 |   "draft": true,
+          |            ^^^^ Every site needs “_pages/404.json”, and a draft is not published.
+        hint: Take out its “draft”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('cannot be the page that thanks for an enquiry', () => {
+    const { diagnostics } = site({ '_pages/thank-you.json': draft() });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
+  });
+});

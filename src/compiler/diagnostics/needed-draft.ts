@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** A draft of a page that every site needs, such as the one for addresses that do not exist. */
+export const neededDraft = (place: Place, name: string): Diagnostic => ({
+  code: 'needed-draft',
+  severity: 'error',
+  place,
+  message: `Every site needs “${name}”, and a draft is not published.`,
+  hint: 'Take out its “draft”.',
+});
