@@ -8,6 +8,7 @@ import { placeAt, placeOfValue } from './place';
 import { resolve } from './resolve';
 import { routeTable } from './routes';
 import type { Site } from './site';
+import { soundBlocks } from './sound-blocks';
 import type { Sources } from './source';
 import { collectionNames, createValidator, type DocumentKind, type Validate } from './validate';
 
@@ -22,11 +23,15 @@ export function compile(
   const invalid = documents
     .flatMap((document) => validateDocument(document, validate))
     .filter((diagnostic) => !unparsed.some((cause) => isEcho(diagnostic, cause)));
-  const faulty = new Set([...unparsed, ...invalid].map(({ place }) => place.file));
+  const faults = [...unparsed, ...invalid];
+  const faulty = new Set(faults.map(({ place }) => place.file));
   const sound = documents.filter(({ source }) => !faulty.has(source.file));
+  const rests = documents
+    .filter(({ source }) => faulty.has(source.file) && kindOf(source.path) === 'page')
+    .map((document) => soundBlocks(document, faults));
 
   const routes = routeTable(sources.documents);
-  const resolved = resolve(sources, sound, routes.value);
+  const resolved = resolve(sources, sound, rests, routes.value);
 
   const diagnostics = [
     ...missingDocuments(sources),

@@ -26,11 +26,13 @@ interface ValidPage {
 
 /**
  * Every reference to what it means: links to routes, names to pictures, listings to menus. Needs the whole site, so
- * it runs after validation; `documents` are those without faults. The site is missing where its own document is.
+ * it runs after validation; `documents` are those without faults, `rests` the sound blocks of faulty pages, which are
+ * checked only. The site is missing where its own document is.
  */
 export function resolve(
   sources: Sources,
   documents: readonly ParsedDocument[],
+  rests: readonly ParsedDocument[],
   routes: ReadonlyMap<string, SourceFile>,
 ): Outcome<Site | undefined> {
   const { schemas } = sources;
@@ -79,11 +81,22 @@ export function resolve(
     ),
   }));
 
+  // Whether a faulty page is a draft is not clear before it is mended: until then its links may lead to drafts.
+  const checked = rests
+    .flatMap((document) => toValidPage(document, routes) ?? [])
+    .map(({ document, route }) =>
+      resolveReferences(
+        schemas,
+        { document, schema: 'schema/page.schema.json', route, draft: true },
+        referable,
+      ),
+    );
+
   const resolved: readonly Resolved[] = [...(resolvedSite ? [resolvedSite] : []), ...resolvedPages];
   const diagnostics = [
     ...anchors.flatMap((outcome) => outcome.diagnostics),
     ...faultsOfEntries,
-    ...resolved.flatMap((outcome) => outcome.diagnostics),
+    ...[...resolved, ...checked].flatMap((outcome) => outcome.diagnostics),
     ...duplicateTitles(published),
     ...(site ? redirectFaults(site, routes) : []),
   ];

@@ -292,7 +292,7 @@ describe('a site', () => {
     });
     const documents = sources.documents.flatMap((source) => parse(source).value ?? []);
     for (const { value } of documents) deepFreeze(value);
-    const { diagnostics } = resolve(sources, documents, routeTable(sources.documents).value);
+    const { diagnostics } = resolve(sources, documents, [], routeTable(sources.documents).value);
     expect(diagnostics).toEqual([]);
   });
 });

@@ -88,8 +88,7 @@ describe('a link', () => {
     'does not lead to “%s”, be it alone or within a text',
     (to) => {
       const { diagnostics } = site({ 'about.json': page(linkTo(to), saying(`See [them](${to}).`)) });
-      expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
-      expect(site({ 'about.json': page(saying(`See [them](${to}).`)) }).diagnostics).toHaveLength(1);
+      expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value', 'malformed-value']);
     },
   );
 

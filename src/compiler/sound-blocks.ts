@@ -1,0 +1,22 @@
+import type { Diagnostic } from './diagnostics/diagnostic';
+import type { ParsedDocument } from './parse';
+
+/**
+ * What is left of a faulty page when everything but its sound blocks is taken away. Their references are checked all
+ * the same, so that an author hears of a broken link in one block together with the fault in another. A block with a
+ * fault leaves an empty object, since the places of the others count by their position.
+ */
+export function soundBlocks(document: ParsedDocument, faults: readonly Diagnostic[]): ParsedDocument {
+  const pointers = faults
+    .filter(({ place }) => place.file === document.source.file)
+    .map(({ place }) => place.pointer);
+  const isFaulty = (block: string) =>
+    pointers.some((pointer) => pointer === '/blocks' || pointer === block || pointer.startsWith(`${block}/`));
+  const blocks = blocksOf(document.value).map((block, index) => (isFaulty(`/blocks/${index}`) ? {} : block));
+  return { ...document, value: { blocks } };
+}
+
+function blocksOf(value: unknown): readonly unknown[] {
+  const isPage = typeof value === 'object' && value !== null && 'blocks' in value;
+  return isPage && Array.isArray(value.blocks) ? value.blocks : [];
+}
