@@ -43,6 +43,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     initialSlide: index,
     slidesPerView: perView,
     loop: loop && count > perView,
+    loopPreventsSliding: false, // a press while the slides move counts like any other
     rewind: !loop,
     speed,
     threshold: 5, // spec 000, section 9

@@ -8,20 +8,26 @@ const approach = '800px 0px';
 /** Spec 000, section 9. */
 const resizeDebounce = 50;
 
+/** The engine is fetched when the browser has time for it, but no later than this, ms. */
+const patience = 1000;
+
 /** A view that was touched or scrolled is left alone for so long, ms. */
 const restTime = 300;
 
 type Options = Omit<EngineOptions, 'index' | 'perView'>;
 
+/** Who moves the slides: the style sheet lets them scroll, the engine has them, or all are seen and none has to move. */
+type Mover = 'scroll' | 'engine' | 'none';
+
 /**
  * Fetches the engine when the slider comes near, and lets it take over from the style sheet at the slide that is
  * scrolled to: never under a finger, never in the midst of a scroll, never while a slide holds the focus. Where it
- * cannot be fetched, the slides stay a list that scrolls.
+ * cannot be fetched, the slides stay a list that scrolls; where all of them are seen, it is not fetched.
  */
 export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { count, loop, speed, effect, onChange, onTake } = options;
   const engine = useRef<SliderEngine>(undefined);
-  const [isEngaged, setIsEngaged] = useState(false);
+  const [mover, setMover] = useState<Mover>('scroll');
 
   useEffect(() => {
     const element = viewport.current;
@@ -31,24 +37,38 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
     let start: typeof import('./slider-engine').startEngine | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let idle: number | undefined;
+    let isNear = false;
+    let isAskedFor = false;
     let isHeld = false;
 
     /** Starts the engine, or another one where another number of slides is in the view. */
     const engage = () => {
       const perView = slidesInView(element);
       const before = engine.current;
-      if (!start || signal.aborted || before?.perView === perView) return;
+      if (signal.aborted || before?.perView === perView) return;
+      if (count <= perView) {
+        release();
+        setMover('none');
+        return;
+      }
+      if (!start) {
+        setMover('scroll');
+        if (isNear) askForEngine();
+        return;
+      }
       if (!before && (isHeld || element.contains(document.activeElement))) return;
       const index = before?.index ?? slideAt(element.scrollLeft, slideWidth(element), count);
       before?.destroy();
+      element.dataset.engaged = ''; // at once, not with the next rendering: no frame shows half of it
+      element.scrollLeft = 0;
+      engine.current = start(element, { index, perView, count, loop, speed, effect, onChange, onTake });
+      onChange(index);
+      setMover('engine');
+    };
+    const release = () => {
+      engine.current?.destroy();
       engine.current = undefined;
-      if (count > perView) {
-        element.dataset.engaged = ''; // at once, not with the next rendering: no frame shows half of it
-        element.scrollLeft = 0;
-        engine.current = start(element, { index, perView, count, loop, speed, effect, onChange, onTake });
-        onChange(index);
-      } else delete element.dataset.engaged;
-      setIsEngaged(engine.current !== undefined);
+      delete element.dataset.engaged;
     };
     const engageIn = (delay: number) => {
       clearTimeout(timer);
@@ -63,15 +83,23 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
         () => {}, // without the engine the slides stay a list that scrolls
       );
     };
+    /** What the visitor already looks at is not held up by what moves it. */
+    const askForEngine = () => {
+      if (isAskedFor) return;
+      isAskedFor = true;
+      const { top, bottom } = element.getBoundingClientRect();
+      const isSeen = top < window.innerHeight && bottom > 0;
+      if (isSeen && 'requestIdleCallback' in window) {
+        idle = requestIdleCallback(fetchEngine, { timeout: patience });
+      } else fetchEngine();
+    };
 
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.at(-1)?.isIntersecting) return;
         near.disconnect();
-        const { top, bottom } = element.getBoundingClientRect();
-        const isSeen = top < window.innerHeight && bottom > 0;
-        if (isSeen && 'requestIdleCallback' in window) idle = requestIdleCallback(fetchEngine);
-        else fetchEngine();
+        isNear = true;
+        engage();
       },
       { rootMargin: approach },
     );
@@ -103,19 +131,21 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       if (idle !== undefined) cancelIdleCallback(idle);
       near.disconnect();
       resize.disconnect();
-      engine.current?.destroy();
-      engine.current = undefined;
-      delete element.dataset.engaged;
-      setIsEngaged(false);
+      release();
+      setMover('scroll');
     };
   }, [viewport, count, loop, speed, effect, onChange, onTake]);
 
-  return { engine, isEngaged };
+  return { engine, mover };
 }
 
-/** What the style sheet says for the width that there is. */
-const slidesInView = (element: HTMLElement) =>
-  Number(getComputedStyle(element).getPropertyValue('--per-view')) || 1;
+/** What the style sheet says for the width that there is; in a grid, all. */
+function slidesInView(element: HTMLElement): number {
+  const style = getComputedStyle(element);
+  return style.getPropertyValue('--grid')
+    ? Number.POSITIVE_INFINITY
+    : Number(style.getPropertyValue('--per-view')) || 1;
+}
 
 export const slideWidth = (element: HTMLElement) =>
   element.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;

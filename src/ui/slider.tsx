@@ -14,6 +14,7 @@ import { useWaiting } from './carousel-waiting';
 import styles from './slider.module.css';
 import { slideWidth, useTakeover } from './slider-takeover';
 import { fittingWidth, type PerView, slideAt, slidesByWidth } from './slider-width';
+import { useHydrated } from './use-hydrated';
 
 interface SliderProps {
   /** What the slides are, for a screen reader. */
@@ -27,29 +28,40 @@ interface SliderProps {
   loop?: boolean;
   dots?: boolean;
   effect?: 'slide' | 'fade';
+  /** From the large breakpoint (1024 px) on, all slides stand in rows and none moves. */
+  grid?: boolean;
   /** A style of the block's own; `--slider-gap` in it is the space between slides. */
   className?: string;
   /** One slide each, with a key. Their number and order stay. */
   children: readonly ReactElement[];
+  /** The same slides again, inert: a loop needs more of them than are seen at once. */
+  copies?: readonly ReactElement[];
 }
 
 /**
  * Slides in a row, as many in the view as its width allows. The style sheet alone lays them out and lets them scroll;
  * Swiper takes over unseen, in the same places (slider-takeover.ts). Every slide is in the document once, and none is
- * hidden from a screen reader or from find-in-page. `data-running` tells that the next slide is on its way.
+ * hidden from a screen reader or from find-in-page; copies are for the eye alone, and only where script runs.
+ * `data-running` tells that the next slide is on its way.
  */
 export function Slider(props: SliderProps) {
   const { label, words, perView, autoPlay, speed = 500, loop = true, dots = true } = props;
-  const { effect = 'slide', className, children } = props;
-  const count = children.length;
+  const { effect = 'slide', grid = false, className, children } = props;
+  const copies = useHydrated() ? (props.copies ?? []) : [];
+  const slideCount = children.length;
+  const count = slideCount + copies.length;
+  const most = slideCount + (props.copies?.length ?? 0);
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
+  const originals = useRef<(HTMLLIElement | null)[]>([]);
+  /** Where the view is being scrolled to: the next press goes on from there. */
+  const goal = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(autoPlay !== undefined);
   const [isHovered, setIsHovered] = useState(false);
   const isCalm = useMedia(reducedMotion);
   const stop = useCallback(() => setIsPlaying(false), []);
-  const { engine, isEngaged } = useTakeover(viewport, {
+  const { engine, mover } = useTakeover(viewport, {
     count,
     loop,
     speed,
@@ -58,7 +70,7 @@ export function Slider(props: SliderProps) {
     onTake: stop,
   });
   const { isWaiting, onFocus, onBlur, stopWaitingForKeyboard } = useWaiting(root);
-  const isRunning = isPlaying && isEngaged && !isWaiting && !isHovered;
+  const isRunning = isPlaying && mover === 'engine' && !isWaiting && !isHovered;
   const moveTime = isCalm ? 0 : undefined;
 
   useEffect(() => {
@@ -74,7 +86,8 @@ export function Slider(props: SliderProps) {
   /** Until the engine is here, the view is scrolled. */
   const scrollTo = (slide: number) => {
     const element = viewport.current;
-    const left = ((slide + count) % count) * (element ? slideWidth(element) : 0);
+    goal.current = (slide + count) % count;
+    const left = goal.current * (element ? slideWidth(element) : 0);
     element?.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' });
   };
 
@@ -82,7 +95,9 @@ export function Slider(props: SliderProps) {
     const element = viewport.current;
     if (!element) return;
     if (!engine.current) {
-      setIndex(slideAt(element.scrollLeft, slideWidth(element), count));
+      const slide = slideAt(element.scrollLeft, slideWidth(element), count);
+      if (slide === goal.current) goal.current = undefined;
+      setIndex(slide);
     } else if (element.scrollLeft !== 0) {
       // Find-in-page or a screen reader has scrolled what no longer scrolls: the engine goes there instead.
       const slides = Math.ceil(element.scrollLeft / slideWidth(element));
@@ -110,8 +125,9 @@ export function Slider(props: SliderProps) {
       style={slidesByWidth(perView) as CSSProperties}
       role="group"
       aria-label={label}
-      aria-roledescription={words.carousel}
-      data-fits={fittingWidth(perView, count)}
+      aria-roledescription={mover === 'none' ? undefined : words.carousel}
+      data-grid={grid ? '' : undefined}
+      data-fits={fittingWidth(grid ? { ...perView, large: most } : perView, most)}
       data-running={isRunning ? '' : undefined}
       onFocus={onFocus}
       onBlur={onBlur}
@@ -121,39 +137,60 @@ export function Slider(props: SliderProps) {
       <div
         ref={viewport}
         className={styles.viewport}
-        tabIndex={isEngaged ? undefined : 0}
+        tabIndex={mover === 'scroll' ? 0 : undefined}
         data-effect={effect}
         data-continuous={autoPlay !== undefined && autoPlay <= speed ? '' : undefined}
         onScroll={onScroll}
+        onScrollEnd={() => {
+          goal.current = undefined;
+        }}
         onFocus={onFocusSlide}
         onPointerEnter={onMouse(true)}
         onPointerLeave={onMouse(false)}
       >
         <ul className={styles.track}>
-          {children.map((slide) => (
-            <li key={slide.key} className={styles.slide}>
+          {children.map((slide, place) => (
+            <li
+              key={slide.key}
+              ref={(element) => {
+                originals.current[place] = element;
+              }}
+              className={styles.slide}
+            >
+              {slide}
+            </li>
+          ))}
+          {copies.map((slide, place) => (
+            <li
+              key={`copy of ${slide.key}`}
+              className={`${styles.slide} ${styles.copy}`}
+              aria-hidden="true"
+              data-copy=""
+              onClick={() => originals.current[place]?.querySelector('a')?.click()}
+            >
               {slide}
             </li>
           ))}
         </ul>
       </div>
-      {count > 1 && (
+      {slideCount > 1 && (
         <CarouselControls
           className={styles.controls}
           words={words}
-          index={index}
-          count={count}
+          index={index % slideCount}
+          count={slideCount}
           dots={dots}
           isPlaying={autoPlay === undefined ? undefined : isPlaying}
           onPrevious={() => {
             stop();
-            engine.current ? engine.current.previous(moveTime) : scrollTo(index - 1);
+            engine.current ? engine.current.previous(moveTime) : scrollTo((goal.current ?? index) - 1);
           }}
           onNext={() => {
             stop();
-            engine.current ? engine.current.next(moveTime) : scrollTo(index + 1);
+            engine.current ? engine.current.next(moveTime) : scrollTo((goal.current ?? index) + 1);
           }}
-          onChoose={(slide) => {
+          onChoose={(dot) => {
+            const slide = index - (index % slideCount) + dot; // among the copies, where the view is there
             stop();
             engine.current ? engine.current.goTo(slide, moveTime) : scrollTo(slide);
           }}

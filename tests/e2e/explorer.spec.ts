@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { engaged, expectPaused, expectPlaying, openStill, sliderIn } from './sliders';
+import {
+  engaged,
+  expectPaused,
+  expectPlaying,
+  openRunning,
+  openStill,
+  sliderIn,
+  watchMoves,
+} from './sliders';
 
 const route = '/university-partnerships';
 
@@ -153,15 +161,7 @@ test.describe('the slides at the top', () => {
 
   async function openHero(page: Page) {
     const hero = slidesOn(page);
-    // A smooth scroll to the place that the address names could still be under way when the slides are shown.
-    await page.addInitScript(() => {
-      document.addEventListener('readystatechange', () => {
-        document.documentElement.style.scrollBehavior = 'auto';
-      });
-    });
-    await openStill(page, `${route}#next`);
-    await engaged(page, hero);
-    await hero.running.waitFor();
+    await openRunning(page, route, hero);
     return hero;
   }
 
@@ -170,7 +170,9 @@ test.describe('the slides at the top', () => {
     await expectSlide(page, 1);
     await page.clock.runFor(4900);
     await expectSlide(page, 1);
+    const fades = await watchMoves(hero);
     await page.clock.runFor(100);
+    await expect.poll(() => fades.jsonValue()).toEqual([500]);
     await expectSlide(page, 2);
     const lefts = await hero.slides.evaluateAll((all) =>
       all.map((slide) => slide.getBoundingClientRect().left),

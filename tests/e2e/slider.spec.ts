@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
 import {
   engaged,
@@ -11,6 +11,7 @@ import {
   show,
   sliderIn,
   titlesOf,
+  watchMoves,
 } from './sliders';
 
 /** Spec 000, section 9: how many are seen at the least and the greatest width of each number, and when the next comes. */
@@ -81,14 +82,16 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       }
     });
 
-    test(`advance by one every ${autoPlay} ms`, async ({ page }) => {
+    test(`advance by one every ${autoPlay} ms, in 500 ms`, async ({ page }) => {
       const slider = sliderOn(page);
       await openRunning(page, route, slider);
       const titles = await titlesOf(slider);
       await expectSlides(slider, titles, 1, atWidest);
       await page.clock.runFor(autoPlay - 100);
       await expectSlides(slider, titles, 1, atWidest);
+      const moves = await watchMoves(slider);
       await page.clock.runFor(100);
+      await expect.poll(() => moves.jsonValue()).toEqual([500]);
       await expectSlides(slider, titles, 2, atWidest);
       await page.clock.runFor(autoPlay);
       await expectSlides(slider, titles, 3, atWidest);
@@ -154,6 +157,24 @@ test.describe('a slider', () => {
       await expectSlides(steps, titles, number, 4);
     }
     await expectPaused(steps);
+  });
+
+  test('counts every press, also those while it moves', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    const press = (button: Locator, times: number) =>
+      button.evaluate((element: HTMLElement, count) => {
+        for (let press = 0; press < count; press++) element.click();
+      }, times);
+    await press(steps.next, 3);
+    await expectSlides(steps, titles, 4, 4);
+    await press(steps.next, 5);
+    await expectSlides(steps, titles, 2, 4);
+    await press(steps.previous, 3);
+    await expectSlides(steps, titles, 6, 4);
+    await press(steps.next, 1);
+    await press(steps.dots.nth(2), 1);
+    await page.clock.runFor(50); // the engine goes to a dot with the next frame
+    await expectSlides(steps, titles, 3, 4);
   });
 
   test('has each slide in the document once, however far it has gone', async ({ page }) => {
@@ -242,6 +263,20 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 2, 4);
     await steps.dots.nth(2).click();
     await expectSlides(steps, titles, 3, 4);
+  });
+
+  test('without its engine counts every press, also those while it scrolls', async ({ page }) => {
+    await page.route('**/slider-engine*', (request) => request.abort());
+    await page.setViewportSize({ width: 639, height: 720 });
+    await page.goto('/');
+    await hydrated(page);
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    await steps.next.evaluate((next: HTMLElement) => {
+      for (let press = 0; press < 3; press++) next.click();
+    });
+    await expectSlides(steps, titles, 4, 1);
   });
 
   test('stands still where less motion is wanted until it is resumed, and moves at once', async ({

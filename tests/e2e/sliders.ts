@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hydrated } from './complaints';
 
 /** A slider as a visitor knows it, in the block that is given. */
 export function sliderIn(block: Locator) {
@@ -19,12 +18,12 @@ export type TestedSlider = ReturnType<typeof sliderIn>;
 /** The titles of all slides as they are served: the loop moves slides about in the document. */
 export const titlesOf = ({ slides }: TestedSlider) => slides.getByRole('heading').allTextContents();
 
-/** The page at a time that stands still, with the slider out of the view. */
+/** The page at a time that stands still from the start: a slider that is in the view at once has not moved yet. */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.goto(route);
-  await hydrated(page);
-  await page.clock.pauseAt(60_000);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 export const show = ({ slides }: TestedSlider) =>
@@ -77,6 +76,24 @@ export async function expectSlides(
   await expect.poll(() => seenIn(slider)).toEqual(expected);
   await expect(slider.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
 }
+
+/** How many ms the moves from now on take, each number once. */
+export const watchMoves = ({ block }: TestedSlider) =>
+  block.evaluateHandle((element) => {
+    const times: unknown[] = [];
+    element.addEventListener('transitionrun', ({ target }) => {
+      if (
+        !(target instanceof HTMLElement) ||
+        !target.matches('[data-engaged] > ul, [data-engaged] > ul > li')
+      )
+        return;
+      for (const move of target.getAnimations()) {
+        const time = move.effect?.getTiming().duration;
+        if (!times.includes(time)) times.push(time);
+      }
+    });
+    return times;
+  });
 
 export const expectPlaying = ({ toggle }: TestedSlider) => expect(toggle).toHaveText('Pause Auto-play');
 export const expectPaused = ({ toggle }: TestedSlider) => expect(toggle).toHaveText('Resume Auto-play');

@@ -35,6 +35,31 @@ describe('cards of pages', () => {
     expect(count(html, '<img')).toBe(1);
   });
 
+  it.each([
+    ['grid', '--slides-base:1;--slides-small:2;--slides-medium:2;--slides-large:3;--slides-wide:3'],
+    ['slider', '--slides-base:1;--slides-small:1;--slides-medium:2;--slides-large:3;--slides-wide:3'],
+    ['carousel', '--slides-base:1;--slides-small:2;--slides-medium:2;--slides-large:3;--slides-wide:4'],
+  ] as const)('as %s are as many at once as the specification says', async (display, widths) => {
+    const html = await cards({ display });
+    expect(html).toContain(widths);
+    expect(html).toContain('Pause Auto-play');
+  });
+
+  it('as a grid stand in rows from the large breakpoint on', async () => {
+    const pages = [
+      ireland,
+      visa,
+      { ...ireland, name: 'Dubai', to: { kind: 'route', href: '/study-dubai' } } as const,
+    ];
+    const four = [...pages, { ...visa, to: { kind: 'route', href: '/scholarship' } } as const];
+    expect(await cards({ display: 'grid', pages: four })).toContain('data-grid="" data-fits="large"');
+    expect(await cards({ display: 'slider', pages: four })).not.toMatch(/data-grid|data-fits/);
+  });
+
+  it('as sections have nothing that moves', async () => {
+    expect(await cards({ display: 'sections' })).not.toContain('<button');
+  });
+
   it('are one link each: the name, or words that say of what there is more', async () => {
     expect(count(await cards({}), '<a ')).toBe(2);
     const html = await cards({ more: 'Read More' });

@@ -4,10 +4,11 @@ import type { BlockProps } from '../define-block';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 
-/** Spec 000, section 9: Explore More Services, and the countries of the home page. */
+/** Spec 000, section 9: Explore More Services, the countries and the services of the home page. */
 const sliders = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },
+  grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true },
 };
 
 /** Cards of pages that list themselves: a new page of the kind stands among them by itself. */
@@ -18,12 +19,12 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
   ));
   return (
     <Section block="page-cards" id={id} heading={heading} lead={lead}>
-      {display === 'slider' || display === 'carousel' ? (
+      {display === 'sections' ? (
+        <div className={styles.sections}>{cards}</div>
+      ) : (
         <Slider label={heading} words={words} {...sliders[display]}>
           {cards}
         </Slider>
-      ) : (
-        <div className={styles[display]}>{cards}</div>
       )}
     </Section>
   );

@@ -27,11 +27,29 @@ describe('posts', () => {
     const html = await posts();
     expect(textsOf(html, 'h2')).toEqual(['From our blog']);
     expect(textsOf(html, 'h3')).toEqual(['Cities', 'Jobs']);
-    expect(count(html, '<li data-item="">')).toBe(2);
+    expect(count(html, '<li><article data-item="">')).toBe(2);
   });
 
-  it.each(['featured', 'cards', 'teasers'] as const)('stand as the document says: %s', async (display) => {
-    expect(await posts({ display })).toContain(`<ul data-display="${display}">`);
+  it.each(['featured', 'cards'] as const)('stand as the document says: %s', async (display) => {
+    const html = await posts({ display });
+    expect(html).toContain(`<ul data-display="${display}">`);
+    expect(html).not.toContain('<button');
+  });
+
+  it.each(['teasers', 'grid'] as const)('as %s are a carousel, each served once', async (display) => {
+    const html = await posts({ display });
+    expect(html).toContain('role="group" aria-label="From our blog"');
+    expect(html).toContain(
+      '--slides-base:1;--slides-small:2;--slides-medium:2;--slides-large:3;--slides-wide:3',
+    );
+    expect(count(html, 'data-item=""')).toBe(2);
+    expect(count(html, 'aria-label="Go to card')).toBe(2);
+    expect(html).toContain('Pause Auto-play');
+  });
+
+  it('as a grid stand in rows where there is room, with nothing to control there', async () => {
+    expect(await posts({ display: 'grid' })).toContain('data-grid="" data-fits="large"');
+    expect(await posts({ display: 'teasers' })).not.toMatch(/data-grid|data-fits/);
   });
 
   it('may lead on to all of them', async () => {

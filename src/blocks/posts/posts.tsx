@@ -1,33 +1,40 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
-import { VisuallyHidden } from '../../ui/visually-hidden';
+import { Slider } from '../../ui/slider';
 import type { BlockProps } from '../define-block';
+import { PostCard } from './post-card';
 import styles from './posts.module.css';
 
-/** Articles to choose from. The whole card can be pressed; its one link is named by the post's title too. */
-export function Posts({ block }: BlockProps<'posts'>) {
+/** Spec 000, section 9: the blog carousel. */
+const perView = { base: 1, small: 2, large: 3 };
+const autoPlay = 4000;
+
+/** Articles to choose from. A carousel of three shows them twice (spec 000, “Blog pages”): all are seen, and yet move. */
+export function Posts({ block, words }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, items, action } = block;
+  const cards = items.map((post) => <PostCard key={post.title} post={post} readMore={readMore} />);
+  const copied = items.length > 1 && items.length <= perView.large ? items : [];
+  const copies = copied.map((post) => <PostCard key={post.title} post={post} readMore={readMore} isCopy />);
   return (
     <Section block="posts" id={id} heading={heading} lead={lead}>
-      <ul className={styles.posts} data-display={display}>
-        {items.map(({ image, day, month, title, to }) => (
-          <li key={title} className={styles.post} data-item="">
-            <Picture image={image} className={styles.picture} />
-            <p className={styles.date}>
-              <span>{month}</span> <strong>{day}</strong>
-            </p>
-            <div className={styles.words}>
-              <h3>{title}</h3>
-              <Link to={to} className={styles.link}>
-                {readMore}
-                <VisuallyHidden>: {title}</VisuallyHidden>
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
+      {display === 'teasers' || display === 'grid' ? (
+        <Slider
+          label={heading}
+          words={words}
+          perView={perView}
+          autoPlay={autoPlay}
+          grid={display === 'grid'}
+          copies={copies}
+        >
+          {cards}
+        </Slider>
+      ) : (
+        <ul className={styles.posts} data-display={display}>
+          {cards.map((card) => (
+            <li key={card.key}>{card}</li>
+          ))}
+        </ul>
+      )}
       {action && (
         <div className={styles.action}>
           <ButtonLink {...action} look="quiet" />

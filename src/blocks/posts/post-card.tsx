@@ -1,0 +1,35 @@
+import type { Post } from '../../generated/compiled';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import styles from './posts.module.css';
+
+interface PostCardProps {
+  post: Post;
+  readMore: string;
+  /** It stands there a second time, for the eye alone. */
+  isCopy?: boolean;
+}
+
+/** The whole card can be pressed; its one link is named by the post's title too. */
+export function PostCard({
+  post: { image, day, month, title, to },
+  readMore,
+  isCopy = false,
+}: PostCardProps) {
+  return (
+    <article className={styles.post} data-item={isCopy ? undefined : ''} inert={isCopy}>
+      <Picture image={image} className={styles.picture} />
+      <p className={styles.date}>
+        <span>{month}</span> <strong>{day}</strong>
+      </p>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <Link to={to} className={styles.link}>
+          {readMore}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,167 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, hydrated } from './complaints';
+import {
+  engaged,
+  expectPaused,
+  expectPlaying,
+  expectSlides,
+  openRunning,
+  openStill,
+  seenIn,
+  show,
+  sliderIn,
+  titlesOf,
+  watchMoves,
+} from './sliders';
+
+/** Our Expert Services on the home page (spec 000, section 9). */
+const servicesOn = (page: Page) => sliderIn(page.locator('#services'));
+
+/** How many cards stand in each row, from the top. */
+const rowsOf = (page: Page) =>
+  servicesOn(page).slides.evaluateAll((cards) => {
+    const rows = new Map<number, number>();
+    for (const card of cards) {
+      const top = Math.round(card.getBoundingClientRect().top);
+      rows.set(top, (rows.get(top) ?? 0) + 1);
+    }
+    return [...rows.values()];
+  });
+
+test.describe('from the large breakpoint on', () => {
+  for (const width of [1024, 1300]) {
+    test(`nine cards stand in three columns at ${width} px, and nothing moves`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const services = servicesOn(page);
+      await openStill(page, '/');
+      await show(services);
+      await page.clock.runFor(9000);
+      expect(await rowsOf(page)).toEqual([3, 3, 3]);
+      for (const control of [services.next, services.previous, services.toggle, services.dots.first()])
+        await expect(control).toBeHidden();
+      await expect(services.block.locator('[data-engaged], [data-running]')).toHaveCount(0);
+      await expect(services.block.locator('[tabindex], [aria-roledescription]')).toHaveCount(0);
+    });
+  }
+
+  test('no engine is fetched for them, until the window is narrower', async ({ page }) => {
+    // The home page as it would be without its other sliders, which fetch the engine for themselves.
+    await page.route('**/page.json', async (route) => {
+      const response = await route.fetch();
+      const { page: home, ...rest } = await response.json();
+      const blocks = home.blocks.filter(({ id }: { id?: string }) => id === 'services' || id === 'blog');
+      await route.fulfill({ response, json: { ...rest, page: { ...home, blocks } } });
+    });
+    const engines: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('slider-engine')) engines.push(request.url());
+    });
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link').first().click();
+    const services = servicesOn(page);
+    await show(services);
+    await expect(services.block.locator('[tabindex]')).toHaveCount(0); // the slider has found that it is a grid
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(engines).toEqual([]);
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await expect(services.block.locator('[data-engaged]')).toBeVisible();
+    expect(engines).toHaveLength(1);
+  });
+});
+
+test.describe('below the large breakpoint', () => {
+  test.use({ viewport: { width: 1023, height: 800 } });
+
+  test('two cards are seen, and one below 640 px', async ({ page }) => {
+    await openStill(page, '/');
+    const services = servicesOn(page);
+    const titles = await titlesOf(services);
+    expect(titles).toHaveLength(9);
+    await engaged(page, services);
+    for (const [width, count] of [
+      [1023, 2],
+      [700, 2],
+      [640, 2],
+      [639, 1],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        await page.clock.runFor(50); // the engine waits for the end of a resize
+        expect(await seenIn(services)).toEqual(titles.slice(0, count));
+      }).toPass();
+    }
+  });
+
+  test('the next comes every 4000 ms, in 500 ms, and after the ninth the first', async ({ page }) => {
+    const services = servicesOn(page);
+    await openRunning(page, '/', services);
+    const titles = await titlesOf(services);
+    await page.clock.runFor(3900);
+    await expectSlides(services, titles, 1, 2);
+    const moves = await watchMoves(services);
+    await page.clock.runFor(100);
+    await expect.poll(() => moves.jsonValue()).toEqual([500]);
+    for (const number of [2, 3, 4, 5, 6, 7, 8, 9]) {
+      await expectSlides(services, titles, number, 2);
+      await page.clock.runFor(4000);
+    }
+    await expectSlides(services, titles, 1, 2);
+    await expectPlaying(services);
+  });
+
+  test('they are paused by the button, and stand still where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const services = servicesOn(page);
+    await openStill(page, '/');
+    await engaged(page, services);
+    const titles = await titlesOf(services);
+    await expectPaused(services);
+    await page.clock.runFor(9000);
+    await expectSlides(services, titles, 1, 2);
+    await services.toggle.click();
+    await services.running.waitFor();
+    await page.clock.runFor(4000);
+    await expectSlides(services, titles, 2, 2);
+    await services.toggle.click();
+    await expectPaused(services);
+    await page.clock.runFor(9000);
+    await expectSlides(services, titles, 2, 2);
+  });
+
+  test('a window made wider has the grid again, in its order', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const services = servicesOn(page);
+    await page.goto('/');
+    await hydrated(page);
+    const titles = await titlesOf(services);
+    await show(services);
+    await services.running.waitFor();
+    await services.previous.click();
+    await expectSlides(services, titles, 9, 2);
+    await page.setViewportSize({ width: 1300, height: 800 });
+    await expect(services.block.locator('[data-engaged]')).toHaveCount(0);
+    expect(await rowsOf(page)).toEqual([3, 3, 3]);
+    expect(await titlesOf(services)).toEqual(titles);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await show(services);
+    await expect(services.block.locator('[data-engaged]')).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test('every service can be scrolled to, with no buttons that do nothing', async ({ page }) => {
+    await page.goto('/');
+    const { slides, next, toggle } = servicesOn(page);
+    await expect(slides).toHaveCount(9);
+    await expect(next).toBeHidden();
+    await expect(toggle).toBeHidden();
+    await slides.last().scrollIntoViewIfNeeded();
+    await expect(slides.last().getByRole('link')).toBeInViewport();
+  });
+});
