@@ -1,31 +1,22 @@
-import { Icon } from '../../ui/icon';
+import { Disclosure } from '../../ui/disclosure';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../define-block';
 import styles from './faq.module.css';
 
-/**
- * Questions that open to their answers, several at once. The browser's own disclosure does all that is asked: keyboard,
- * find-in-page and a link to an answer open it, with or without script.
- */
+/** Questions that open to their answers, several at once. */
 export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) {
   return (
     <Section block="faq" id={id} heading={heading} lead={lead} className={styles.section}>
       <div className={styles.questions}>
-        {items.map(({ id: anchor, title, content, open }) => (
-          <details key={title} className={styles.question} open={open} data-item="">
-            <summary>
-              <h3>{title}</h3>
-              <span className={styles.mark}>
-                <Icon name="plus" />
-                <Icon name="minus" />
-              </span>
-            </summary>
+        {items.map(({ id: anchor, title, content, open }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
+          <Disclosure key={index} title={title} open={open}>
             {/* The anchor stands inside: a browser opens the answer that holds the target of a link. */}
             <div className={styles.answer} id={anchor}>
               <Paragraphs paragraphs={content} />
             </div>
-          </details>
+          </Disclosure>
         ))}
       </div>
     </Section>

@@ -14,15 +14,14 @@ interface OfficeCardProps {
 
 /** One office: picture, where it is, how to reach it, when it is open. */
 export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
-  const { name, flag, city, address, email, phone, weekdays, saturday, image } = office;
+  const { city, address, email, phone, weekdays, saturday, image } = office;
   return (
     <div className={styles.card} data-item={hasTitle ? '' : undefined}>
       <Picture image={image} className={styles.picture} />
       <div className={styles.words}>
         {hasTitle && (
           <h3>
-            <Flag code={flag} />
-            {name}
+            <OfficeName {...office} />
           </h3>
         )}
         <p className={styles.city}>{city}</p>
@@ -65,5 +64,15 @@ export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps)
         </table>
       </div>
     </div>
+  );
+}
+
+/** An office's flag and name. */
+export function OfficeName({ flag, name }: Pick<Office, 'flag' | 'name'>) {
+  return (
+    <>
+      <Flag code={flag} />
+      {name}
+    </>
   );
 }

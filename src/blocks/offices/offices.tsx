@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Flag, Icon } from '../../ui/icon';
+import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Tabs } from '../../ui/tabs';
 import type { BlockProps } from '../define-block';
-import { OfficeCard } from './office-card';
+import { OfficeCard, OfficeName } from './office-card';
 import styles from './offices.module.css';
 
 /** Offices of the collection; the first one is shown first. */
@@ -16,12 +16,7 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
           label={heading}
           tabs={offices.map((office) => ({
             id: office.id,
-            label: (
-              <>
-                <Flag code={office.flag} />
-                {office.name}
-              </>
-            ),
+            label: <OfficeName {...office} />,
             panel: <OfficeCard office={office} words={words} hasTitle />,
           }))}
         />
@@ -29,18 +24,9 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
       {/* Disclosures of one name: opening one closes the other, pressing the open one closes it. */}
       {display === 'accordion' &&
         offices.map((office, index) => (
-          <details key={office.id} name={group} open={index === 0} className={styles.disclosure} data-item="">
-            <summary>
-              <h3>
-                <Flag code={office.flag} />
-                {office.name}
-              </h3>
-              <span className={styles.mark}>
-                <Icon name="plus" />
-              </span>
-            </summary>
+          <Disclosure key={office.id} name={group} open={index === 0} title={<OfficeName {...office} />}>
             <OfficeCard office={office} words={words} />
-          </details>
+          </Disclosure>
         ))}
       {display === 'card' && (
         <div className={styles.cards}>
