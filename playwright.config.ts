@@ -12,9 +12,13 @@ const {
 const developmentPort = String(Number(TEST_PORT) + 1);
 process.env.DEVELOPMENT_ORIGIN = `http://localhost:${developmentPort}`; // for the tests that look at both
 
+/** Where the receiver of the built site keeps what the tests send. */
+const data = join(cache, 'data');
+process.env.RECEIVER_DATA = data;
+
 /** The built site, and the same built with React for development, which tells what hydration found different. */
 const sites = [
-  { SITE: SITE_DIR, PORT: TEST_PORT, DATA: join(cache, 'data') },
+  { SITE: SITE_DIR, PORT: TEST_PORT, DATA: data },
   { SITE: DEVELOPMENT_SITE_DIR, PORT: developmentPort, DATA: join(cache, 'data-development') },
 ];
 

@@ -1,12 +1,13 @@
 import type { ImageSource, Page } from '../compiled';
 import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
-import type { Form, Page as PageDocument, Site as SiteDocument } from '../generated/documents';
+import type { Page as PageDocument, Site as SiteDocument } from '../generated/documents';
 import { anchorsOf } from './anchors';
 import { resolveCollections } from './collections';
 import { chainedRedirect } from './diagnostics/chained-redirect';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
 import { duplicateRoute } from './diagnostics/duplicate-route';
 import { duplicateTitle } from './diagnostics/duplicate-title';
+import { formName, resolveForms } from './forms';
 import { breadcrumbsOf, type ListedPage, navigationOf } from './navigation';
 import type { ParsedDocument } from './parse';
 import { placeOfValue } from './place';
@@ -52,7 +53,7 @@ export function resolve(
     redirects: redirectedRoutes(sources.documents),
     images: new Map(sources.images.map((image) => [image.path, image])),
     files: new Set(sources.files),
-    forms: formsOf(documents),
+    forms: new Map(),
     formNames: new Set(paths.flatMap((path) => formName(path) ?? [])),
     icons: sources.icons,
     flags: sources.flags,
@@ -61,7 +62,8 @@ export function resolve(
     listed,
   };
   const { value: entries, diagnostics: faultsOfEntries } = resolveCollections(schemas, documents, own);
-  const referable: Referable = { ...own, collections: entries.collections };
+  const { value: forms, diagnostics: faultsOfForms } = resolveForms(schemas, documents, own);
+  const referable: Referable = { ...own, collections: entries.collections, forms };
   const resolvedSite =
     site &&
     resolveReferences(
@@ -96,6 +98,7 @@ export function resolve(
   const diagnostics = [
     ...anchors.flatMap((outcome) => outcome.diagnostics),
     ...faultsOfEntries,
+    ...faultsOfForms,
     ...[...resolved, ...checked].flatMap((outcome) => outcome.diagnostics),
     ...duplicateTitles(published),
     ...(site ? redirectFaults(site, routes) : []),
@@ -139,17 +142,6 @@ function toValidPage(
   if (!special && (!hasRoute(path) || routes.get(route) !== document.source)) return undefined;
   return { document, content: document.value as PageDocument, route, special };
 }
-
-function formsOf(documents: readonly ParsedDocument[]): ReadonlyMap<string, Form> {
-  return new Map(
-    documents.flatMap(({ source, value }): [string, Form][] => {
-      const name = formName(source.path);
-      return name === undefined ? [] : [[name, value as Form]];
-    }),
-  );
-}
-
-const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
 
 function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
   const { kind, title, description, tone, blocks, image, listing } = document;

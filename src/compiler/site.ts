@@ -1,5 +1,5 @@
 import type { Page, Shell } from '../compiled';
-import type { Form } from '../generated/documents';
+import type { Form } from '../generated/compiled';
 
 /** The checked site in memory: everything that the outputs are made from. */
 export interface Site {

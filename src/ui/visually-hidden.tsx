@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
+interface VisuallyHiddenProps {
+  /** Hidden from screen readers, too. */
+  isSilent?: boolean;
+  children: ReactNode;
+}
+
 /** Words for screen readers alone. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ isSilent, children }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.hidden} aria-hidden={isSilent}>
+      {children}
+    </span>
+  );
 }

@@ -1,25 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { hydrated } from './complaints';
-
-/** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
-const answers = {
-  'First name': 'Asha',
-  'Last name': 'Rao',
-  'E-mail address': 'asha.rao@example.com',
-  'Mobile number': '98765 43210',
-  'Current city': 'Surat',
-  'Desired country': 'New Zealand',
-};
-const purpose = { label: 'Purpose of consultation', chosen: 'Visa Services' };
-const payload = {
-  name: 'Asha',
-  lastName: 'Rao',
-  email: 'asha.rao@example.com',
-  mobileNumber: '98765 43210',
-  city: 'Surat',
-  citys: 'New Zealand',
-  purpose: 'Visa Services',
-};
+import { answers, expectFilled, fill, formOn, open, payload, purpose } from './consultation';
 
 /** Spec 000, section 5, word for word, in the order of the fields. */
 const messages = {
@@ -34,36 +15,6 @@ const messages = {
 
 const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
-
-function formOn(page: Page) {
-  const block = page.locator('[data-block=enquiry-form]');
-  return {
-    block,
-    form: block.locator('form'),
-    field: (label: string) => block.getByLabel(label, { exact: true }),
-    button: block.locator('button[type=submit]'),
-    errors: block.locator('[id$=-error]'),
-    alert: block.getByRole('alert'),
-    thanks: block.getByRole('group', { name: 'We have your enquiry' }),
-  };
-}
-
-async function open(page: Page) {
-  await page.goto('/study-newzealand#contact-form');
-  await hydrated(page);
-}
-
-async function fill(page: Page) {
-  const { field } = formOn(page);
-  for (const [label, answer] of Object.entries(answers)) await field(label).fill(answer);
-  await field(purpose.label).selectOption(purpose.chosen);
-}
-
-async function expectFilled(page: Page) {
-  const { field } = formOn(page);
-  for (const [label, answer] of Object.entries(answers)) await expect(field(label)).toHaveValue(answer);
-  await expect(field(purpose.label)).toHaveValue(purpose.chosen);
-}
 
 /** Stands in for the receiver, and tells what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
@@ -309,6 +260,8 @@ test('the keyboard alone fills the form in and sends it', async ({ page }) => {
   await expect(field(purpose.label)).toBeFocused();
   await page.keyboard.type('Vis');
   await page.keyboard.press('Tab');
+  await expect(formOn(page).form.getByRole('link', { name: 'privacy policy' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(thanks).toBeFocused();
   expect(requests[0]?.postDataJSON()).toEqual(payload);
@@ -341,7 +294,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 844 });
     await open(page);
     const controls = await formOn(page)
-      .form.locator('input, select, button')
+      .form.locator('input:not([type=hidden], [aria-hidden] *), select, button')
       .evaluateAll((all) =>
         all.map((element) => {
           const { left, right, height } = element.getBoundingClientRect();
@@ -399,7 +352,11 @@ test.describe('before the script has come', () => {
     await formOn(page).button.click();
     await expect(page).toHaveURL(/\/api\/contact-form$/);
     expect(requests[0]?.method()).toBe('POST');
-    expect(Object.fromEntries(new URLSearchParams(requests[0]?.postData() ?? ''))).toEqual(payload);
+    expect(Object.fromEntries(new URLSearchParams(requests[0]?.postData() ?? ''))).toEqual({
+      ...payload,
+      consent_version: '2026-11',
+      website_url: '',
+    });
   });
 });
 

@@ -1,9 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { form as exampleForm, page, schemas, site } from '../../../tests/compiler/site';
+import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
 import { exampleWords as words } from '../../../tests/example-words';
-import type { EnquiryForm as EnquiryFormBlock, FormField } from '../../generated/compiled';
+import type { EnquiryForm as EnquiryFormBlock, Form, FormField } from '../../generated/compiled';
 import { EnquiryForm } from './enquiry-form';
+
+/** The schema's example says nothing of consent, the one part of a form that is compiled. */
+const exampleForm = formDocument as Form;
 
 const render = (block: EnquiryFormBlock) =>
   renderToString(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
@@ -26,7 +29,7 @@ const attributesOf = (html: string, element: string) =>
 
 it('the example of the contract is served whole', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
-  const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': exampleForm })
+  const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': formDocument })
     .compiled()
     .pages.flatMap(({ page: { blocks } }) => blocks)
     .filter((block) => block.type === 'enquiry-form');
@@ -108,4 +111,24 @@ it('two forms on one page share no id', () => {
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+describe('a form that is sent', () => {
+  const html = render({
+    type: 'enquiry-form',
+    heading: 'Ask us',
+    form: { ...exampleForm, consent: { version: '2026-11', text: ['We keep it to answer you.'] } },
+  });
+
+  it('says what a visitor agrees to, with its version for a browser that posts by itself', () => {
+    expect(html).toContain(
+      '<input type="hidden" name="consent_version" value="2026-11"/>We keep it to answer you.',
+    );
+  });
+
+  it('has a field that only programs find', () => {
+    expect(html).toMatch(
+      /aria-hidden="true"><label>[^<]+<input tabindex="-1" autoComplete="off" name="website_url"/,
+    );
+  });
 });

@@ -1,10 +1,12 @@
 import type { ComponentProps } from 'react';
 import type { Form, Words } from '../../compiled';
 import { Icon } from '../../ui/icon';
+import { RichText } from '../../ui/rich-text';
 import { useHydrated } from '../../ui/use-hydrated';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
+import { Trap } from './trap';
 
 interface FormBodyProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
   /** What the ids of the fields begin with. */
@@ -46,6 +48,13 @@ export function FormBody({ id, label, form, state, words, ...handlers }: FormBod
           />
         ))}
       </div>
+      <Trap label={words.leaveEmpty} />
+      {form.consent && (
+        <p className={styles.note}>
+          <input type="hidden" name="consent_version" value={form.consent.version} />
+          <RichText text={form.consent.text} />
+        </p>
+      )}
       {state.failure && (
         <p role="alert" className={styles.failure}>
           <Icon name="circle-alert" />

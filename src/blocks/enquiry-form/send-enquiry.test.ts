@@ -20,7 +20,11 @@ describe('an enquiry', () => {
         '/api/contact-form',
         {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
+            'fill-time': expect.stringMatching(/^\d+$/),
+          },
           body: '{"name":"Asha","city":""}',
           signal: expect.any(AbortSignal),
         },
@@ -32,6 +36,34 @@ describe('an enquiry', () => {
     expect(await answered('fine', 201)).toEqual({ sent: true });
     expect(await answered(null, 204)).toEqual({ sent: true });
   });
+});
+
+describe('the key of an enquiry', () => {
+  const keyOf = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers).get('idempotency-key');
+
+  it('is the same until the enquiry has arrived', async () => {
+    await answered('', 500);
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await sendEnquiry(form, { name: 'Asha', city: '' });
+    await answered('', 200);
+    await answered('', 200);
+    expect(keyOf(1)).toBe(keyOf(0));
+    expect(keyOf(2)).toBe(keyOf(0));
+    expect(keyOf(3)).not.toBe(keyOf(0));
+  });
+
+  it('is another one for another text', async () => {
+    await answered('', 500);
+    fetching.mockResolvedValue(new Response('', { status: 500 }));
+    await sendEnquiry(form, { name: 'Asha', city: 'Surat' });
+    expect(keyOf(1)).not.toBe(keyOf(0));
+  });
+});
+
+it('what the visitor agreed to is named by its version', async () => {
+  fetching.mockResolvedValue(new Response('', { status: 200 }));
+  await sendEnquiry({ ...form, consent: { version: '2026-11', text: ['Agreed.'] } }, {});
+  expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 
 describe('a refusal', () => {

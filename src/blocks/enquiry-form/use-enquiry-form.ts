@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Form, FormField } from '../../generated/compiled';
 import { emptyEnquiry, reduceEnquiry } from './enquiry-state';
 import { sendEnquiry } from './send-enquiry';
+import { trapName } from './trap';
 import { type FieldErrors, validateFields } from './validate-field';
 
 /** Spec 000, section 9. */
@@ -47,7 +48,8 @@ export function useEnquiryForm(form: Form) {
     }
     dispatch({ type: 'send' });
     if (isSimulated) return;
-    const answer = await sendEnquiry(form, values);
+    const trapped = new FormData(element).get(trapName);
+    const answer = await sendEnquiry(form, trapped ? { ...values, [trapName]: String(trapped) } : values);
     if (answer.sent) {
       dispatch({ type: 'thank' });
       return;

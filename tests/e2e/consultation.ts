@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
+export const answers = {
+  'First name': 'Asha',
+  'Last name': 'Rao',
+  'E-mail address': 'asha.rao@example.com',
+  'Mobile number': '98765 43210',
+  'Current city': 'Surat',
+  'Desired country': 'New Zealand',
+};
+export const purpose = { label: 'Purpose of consultation', chosen: 'Visa Services' };
+export const payload = {
+  name: 'Asha',
+  lastName: 'Rao',
+  email: 'asha.rao@example.com',
+  mobileNumber: '98765 43210',
+  city: 'Surat',
+  citys: 'New Zealand',
+  purpose: 'Visa Services',
+};
+
+export function formOn(page: Page) {
+  const block = page.locator('[data-block=enquiry-form]');
+  return {
+    block,
+    form: block.locator('form'),
+    field: (label: string) => block.getByLabel(label, { exact: true }),
+    button: block.locator('button[type=submit]'),
+    errors: block.locator('[id$=-error]'),
+    alert: block.getByRole('alert'),
+    thanks: block.getByRole('group', { name: 'We have your enquiry' }),
+  };
+}
+
+export async function open(page: Page) {
+  await page.goto('/study-newzealand#contact-form');
+  await hydrated(page);
+}
+
+export async function fill(page: Page) {
+  const { field } = formOn(page);
+  for (const [label, answer] of Object.entries(answers)) await field(label).fill(answer);
+  await field(purpose.label).selectOption(purpose.chosen);
+}
+
+export async function expectFilled(page: Page) {
+  const { field } = formOn(page);
+  for (const [label, answer] of Object.entries(answers)) await expect(field(label)).toHaveValue(answer);
+  await expect(field(purpose.label)).toHaveValue(purpose.chosen);
+}

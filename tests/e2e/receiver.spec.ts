@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import type { Enquiry } from '../../server/store/enquiry';
+import { openStore } from '../../server/store/open-store';
+import { fill, formOn, open, payload } from './consultation';
+
+/** The real receiver, to its store and back. Each test writes from an address of its own. */
+const ownAddress = () => `asha.${randomUUID()}@example.com`;
+
+async function keptFrom(email: string): Promise<Enquiry[]> {
+  const store = await openStore(process.env.RECEIVER_DATA ?? '', undefined);
+  const found: Enquiry[] = [];
+  for await (const enquiry of store.list()) if (enquiry.email === email) found.push(enquiry);
+  await store.close();
+  return found;
+}
+
+test('an enquiry is kept with what the visitor agreed to', async ({ page }) => {
+  const email = ownAddress();
+  await open(page);
+  await fill(page);
+  const { button, field, thanks } = formOn(page);
+  await field('E-mail address').fill(email);
+  await button.click();
+  await expect(thanks).toBeVisible();
+  expect(await keptFrom(email)).toMatchObject([
+    {
+      form: '/api/contact-form',
+      payload: { ...payload, email },
+      consent: { version: '2026-11', text: expect.stringContaining('/privacy-policy') },
+    },
+  ]);
+});
+
+test('an enquiry whose answer was lost is kept once, though it is sent again after a reload', async ({
+  page,
+}) => {
+  const email = ownAddress();
+  await open(page);
+  await page.route('**/api/contact-form', async (route) => {
+    await route.fetch(); // it arrives
+    await route.abort('connectionreset');
+  });
+  await fill(page);
+  await formOn(page).field('E-mail address').fill(email);
+  await formOn(page).button.click();
+  await expect(formOn(page).alert).toHaveText('Network error. Please check your connection and try again.');
+  expect(await keptFrom(email)).toHaveLength(1);
+
+  await page.unroute('**/api/contact-form');
+  await page.reload();
+  await open(page);
+  await fill(page);
+  await formOn(page).field('E-mail address').fill(email);
+  await formOn(page).button.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect(await keptFrom(email)).toHaveLength(1);
+});
+
+test('what a program wrote into the field that nobody sees sets its enquiry aside', async ({ page }) => {
+  const email = ownAddress();
+  await open(page);
+  await fill(page);
+  const { block, button, field, thanks } = formOn(page);
+  await field('E-mail address').fill(email);
+  await block.locator('[name=website_url]').evaluate((input: HTMLInputElement) => {
+    input.value = 'https://example.com';
+  });
+  await button.click();
+  await expect(thanks).toBeVisible();
+  expect(await keptFrom(email)).toMatchObject([{ quarantine: 'honeypot', payload: { ...payload, email } }]);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an enquiry is kept, and answered by the thank-you page', async ({ page }) => {
+    const email = ownAddress();
+    await page.goto('/study-newzealand#contact-form');
+    await fill(page);
+    await formOn(page).field('E-mail address').fill(email);
+    await formOn(page).button.click();
+    await expect(page).toHaveURL('/thank-you');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await keptFrom(email)).toMatchObject([
+      { payload: { ...payload, email }, consent: { version: '2026-11' }, quarantine: undefined },
+    ]);
+  });
+
+  test('a form that is wrong is told on a page of its own, and the way back leads to what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/study-newzealand#contact-form');
+    await fill(page);
+    const { field, button } = formOn(page);
+    await field('First name').fill('   ');
+    await button.click();
+    await expect(page.getByText('Please enter a valid first name.')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Form submission failed. Please try again.',
+    );
+    await page.goBack();
+    await expect(field('Current city')).toHaveValue(payload.city);
+  });
+});
