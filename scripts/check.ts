@@ -1,11 +1,16 @@
 import { parseArgs } from 'node:util';
+import { byPlace } from '../src/compiler/by-place';
 import { compile } from '../src/compiler/compile';
 import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
+import { releaseWarnings } from '../src/compiler/release';
 import { readSources } from './read-sources';
 import { report } from './report';
 
-/** `npm run check -- [files] [--pages DIR] [--format text|json]`: exit 0 clean, 1 errors, 2 misuse. */
-const usage = 'Usage: npm run check -- [files] [--pages DIR] [--format text|json]';
+/**
+ * `npm run check -- [files] [--pages DIR] [--release] [--format text|json]`: exit 0 clean, 1 errors, 2 misuse. With
+ * --release it warns of what must not go live, too, and a warning is no clean exit then: a deployment stops at it.
+ */
+const usage = 'Usage: npm run check -- [files] [--pages DIR] [--release] [--format text|json]';
 
 function readArguments() {
   try {
@@ -13,6 +18,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         pages: { type: 'string', default: 'pages-json' },
+        release: { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
       },
     });
@@ -25,7 +31,7 @@ function readArguments() {
   }
 }
 
-const { pages, format, files } = readArguments();
+const { pages, format, release, files } = readArguments();
 const sources = await readSources(pages);
 const unknown = files.filter((file) => !sources.documents.some((document) => document.file === file));
 if (sources.documents.length === 0 || unknown.length > 0) {
@@ -34,8 +40,8 @@ if (sources.documents.length === 0 || unknown.length > 0) {
 }
 
 // The whole site is checked all the same: whether a link is right depends on the other documents.
-const all = compile(sources).diagnostics;
+const all = [...compile(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(byPlace);
 const diagnostics = files.length === 0 ? all : all.filter(({ place }) => files.includes(place.file));
 if (format === 'json') console.log(JSON.stringify(diagnostics, null, 2));
 else report(diagnostics, sources);
-if (hasErrors(diagnostics)) process.exitCode = 1;
+if (hasErrors(diagnostics) || (release && diagnostics.length > 0)) process.exitCode = 1;

@@ -1,8 +1,10 @@
+import { byPlace } from './by-place';
 import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
 import { misplacedDocument } from './diagnostics/misplaced-document';
 import { missingDocument } from './diagnostics/missing-document';
 import { nearest } from './diagnostics/nearest';
 import { neededDraft } from './diagnostics/needed-draft';
+import { isDraft } from './draft';
 import { type ParsedDocument, parse } from './parse';
 import { placeAt, placeOfValue } from './place';
 import { resolve } from './resolve';
@@ -86,12 +88,9 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
 
 function neededDrafts(documents: readonly ParsedDocument[]): readonly Diagnostic[] {
   return documents
-    .filter(({ source, value }) => needed.includes(source.path) && isDraft(value))
+    .filter((document) => needed.includes(document.source.path) && isDraft(document))
     .map((document) => neededDraft(placeOfValue(document, '/draft'), document.source.path));
 }
-
-const isDraft = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'draft' in value && value.draft === true;
 
 /** Folders whose documents have names of their own. */
 const folders = ['_forms', '_pages'];
@@ -110,6 +109,3 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
       return misplacedDocument(placeAt(source, '', 0, 1), path, nearest(path, meant));
     });
 }
-
-const byPlace = ({ place: a }: Diagnostic, { place: b }: Diagnostic) =>
-  a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;

@@ -145,5 +145,5 @@ describe('a destination in which one sign is missing', () => {
       return [diagnostics.length];
     });
     expect(Math.max(...counts)).toBe(1);
-  });
+  }, 30_000); // a site is compiled for each sign
 });

@@ -2,6 +2,7 @@ import { readSchemas } from '../../scripts/read-schemas';
 import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
+import { releaseWarnings } from '../../src/compiler/release';
 import type { Site } from '../../src/compiler/site';
 import type { ImageFile, Sources } from '../../src/compiler/source';
 import { createValidator } from '../../src/compiler/validate';
@@ -22,6 +23,8 @@ export interface TestSite {
   /** What `npm run check` prints. */
   report(): string;
   diagnostics: readonly Diagnostic[];
+  /** What `npm run check -- --release` adds to it. */
+  releaseReport(): string;
   /** The checked site; throws with the report where there is none. */
   compiled(): Site;
 }
@@ -38,6 +41,7 @@ export function site(documents: Readonly<Record<string, Written | undefined>>, s
   return {
     report,
     diagnostics,
+    releaseReport: () => formatDiagnostics(releaseWarnings(sources), texts),
     compiled: () => {
       if (!value) throw new Error(report());
       return value;

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { form, page, site } from '../../../tests/compiler/site';
+
+const simulated = { ...form, submit: 'simulate' };
+
+describe('a form that sends nothing', () => {
+  it('may stand on a page, and is told before a release', () => {
+    const asking = page({ type: 'enquiry-form', heading: 'Ask us', form: 'question' });
+    const { diagnostics, releaseReport } = site({
+      'contact.json': asking,
+      '_forms/question.json': simulated,
+      '_site.json': undefined,
+    });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-document']);
+    expect(releaseReport()).toMatchInlineSnapshot(`
+      "pages-json/_forms/question.json:2:13  warning  simulated-form
+        2 |   "submit": "simulate",
+          |             ^^^^^^^^^^ This form sends nothing: what visitors write is lost.
+        hint: Write an address of the receiver, such as “/api/contact-form”; it takes any form that is described here.
+
+      0 errors, 1 warning."
+    `);
+  });
+});

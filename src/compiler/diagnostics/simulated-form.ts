@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** A form that thanks a visitor and sends nothing. */
+export const simulatedForm = (place: Place): Diagnostic => ({
+  code: 'simulated-form',
+  severity: 'warning',
+  place,
+  message: 'This form sends nothing: what visitors write is lost.',
+  hint: 'Write an address of the receiver, such as “/api/contact-form”; it takes any form that is described here.',
+});

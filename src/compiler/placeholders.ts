@@ -1,0 +1,33 @@
+/** A part of a text that stands in for what is not known yet. */
+export interface Placeholder {
+  start: number;
+  end: number;
+  hint: string;
+}
+
+const address = 'This name is reserved for examples and leads nowhere: write the real address.';
+const telephone = 'Nobody is reached at this number: write the real one.';
+const words = 'Write what is true in its place.';
+
+/** What nobody means for good, by the bodies that reserve it. */
+const placeholders: readonly { pattern: RegExp; hint: string }[] = [
+  // RFC 2606, sections 2 and 3; RFC 6761, section 6.3
+  {
+    pattern: /(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.example)\b|\blocalhost\b/i,
+    hint: address,
+  },
+  // Zeros behind the country's code, as no country gives them out
+  { pattern: /\+\d{1,3}(?:[ -]?0){6,}(?![ -]?\d)/, hint: telephone },
+  // Numbers for fiction: North America (555-0100 to 0199), the United Kingdom (Ofcom), Australia (ACMA)
+  { pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/, hint: telephone },
+  { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])|\b[Ll]orem ipsum\b/, hint: words },
+];
+
+/** The first placeholder of a text: once one is seen, the others are. */
+export function placeholderIn(text: string): Placeholder | undefined {
+  const found = placeholders.flatMap(({ pattern, hint }) => {
+    const match = pattern.exec(text);
+    return match ? [{ start: match.index, end: match.index + match[0].length, hint }] : [];
+  });
+  return found.sort((a, b) => a.start - b.start)[0];
+}
