@@ -64,6 +64,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     show(slide) {
       const place = (swiper.slides as readonly Element[]).indexOf(slide);
       const first = swiper.activeIndex;
+      viewport.scrollLeft = 0; // the browser has scrolled to what is focused
       if (place < 0 || (place >= first && place < first + perView)) return;
       swiper.slideTo(place < first ? place : place - perView + 1, 0);
     },
