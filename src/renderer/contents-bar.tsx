@@ -41,15 +41,14 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
 
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    // The row alone: `scrollIntoView` would move the page, too.
-    if (row.current && link)
-      row.current.scrollTo({ left: link.offsetLeft - (row.current.clientWidth - link.offsetWidth) / 2 });
+    if (link) centre(link);
   }, [current]);
 
   if (entries.length === 0) return null;
   return (
     <nav ref={bar} className={styles.contents} aria-label={label} data-contents="">
-      <ol ref={row}>
+      {/* A browser leaves a link that is partly in view where it is. */}
+      <ol ref={row} onFocus={({ target }) => target.matches(':focus-visible') && centre(target)}>
         {entries.map(({ id, heading }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
@@ -60,6 +59,12 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
       </ol>
     </nav>
   );
+}
+
+/** In its row alone: `scrollIntoView` would move the page, too. */
+function centre(link: HTMLElement) {
+  const row = link.closest('ol');
+  row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
 }
 
 /** Where the bar ends while it stays below the header, wherever it is now. */
