@@ -1,18 +1,19 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './banner.module.css';
 
 /** The top of a page, in its tone: trail, title, a sentence, the one thing it asks for. */
 export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
   return (
-    <section className={styles.banner} data-block="banner">
-      <div className={styles.inner}>
+    <section className={`${toned.ground} ${styles.banner}`} data-block="banner">
+      <div className={`${toned.words} ${styles.inner}`}>
         {breadcrumbs}
         <h1>{title}</h1>
         {lead && (
-          <p className={styles.lead}>
+          <p>
             <RichText text={lead} />
           </p>
         )}

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { Slider } from '../../ui/slider';
+import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './hero-carousel.module.css';
 
@@ -16,7 +17,7 @@ export function HeroCarousel({
 }: BlockProps<'hero-carousel'>) {
   return (
     <section className={styles.hero} id={id} data-block="hero-carousel">
-      <div className={styles.top}>
+      <div className={`${toned.ground} ${styles.top}`}>
         {breadcrumbs}
         <h1>{title}</h1>
       </div>
@@ -29,12 +30,12 @@ export function HeroCarousel({
         className={styles.slides}
       >
         {slides.map((slide, index) => (
-          <div key={slide.title} className={styles.slide} data-item="">
+          <div key={slide.title} className={`${toned.ground} ${styles.slide}`} data-item="">
             <Picture image={slide.image} className={styles.picture} eager={index === 0} />
-            <div className={styles.words}>
+            <div className={`${toned.words} ${styles.words}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
               <h2>{slide.title}</h2>
-              <p className={styles.description}>
+              <p>
                 <RichText text={slide.description} />
               </p>
               {slide.action && <ButtonLink {...slide.action} />}

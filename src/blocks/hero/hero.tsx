@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
@@ -9,11 +10,11 @@ import { HeroVideo } from './hero-video';
 /** The top of the home page: its headline, what moves behind it, the one thing it asks for. */
 export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
   return (
-    <section className={styles.hero} data-block="hero">
-      <div className={styles.inner}>
+    <section className={toned.ground} data-block="hero">
+      <div className={`${toned.words} ${styles.inner}`}>
         <h1>{title}</h1>
         {lead && (
-          <p className={styles.lead}>
+          <p>
             <RichText text={lead} />
           </p>
         )}
