@@ -11,18 +11,21 @@ interface SectionProps {
   heading?: string;
   lead?: RichTextTree;
   tone?: Tone;
+  /** True for one narrow thing: on a large screen it stands beside the heading, not below it. */
+  beside?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** What most blocks stand in: a heading, a sentence, the content, in the page's width. */
-export function Section({ block, id, heading, lead, tone, className, children }: SectionProps) {
+export function Section({ block, id, heading, lead, tone, beside, className, children }: SectionProps) {
   return (
     <section
       className={[styles.section, className].filter(Boolean).join(' ')}
       id={id}
       data-block={block}
       data-tone={tone}
+      data-beside={beside && heading ? '' : undefined}
     >
       <div className={styles.inner}>
         {heading && (

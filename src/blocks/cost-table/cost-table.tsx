@@ -22,7 +22,7 @@ export function CostTable({ block, words }: BlockProps<'cost-table'>) {
   const { columns, rows } = layOut(block, words);
   const { id, heading, lead } = block;
   return (
-    <Section block="cost-table" id={id} heading={heading} lead={lead}>
+    <Section block="cost-table" id={id} heading={heading} lead={lead} beside>
       <Table caption={heading} columns={columns} rows={rows} numbered={block.numbered} />
     </Section>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../define-block';
 import styles from './enquiry-form.module.css';
@@ -11,8 +12,8 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
   const ownId = useId();
   const { state, ...handlers } = useEnquiryForm(form);
   return (
-    <Section block="enquiry-form" id={id} heading={heading} lead={lead} className={styles.enquiry}>
-      <div className={styles.card}>
+    <Section block="enquiry-form" id={id} heading={heading} lead={lead} className={styles.enquiry} beside>
+      <div className={`${card.card} ${styles.card}`}>
         {state.status === 'sent' ? (
           <Thanks {...form.success} />
         ) : (

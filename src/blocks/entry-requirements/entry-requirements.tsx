@@ -12,23 +12,25 @@ export function EntryRequirements({ block, words }: BlockProps<'entry-requiremen
   const { id, heading, lead, note, rows } = block;
   const filled = columns.filter((column) => rows.some((row) => row[column]));
   return (
-    <Section block="entry-requirements" id={id} heading={heading} lead={lead}>
-      <Table
-        caption={heading}
-        columns={[words.degree, ...filled.map((column) => words[column])].map((label) => ({ label }))}
-        rows={rows.map((row) => [
-          row.degree,
-          ...filled.map((column) => {
-            const text = row[column];
-            return text && <RichText text={text} />;
-          }),
-        ])}
-      />
-      {note && (
-        <p className={styles.note}>
-          <RichText text={note} />
-        </p>
-      )}
+    <Section block="entry-requirements" id={id} heading={heading} lead={lead} beside>
+      <div>
+        <Table
+          caption={heading}
+          columns={[words.degree, ...filled.map((column) => words[column])].map((label) => ({ label }))}
+          rows={rows.map((row) => [
+            row.degree,
+            ...filled.map((column) => {
+              const text = row[column];
+              return text && <RichText text={text} />;
+            }),
+          ])}
+        />
+        {note && (
+          <p className={styles.note}>
+            <RichText text={note} />
+          </p>
+        )}
+      </div>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import styles from './faq.module.css';
 /** Questions that open to their answers, several at once. */
 export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) {
   return (
-    <Section block="faq" id={id} heading={heading} lead={lead} className={styles.section}>
+    <Section block="faq" id={id} heading={heading} lead={lead} className={styles.section} beside>
       <div className={styles.questions}>
         {items.map(({ id: anchor, title, content, open }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order

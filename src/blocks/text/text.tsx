@@ -5,8 +5,10 @@ import type { BlockProps } from '../define-block';
 /** Plain paragraphs. */
 export function TextBlock({ block: { id, heading, paragraphs } }: BlockProps<'text'>) {
   return (
-    <Section block="text" id={id} heading={heading}>
-      <Paragraphs paragraphs={paragraphs} />
+    <Section block="text" id={id} heading={heading} beside>
+      <div>
+        <Paragraphs paragraphs={paragraphs} />
+      </div>
     </Section>
   );
 }
