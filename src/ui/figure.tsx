@@ -12,7 +12,12 @@ export function Figure({ before, figure, unit }: FigureProps) {
     <span className={styles.figure}>
       {before && <small>{before} </small>}
       {figure}
-      {unit && <small> {unit}</small>}
+      {unit && (
+        <>
+          <wbr />
+          <small> {unit}</small>
+        </>
+      )}
     </span>
   );
 }

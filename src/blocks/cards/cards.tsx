@@ -1,8 +1,9 @@
 import { quantityParts } from '../../format/quantity';
+import card from '../../ui/card.module.css';
+import { CardText } from '../../ui/card-text';
 import { Figure } from '../../ui/figure';
+import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
-import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../define-block';
 import styles from './cards.module.css';
@@ -11,9 +12,10 @@ import styles from './cards.module.css';
 export function Cards({ block: { id, heading, lead, items }, words }: BlockProps<'cards'>) {
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
-      <ul className={styles.cards}>
-        {items.map(({ icon, number, title, text, tone, link }) => (
-          <li key={title} className={styles.card} data-item="" data-tone={tone}>
+      <ul className={`${grid.grid} ${styles.cards}`}>
+        {items.map(({ icon, number, tone, ...text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
+          <li key={index} className={`${card.card} ${styles.card}`} data-item="" data-tone={tone}>
             {icon && (
               <span className={styles.icon}>
                 <Icon name={icon} />
@@ -24,17 +26,7 @@ export function Cards({ block: { id, heading, lead, items }, words }: BlockProps
                 <Figure {...quantityParts(number, words)} />
               </p>
             )}
-            <h3>{title}</h3>
-            {text && (
-              <p>
-                <RichText text={text} />
-              </p>
-            )}
-            {link && (
-              <Link to={link.to} className={styles.link}>
-                {link.label}
-              </Link>
-            )}
+            <CardText {...text} />
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ describe('a fact', () => {
   it('shows its name, and its figure apart from the unit', async () => {
     const pay: Fact = { title: 'Legal pay', value: { from: 12.5, currency: 'EUR', per: 'hour' } };
     const html = await facts(pay);
-    expect(html).toContain('<dt>Legal pay</dt><dd><span>€12.50<small> an hour</small></span></dd>');
+    expect(html).toContain('<dt>Legal pay</dt><dd><span>€12.50<wbr/><small> an hour</small></span></dd>');
   });
 
   it('says the year that it is of, with a space before it', async () => {

@@ -1,5 +1,6 @@
 import { quantityParts } from '../../format/quantity';
 import { Figure } from '../../ui/figure';
+import grid from '../../ui/grid.module.css';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -10,9 +11,10 @@ import styles from './facts.module.css';
 export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
   return (
     <Section block="facts" id={id} heading={heading}>
-      <dl className={styles.facts}>
-        {items.map(({ title, value, note, asOf, source }) => (
-          <div key={title} className={styles.fact} data-item="">
+      <dl className={`${grid.grid} ${styles.facts}`}>
+        {items.map(({ title, value, note, asOf, source }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
+          <div key={index} className={styles.fact} data-item="">
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words)} />

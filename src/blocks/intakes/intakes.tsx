@@ -9,8 +9,9 @@ export function Intakes({ block: { id, heading, lead, items } }: BlockProps<'int
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead}>
       <ol className={styles.intakes}>
-        {items.map(({ title, period, icon, text }) => (
-          <li key={title} className={styles.intake} data-item="">
+        {items.map(({ title, period, icon, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: intakes never change their order
+          <li key={index} className={styles.intake} data-item="">
             <h3>
               {icon && <Icon name={icon} />}
               {title}

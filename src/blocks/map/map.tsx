@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/button-link';
+import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../define-block';
 import styles from './map.module.css';
@@ -8,7 +9,7 @@ export function EmbeddedMap({ block: { id, heading, office, embed, link, title }
   return (
     <Section block="map" id={id} heading={heading}>
       <div className={styles.map}>
-        <div className={styles.card}>
+        <div className={`${card.card} ${styles.card}`}>
           <address>{office}</address>
           <ButtonLink {...link} look="quiet" />
         </div>

@@ -1,6 +1,7 @@
 import type { Words } from '../../compiled';
 import { formatHours } from '../../format/hours';
 import type { Office } from '../../generated/compiled';
+import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import styles from './offices.module.css';
@@ -16,7 +17,7 @@ interface OfficeCardProps {
 export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
   const { city, address, email, phone, weekdays, saturday, image } = office;
   return (
-    <div className={styles.card} data-item={hasTitle ? '' : undefined}>
+    <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
       <Picture image={image} className={styles.picture} />
       <div className={styles.words}>
         {hasTitle && (

@@ -8,8 +8,9 @@ export function Reasons({ block: { id, heading, lead, items } }: BlockProps<'rea
   return (
     <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       <ol className={styles.reasons}>
-        {items.map(({ title, content }) => (
-          <li key={title} data-item="">
+        {items.map(({ title, content }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: reasons never change their order
+          <li key={index} data-item="">
             <h3>{title}</h3>
             <p>
               <RichText text={content} />

@@ -1,8 +1,8 @@
 import type { Step } from '../../generated/compiled';
+import card from '../../ui/card.module.css';
+import { CardText } from '../../ui/card-text';
 import { Icon } from '../../ui/icon';
-import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
-import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Slider } from '../../ui/slider';
 import type { BlockProps } from '../define-block';
@@ -16,11 +16,12 @@ const autoPlay = 3000;
 export function Steps({ block, words }: BlockProps<'steps'>) {
   const { id, heading, lead, display = 'list', items } = block;
   return (
-    <Section block="steps" id={id} heading={heading} lead={lead}>
+    <Section block="steps" id={id} heading={heading} lead={lead} beside={display === 'list'}>
       {display === 'carousel' ? (
         <Slider label={heading} words={words} perView={perView} autoPlay={autoPlay}>
           {items.map((step, index) => (
-            <article key={step.title} className={styles.card} data-item="">
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
+            <article key={index} className={`${card.card} ${styles.card}`} data-item="">
               {step.image && <Picture image={step.image} className={styles.picture} />}
               <StepText step={step} number={index + 1} />
             </article>
@@ -29,7 +30,8 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
       ) : (
         <ol className={styles.steps}>
           {items.map((step, index) => (
-            <li key={step.title} data-item="">
+            // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
+            <li key={index} data-item="">
               <div>
                 <StepText step={step} number={index + 1} />
               </div>
@@ -50,17 +52,7 @@ function StepText({ step: { icon, title, text, link }, number }: { step: Step; n
         <span className={styles.number}>{number}</span>
         {icon && <Icon name={icon} />}
       </div>
-      <h3>{title}</h3>
-      {text && (
-        <p>
-          <RichText text={text} />
-        </p>
-      )}
-      {link && (
-        <Link to={link.to} className={styles.link}>
-          {link.label}
-        </Link>
-      )}
+      <CardText title={title} text={text} link={link} />
     </>
   );
 }

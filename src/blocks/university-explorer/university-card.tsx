@@ -1,6 +1,7 @@
 import type { Words } from '../../compiled';
 import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
+import card from '../../ui/card.module.css';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import styles from './university-explorer.module.css';
@@ -14,7 +15,7 @@ interface UniversityCardProps {
 export function UniversityCard({ university, action, words }: UniversityCardProps) {
   const { name, logo, country, level, ranking, scholarships, intake, description, programs } = university;
   return (
-    <li className={styles.card} data-item="">
+    <li className={`${card.card} ${styles.card}`} data-item="">
       <div className={styles.name}>
         <Picture image={{ ...logo, alt: '' }} className={styles.logo} />
         <div>

@@ -1,0 +1,29 @@
+import type { RichText as RichTextTree, Target } from '../compiled';
+import styles from './card.module.css';
+import { Link } from './link';
+import { RichText } from './rich-text';
+
+interface CardTextProps {
+  title: string;
+  text?: RichTextTree;
+  link?: { to: Target; label: string };
+}
+
+/** What most cards say: a title, a sentence, where it goes on. */
+export function CardText({ title, text, link }: CardTextProps) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {text && (
+        <p>
+          <RichText text={text} />
+        </p>
+      )}
+      {link && (
+        <Link to={link.to} className={styles.link}>
+          {link.label}
+        </Link>
+      )}
+    </>
+  );
+}
