@@ -45,7 +45,7 @@ export function Table({ caption, columns, rows, numbered }: TableProps) {
                   data-numeric={column?.numeric}
                   data-empty={cell ? undefined : ''}
                 >
-                  {cell}
+                  {cell && <div>{cell}</div>}
                 </td>
               );
             })}

@@ -68,7 +68,7 @@ describe('a table of costs', () => {
   it('keeps a link in a description a link', async () => {
     const ask = { type: 'link', to: { kind: 'anchor', href: '#faq' }, children: ['below'] } as const;
     const html = await cities([{ city: 'Dublin', cost: 1095, description: ['More ', ask, '.'] }]);
-    expect(html).toContain('>More <a href="#faq">below</a>.</td>');
+    expect(html).toContain('>More <a href="#faq">below</a>.</div></td>');
   });
 });
 
