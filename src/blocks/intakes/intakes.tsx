@@ -1,3 +1,4 @@
+import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -8,7 +9,7 @@ import styles from './intakes.module.css';
 export function Intakes({ block: { id, heading, lead, items } }: BlockProps<'intakes'>) {
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead}>
-      <ol className={styles.intakes}>
+      <ol className={`${grid.grid} ${styles.intakes}`}>
         {items.map(({ title, period, icon, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intakes never change their order
           <li key={index} className={styles.intake} data-item="">
