@@ -5,7 +5,7 @@ import { hydrated } from './complaints';
 export const answers = {
   'First name': 'Asha',
   'Last name': 'Rao',
-  'E-mail address': 'asha.rao@example.com',
+  'Email address': 'asha.rao@example.com',
   'Mobile number': '98765 43210',
   'Current city': 'Surat',
   'Desired country': 'New Zealand',

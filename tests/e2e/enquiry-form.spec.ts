@@ -6,7 +6,7 @@ import { answers, expectFilled, fill, formOn, open, payload, purpose } from './c
 const messages = {
   'First name': 'Please enter a valid first name.',
   'Last name': 'Please enter a valid last name.',
-  'E-mail address': 'Please enter a valid email address.',
+  'Email address': 'Please enter a valid email address.',
   'Mobile number': 'Please enter a valid mobile number.',
   'Current city': 'Please enter your current city.',
   'Desired country': 'Please enter your desired country.',
@@ -196,14 +196,14 @@ test('fields that the receiver finds wrong say so in its words', async ({ page }
   await button.click();
   await expect(shown).toHaveText(['This address is not known.', 'Which Surat?']);
   await expect(alert).toHaveText('Look again.');
-  await expect(field('E-mail address')).toBeFocused();
+  await expect(field('Email address')).toBeFocused();
   await expectFilled(page);
 });
 
 for (const [label, wrong, message] of [
   ['First name', '   ', messages['First name']],
-  ['E-mail address', 'asha@example', messages['E-mail address']],
-  ['E-mail address', 'asha rao@example.com', messages['E-mail address']],
+  ['Email address', 'asha@example', messages['Email address']],
+  ['Email address', 'asha rao@example.com', messages['Email address']],
   ['Mobile number', '987654321', messages['Mobile number']],
   ['Mobile number', '+91 98765 43210', messages['Mobile number']],
 ] as const) {
@@ -271,7 +271,7 @@ test('the phone shows the right keyboard and fills in what it knows', async ({ p
   await open(page);
   const expected = {
     'First name': ['text', 'given-name'],
-    'E-mail address': ['email', 'email'],
+    'Email address': ['email', 'email'],
     'Mobile number': ['tel', 'tel-national'],
     'Current city': ['text', 'address-level2'],
   };
@@ -337,7 +337,7 @@ test.describe('before the script has come', () => {
     await expect(field('Mobile number')).toBeFocused();
     await expect(formOn(page).block.locator('input:invalid')).toHaveCount(1);
     await field('Mobile number').fill('9876543210');
-    await field('E-mail address').fill('asha@example');
+    await field('Email address').fill('asha@example');
     await expect(formOn(page).block.locator('input:invalid')).toHaveCount(1);
     expect(requests).toHaveLength(0);
   });

@@ -20,7 +20,7 @@ test('an enquiry is kept with what the visitor agreed to', async ({ page }) => {
   await open(page);
   await fill(page);
   const { button, field, thanks } = formOn(page);
-  await field('E-mail address').fill(email);
+  await field('Email address').fill(email);
   await button.click();
   await expect(thanks).toBeVisible();
   expect(await keptFrom(email)).toMatchObject([
@@ -42,7 +42,7 @@ test('an enquiry whose answer was lost is kept once, though it is sent again aft
     await route.abort('connectionreset');
   });
   await fill(page);
-  await formOn(page).field('E-mail address').fill(email);
+  await formOn(page).field('Email address').fill(email);
   await formOn(page).button.click();
   await expect(formOn(page).alert).toHaveText('Network error. Please check your connection and try again.');
   expect(await keptFrom(email)).toHaveLength(1);
@@ -51,7 +51,7 @@ test('an enquiry whose answer was lost is kept once, though it is sent again aft
   await page.reload();
   await open(page);
   await fill(page);
-  await formOn(page).field('E-mail address').fill(email);
+  await formOn(page).field('Email address').fill(email);
   await formOn(page).button.click();
   await expect(formOn(page).thanks).toBeVisible();
   expect(await keptFrom(email)).toHaveLength(1);
@@ -62,7 +62,7 @@ test('what a program wrote into the field that nobody sees sets its enquiry asid
   await open(page);
   await fill(page);
   const { block, button, field, thanks } = formOn(page);
-  await field('E-mail address').fill(email);
+  await field('Email address').fill(email);
   await block.locator('[name=website_url]').evaluate((input: HTMLInputElement) => {
     input.value = 'https://example.com';
   });
@@ -78,7 +78,7 @@ test.describe('without script', () => {
     const email = ownAddress();
     await page.goto('/study-newzealand#contact-form');
     await fill(page);
-    await formOn(page).field('E-mail address').fill(email);
+    await formOn(page).field('Email address').fill(email);
     await formOn(page).button.click();
     await expect(page).toHaveURL('/thank-you');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -18,7 +18,7 @@ const forms = {
     messages: {
       'First name': 'Please enter your first name.',
       'Last name': 'Please enter your last name.',
-      'E-mail address': 'Please enter your email address.',
+      'Email address': 'Please enter your email address.',
       'Phone number': 'Please enter your phone number.',
       [purpose]: 'Please select the purpose of consultation.',
       'Desired country': 'Please enter your desired country.',
@@ -26,7 +26,7 @@ const forms = {
     answers: {
       'First name': 'Asha',
       'Last name': 'Rao',
-      'E-mail address': 'asha.rao@example.com',
+      'Email address': 'asha.rao@example.com',
       'Phone number': '1', // the spec asks for no more than that it is not empty
       'Desired country': 'New Zealand',
     },
@@ -36,10 +36,10 @@ const forms = {
     route: '/philippine-office',
     messages: {
       'Your name': 'Please enter your name.',
-      'E-mail address': 'Please enter your email address.',
+      'Email address': 'Please enter your email address.',
       'Mobile number': 'Please enter your mobile number.',
     },
-    answers: { 'Your name': 'Asha Rao', 'E-mail address': 'asha.rao@example.com', 'Mobile number': '1' },
+    answers: { 'Your name': 'Asha Rao', 'Email address': 'asha.rao@example.com', 'Mobile number': '1' },
     message: 'Your question (optional)',
   },
 } as const;
@@ -95,12 +95,12 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       const { button, errors, field } = await open(page);
       await fill(page);
       for (const wrong of ['asha', 'asha@', '@example.com', 'asha rao@example.com']) {
-        await field('E-mail address').fill(wrong);
+        await field('Email address').fill(wrong);
         await expect(errors).toHaveCount(0); // editing clears the field's error
         await button.click();
         await expect(errors).toHaveText(['Please enter a valid email address.']);
       }
-      await field('E-mail address').fill('   ');
+      await field('Email address').fill('   ');
       await button.click();
       await expect(errors).toHaveText(['Please enter your email address.']);
     });
@@ -160,8 +160,8 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
         await page.goto(route);
         const { button, field } = formOn(page);
         await expect(button).toBeDisabled();
-        await field('E-mail address').fill('asha.rao@example.com');
-        await field('E-mail address').press('Enter');
+        await field('Email address').fill('asha.rao@example.com');
+        await field('Email address').press('Enter');
         await expect(page).toHaveURL(new RegExp(`${route}$`));
       });
     });

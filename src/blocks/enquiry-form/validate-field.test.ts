@@ -25,7 +25,7 @@ describe('a field with messages', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each(['asha@example.com', ' asha@example.com ', 'a.b+c@mail.example.co.in'])('may be %j', (written) => {
     expect(validateField(field({ type: 'email' }), written)).toBeUndefined();
   });

@@ -37,7 +37,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {
            |       ^^^^^^^^ The property “to” must stand here.
-        hint: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an e-mail address (mailto:…) or a telephone number (tel:…). For example: "to": "/study-ireland"
+        hint: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…). For example: "to": "/study-ireland"
 
       1 error, 0 warnings."
     `);
