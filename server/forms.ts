@@ -6,6 +6,8 @@ export interface FormField {
   name: string;
   type: 'text' | 'email' | 'tel' | 'select' | 'textarea';
   label: string;
+  /** What it is about, by its name in the HTML standard: `given-name`. */
+  autocomplete?: string;
   digits?: number;
   maxLength?: number;
   options?: readonly string[];

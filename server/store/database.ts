@@ -11,6 +11,8 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Leaves nothing in the files of what was deleted. */
   scrub(): Promise<void>;
+  /** Writes a copy as of now into a new file, while others read and write. Rejects where that is another tool's task. */
+  backup(path: string): Promise<void>;
   close(): Promise<void>;
   /** What is written differently. */
   dialect: {

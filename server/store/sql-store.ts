@@ -124,6 +124,7 @@ export async function createSqlStore(database: Database): Promise<Store> {
     async ping() {
       await query('SELECT version FROM schema_version');
     },
+    backup: (path) => database.backup(path),
     close: () => database.close(),
   };
 }

@@ -36,6 +36,9 @@ export interface Store {
   /** Puts every dead letter back on the list, due at `now`. Gives their number. */
   revive(now: string): Promise<number>;
 
+  /** Writes the whole store as of now into a new file that only its owner can read. PostgreSQL has its own tool. */
+  backup(path: string): Promise<void>;
+
   /** Resolves where the store answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
