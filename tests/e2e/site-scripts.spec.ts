@@ -8,15 +8,15 @@ import { complaintsOf, hydrated } from './complaints';
 
 /** Scripts of other sites, as `_site.json` names them; their servers are played by the tests. */
 const badge = {
-  script: 'http://localhost:9/badge.js',
+  script: 'http://localhost:9001/badge.js',
   element: 'quality-badge',
   account: '5180',
   label: 'Accredited agency of the sample scheme',
 };
 const analytics = {
-  script: 'http://localhost:9/tag.js?id=G-SAMPLE',
+  script: 'http://localhost:9001/tag.js?id=G-SAMPLE',
   account: 'G-SAMPLE',
-  origins: ['http://localhost:8'],
+  origins: ['http://localhost:9002'],
 };
 
 test.describe.configure({ mode: 'default', timeout: 60_000 }); // one site is built for all of them
@@ -53,7 +53,7 @@ const drawBadge = `{
 /** What Google's script does with what it is told: it sends on whatever came as a call. */
 const sendOn = `
   const isCall = (told) => Object.prototype.toString.call(told) === '[object Arguments]';
-  const send = (told) => isCall(told) && fetch('http://localhost:8/collect', {
+  const send = (told) => isCall(told) && fetch('http://localhost:9002/collect', {
     method: 'POST', body: JSON.stringify(Array.from(told)),
   });
   dataLayer.forEach(send);
@@ -65,13 +65,13 @@ async function otherSites(page: Page, scripts: { badge?: string; tag?: string } 
   const asked: string[] = [];
   const sent: unknown[] = [];
   const headers = { 'access-control-allow-origin': '*' };
-  await page.route('http://localhost:9/**', (route) => {
+  await page.route('http://localhost:9001/**', (route) => {
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
     const body = pathname === '/badge.js' ? (scripts.badge ?? drawBadge) : (scripts.tag ?? sendOn);
     return route.fulfill({ contentType: 'text/javascript', body });
   });
-  await page.route('http://localhost:8/**', (route) => {
+  await page.route('http://localhost:9002/**', (route) => {
     sent.push(route.request().postDataJSON());
     return route.fulfill({ headers, body: '' });
   });
@@ -201,7 +201,7 @@ test('no other script passes: the policy of the page names these alone', async (
       .trustedTypes;
     return {
       text: refused(() => {
-        script.src = 'http://localhost:9/other.js';
+        script.src = 'http://localhost:9001/other.js';
       }),
       secondPolicy: refused(() => types.createPolicy('site-scripts', {})),
       otherPolicy: refused(() => types.createPolicy('other', {})),
