@@ -206,6 +206,18 @@ test.describe('the slides at the top', () => {
     await expect(page).toHaveURL(/\/scholarship$/);
   });
 
+  test('count every press, also those while they fade', async ({ page }) => {
+    const hero = await openHero(page);
+    await hero.next.evaluate((next: HTMLElement) => {
+      for (let press = 0; press < 2; press++) next.click();
+    });
+    await expectSlide(page, 3);
+    await hero.previous.evaluate((previous: HTMLElement) => {
+      for (let press = 0; press < 4; press++) previous.click();
+    });
+    await expectSlide(page, 2);
+  });
+
   test('stand still where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);

@@ -50,7 +50,16 @@ for (const [route, widths] of [
       [320, 2],
     ],
   ],
-  ['/university-partnerships', [[1280, 6]]],
+  [
+    '/university-partnerships',
+    [
+      [1280, 6],
+      [1024, 6],
+      [1023, 4],
+      [767, 3],
+      [639, 2],
+    ],
+  ],
 ] as const) {
   test(`the strip of ${route} shows as many logos as the width allows`, async ({ page }) => {
     const { block } = await open(page, route);
@@ -76,6 +85,7 @@ test('the strip moves without an end, and is paused and resumed by the button', 
     element.getAnimations().map((each) => each.effect?.getComputedTiming().iterations === Infinity),
   );
   expect(animation).toBe(true);
+  expect(await track.evaluate((element) => getComputedStyle(element).animationTimingFunction)).toBe('linear');
   await toggle.click();
   await expect(toggle).toHaveText('Resume Auto-play');
   expect(await isMoving(page)).toBe(false);

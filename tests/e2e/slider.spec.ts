@@ -99,7 +99,9 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
     });
 
     // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
-    test('have a dot each; the one that is pressed is shown, and they stop playing', async ({ page }) => {
+    test('have a dot each; the one that is pressed is shown, after the last comes the first, and they stop playing', async ({
+      page,
+    }) => {
       const slider = sliderOn(page);
       await page.goto(route);
       await hydrated(page);
@@ -107,10 +109,12 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       await show(slider);
       await slider.running.waitFor();
       await expect(slider.dots).toHaveCount(slides);
-      for (const dot of [5, slides, 2]) {
+      for (const dot of [5, 2, slides]) {
         await slider.dots.nth(dot - 1).click();
         await expectSlides(slider, titles, dot, atWidest);
       }
+      await slider.next.click();
+      await expectSlides(slider, titles, 1, atWidest);
       await expectPaused(slider);
       await expect(slider.running).toHaveCount(0);
     });
@@ -195,6 +199,22 @@ test.describe('a slider', () => {
     await page.mouse.move(1, 1);
     await steps.running.waitFor();
     await page.clock.runFor(3000);
+    await expectSlides(steps, titles, 2, 4);
+  });
+
+  test('follows a hand that has moved by 5 px, and then stops playing', async ({ page }) => {
+    const { steps, titles } = await openSteps(page);
+    const box = await steps.slides.nth(2).boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 40];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x - 4, y);
+    await expectSlides(steps, titles, 1, 4);
+    await expectPlaying(steps);
+    await page.mouse.move(x - 6, y);
+    await page.mouse.move(x - 200, y, { steps: 5 });
+    await expectPaused(steps);
+    await page.mouse.up();
     await expectSlides(steps, titles, 2, 4);
   });
 

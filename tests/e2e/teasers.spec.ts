@@ -89,6 +89,7 @@ test.describe('teasers', () => {
     for (const number of [1, 2]) {
       await page.keyboard.press('Tab');
       await expect(teasers.originals.nth(number).getByRole('link')).toBeFocused();
+      await expect(teasers.originals.nth(number)).toBeInViewport();
     }
     await page.keyboard.press('Tab');
     await expect(teasers.previous).toBeFocused();
