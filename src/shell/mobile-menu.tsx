@@ -28,7 +28,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
-          {words.openMenu}
+          <span className={styles.openWords}>{words.openMenu}</span>
         </span>
         <span className={styles.whenOpen}>
           <Icon name="x" />
