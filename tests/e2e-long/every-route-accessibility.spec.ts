@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../e2e/complaints';
+import { openAnswers } from '../e2e/text-faults';
+import { problemsIn } from '../html-rules';
 import { routes } from '../routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -9,16 +11,47 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const route of routes) {
-      test(`${route} has no barrier`, async ({ page }) => {
+      test(`${route} has no barrier: as it is, in the dark, and with everything open and wrong`, async ({
+        page,
+      }) => {
+        test.setTimeout(90_000);
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign is not ours to mend
         await page.goto(route);
         await hydrated(page);
-        const { violations } = await new AxeBuilder({ page }).analyze(); // every rule of axe, none disabled
-        const found = violations.flatMap(({ id, nodes }) =>
-          nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-        );
-        expect(found).toEqual([]);
+        expect.soft(await violationsOn(page), 'as it is').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect.soft(await violationsOn(page), 'in the dark').toEqual([]);
+
+        await openAnswers(page);
+        for (const button of await page.locator('form button[type=submit]').all()) await button.click();
+        for (const form of await page.locator('form').all())
+          await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+        await openMenu(page, width);
+        expect.soft(await violationsOn(page), 'open and wrong, in the dark').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'light' });
+        expect.soft(await violationsOn(page), 'open and wrong').toEqual([]);
+        expect.soft(await problemsIn(await page.content()), 'the HTML by then').toEqual([]);
       });
     }
   });
+}
+
+/** Every rule of axe, none disabled. */
+async function violationsOn(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  );
+}
+
+async function openMenu(page: Page, width: number) {
+  const header = page.getByRole('banner');
+  if (width < 1200) {
+    await header.getByRole('button', { name: 'Menu' }).click();
+    await header.locator('summary', { hasText: 'Study Abroad' }).click();
+  } else {
+    await header.getByRole('button', { name: 'Study Abroad' }).focus();
+    await page.keyboard.press('Enter');
+  }
+  await expect(header.getByRole('link', { name: 'Ireland' }).filter({ visible: true })).toBeVisible();
 }

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from '../e2e/complaints';
+import { doubleText, openAnswers, textFaultsOf } from '../e2e/text-faults';
+import { routes } from '../routes';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of routes) {
+  test(`${route} loses no text on a narrow screen or at twice its size`, async ({ page }) => {
+    await page.route(/openstreetmap\.org/, (request) => request.abort());
+    await page.goto(route);
+    await hydrated(page);
+    await openAnswers(page);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await textFaultsOf(page), `at ${width} px`).toEqual([]);
+    }
+    await doubleText(page);
+    for (const width of [320, 390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await textFaultsOf(page), `at twice the size, ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from '@playwright/test';
+import { budgetOf, weigh } from '../e2e/page-weight';
+import { routes } from '../routes';
+
+test('every route is within its budget of bytes before it is scrolled', async ({ browser }) => {
+  test.setTimeout(300_000);
+  const rows = [];
+  for (const route of routes) {
+    const { all, byKind } = await weigh(browser, route);
+    rows.push({ route, all, budget: budgetOf(route), ...byKind });
+  }
+  console.table(rows);
+  expect(rows.filter(({ all, budget }) => all > budget)).toEqual([]);
+});

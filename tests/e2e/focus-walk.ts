@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+
+/** What is wrong with a page for someone who has a keyboard and no mouse. */
+export interface FocusWalk {
+  /** What was focused, in order. */
+  stops: readonly string[];
+  faults: readonly string[];
+}
+
+/**
+ * Goes through a page by Tab alone, from its top to its end, and looks at everything that is focused (WCAG 2.2): it is
+ * in view and nothing covers it (2.4.11), it shows that it is focused (2.4.7), it comes after what was focused before
+ * (2.4.3) and never twice (2.1.2), and nothing that could be focused is left out (2.1.1).
+ */
+export async function walkForward(page: Page): Promise<FocusWalk> {
+  await page.evaluate(prepare);
+  const { stops, faults } = await follow(page, 'forward');
+  const leftOut = await page.evaluate(() => window.focusWalk.leftOut());
+  const end = `the way ended at ${stops.at(-1)}`;
+  return { stops, faults: [...faults, ...leftOut.map((name) => `${name}: never focused; ${end}`)] };
+}
+
+/** The way back by Shift+Tab, from the end of a page to its top. */
+export async function walkBack(page: Page): Promise<FocusWalk> {
+  await page.evaluate(prepare);
+  return follow(page, 'back');
+}
+
+async function follow(page: Page, direction: Direction) {
+  const stops: string[] = [];
+  const faults: string[] = [];
+  for (let isTrap = false; !isTrap; ) {
+    await page.keyboard.press(direction === 'forward' ? 'Tab' : 'Shift+Tab');
+    const stop = await page.evaluate((to) => window.focusWalk.look(to), direction);
+    if (!stop) break;
+    stops.push(stop.name);
+    faults.push(...stop.faults);
+    isTrap = stop.isTrap;
+  }
+  return { stops, faults };
+}
+
+type Direction = 'forward' | 'back';
+
+interface Stop {
+  name: string;
+  faults: readonly string[];
+  isTrap: boolean;
+}
+
+declare global {
+  interface Window {
+    focusWalk: {
+      /** What has the focus; nothing at the end of the page, where the focus leaves it or begins anew. */
+      look(direction: Direction): Promise<Stop | undefined>;
+      leftOut(): readonly string[];
+    };
+  }
+}
+
+/** Runs in the page: it sees nothing of this file. */
+function prepare(): void {
+  const visited = new Set<Element>();
+  let first: Element | undefined;
+  let last: Element | undefined;
+
+  const nameOf = (element: Element) => {
+    const words = (element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .trim()
+      .replace(/\s+/g, ' ');
+    const block = element.closest('[data-block]')?.getAttribute('data-block');
+    const place = block ?? element.closest('header, footer, nav')?.tagName.toLowerCase() ?? 'page';
+    const id = element.getAttribute('name') ?? element.id;
+    return `${place} ${element.tagName.toLowerCase()}${id ? `#${id}` : ''} “${words.slice(0, 40)}”`;
+  };
+
+  const stopsOf = () =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+      ),
+    ]
+      .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      // One of a set of radio buttons is a stop.
+      .filter(
+        (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
+      );
+
+  const clips = (style: CSSStyleDeclaration) =>
+    style.overflowX !== 'visible' || style.overflowY !== 'visible' || style.clipPath !== 'none';
+
+  /** The part of the window in which an element can be seen at all. */
+  const windowOf = (element: Element) => {
+    const view = { left: 0, top: 0, right: document.documentElement.clientWidth, bottom: window.innerHeight };
+    for (
+      let parent = element.parentElement;
+      parent && parent !== document.body;
+      parent = parent.parentElement
+    ) {
+      if (!clips(getComputedStyle(parent))) continue;
+      const box = parent.getBoundingClientRect();
+      view.left = Math.max(view.left, box.left);
+      view.top = Math.max(view.top, box.top);
+      view.right = Math.min(view.right, box.right);
+      view.bottom = Math.min(view.bottom, box.bottom);
+    }
+    return view;
+  };
+
+  /** What lies over a box, at its middle, near its corners (which may be round) or in between. */
+  const coverOf = (element: Element, { left, right, top, bottom, height }: DOMRect, radius: number) => {
+    const inset = 2 + 0.3 * Math.min(radius, height / 2);
+    for (const x of [left + inset, (left + right) / 2, right - inset])
+      for (const y of [top + inset, (top + bottom) / 2, bottom - inset]) {
+        const seen = document.elementFromPoint(x, y);
+        if (!seen) return 'the edge of the window';
+        const isOwn =
+          element.contains(seen) || seen.contains(element) || seen.closest('label')?.control === element;
+        if (!isOwn) return nameOf(seen);
+      }
+    return undefined;
+  };
+
+  /** What shows that an element is focused: itself, or the card around it. */
+  const markedFor = (element: Element) => {
+    let marked: Element | null = element;
+    for (let step = 0; marked && step < 5; step += 1, marked = marked.parentElement)
+      if (getComputedStyle(marked).outlineStyle !== 'none') return marked;
+    return undefined;
+  };
+
+  const faultsOf = (element: HTMLElement) => {
+    const faults: string[] = [];
+    const say = (fault: string) => faults.push(`${nameOf(element)}: ${fault}`);
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) say('is not visible');
+    if (element.closest('[inert], [aria-hidden=true]')) say('is hidden from a screen reader');
+    if (element instanceof HTMLIFrameElement) return faults; // what is in it shows where the focus is
+    const marked = markedFor(element);
+    if (!marked || !element.matches(':focus-visible')) say('shows no outline');
+
+    const { outlineOffset, outlineWidth, borderRadius } = getComputedStyle(marked ?? element);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const view = windowOf(marked ?? element);
+    for (const { x, y, width, height } of (marked ?? element).getClientRects()) {
+      const box = new DOMRect(x, y, width, height);
+      if (box.width === 0 || box.height === 0) continue;
+      if (element instanceof HTMLTextAreaElement) box.height = Math.min(box.height, 48); // a browser shows the caret, not all of it
+      const size = `${Math.round(box.left)},${Math.round(box.top)} ${Math.round(box.width)}×${Math.round(box.height)}`;
+      const cut = Math.max(
+        view.left - (box.left - ring),
+        view.top - (box.top - ring),
+        box.right + ring - view.right,
+        box.bottom + ring - view.bottom,
+      );
+      if (cut > 1.5) say(`${Math.round(cut)} px of it or its outline are out of view (${size})`);
+      const cover = coverOf(marked ?? element, box, Number.parseFloat(borderRadius));
+      if (cover) say(`is covered by ${cover} (${size})`);
+    }
+    return faults;
+  };
+
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+  window.focusWalk = {
+    leftOut: () =>
+      stopsOf()
+        .filter((element) => !visited.has(element))
+        .map(nameOf),
+    async look(direction) {
+      const element = document.activeElement;
+      if (!(element instanceof HTMLElement) || element === document.body) return undefined;
+      first ??= element;
+      if (last && element === first) return undefined;
+      const isTrap = visited.has(element);
+      const faults: string[] = [];
+      if (isTrap) faults.push(`${nameOf(element)}: focused twice`);
+      if (last) {
+        const follows = (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        if (follows !== (direction === 'forward')) faults.push(`${nameOf(element)}: out of order`);
+      }
+      visited.add(element);
+      last = element;
+      // What scrolls, and what shows or hides because of it, has some frames to settle.
+      await nextFrame();
+      let settled: string[] = [];
+      for (let frame = 0; frame < 20; frame += 1) {
+        await nextFrame();
+        settled = faultsOf(element);
+        if (settled.length === 0) break;
+      }
+      return { name: nameOf(element), faults: [...faults, ...settled], isTrap };
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { budgetOf, weigh } from './page-weight';
+
+/** The heaviest of each kind; `npm run test:long` weighs all of them. */
+for (const route of ['/', '/study-newzealand', '/university-partnerships']) {
+  test(`${route} is within its budget of bytes before it is scrolled`, async ({ browser }) => {
+    const { all, byKind } = await weigh(browser, route);
+    expect(byKind.Document).toBeGreaterThan(0);
+    expect(byKind.Script).toBeGreaterThan(0);
+    expect(all).toBeLessThanOrEqual(budgetOf(route));
+  });
+}

@@ -1,0 +1,40 @@
+import type { Browser } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** The most that a page may weigh before it is scrolled, in bytes as packed; the film is not counted. */
+export const budgetOf = (route: string) => (route === '/' ? 300_000 : 250_000);
+
+/** A mid-range Android phone. */
+const phone = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 2.625,
+  isMobile: true,
+  hasTouch: true,
+};
+
+export interface PageWeight {
+  all: number;
+  /** By the browser's own names: Document, Stylesheet, Script, Font, Image, … */
+  byKind: Readonly<Record<string, number>>;
+}
+
+/** What a first visit sends over the network, heads and bodies as packed, until nothing more is asked for. */
+export async function weigh(browser: Browser, route: string): Promise<PageWeight> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign has no weight of ours
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const kinds = new Map<string, string>();
+  const byKind: Record<string, number> = {};
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId) ?? 'Other';
+    if (kind !== 'Media') byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
+  });
+  await page.goto(route, { waitUntil: 'networkidle' });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { all: Object.values(byKind).reduce((sum, bytes) => sum + bytes, 0), byKind };
+}
