@@ -1,0 +1,31 @@
+import { isValidElement, type ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { registry } from '../../src/blocks/registry';
+import { compiledExamples } from '../compiled-examples';
+import { exampleWords as words } from '../example-words';
+
+/** The blocks whose items have titles, and which are plain functions of their document. */
+const types = ['cards', 'facts', 'faq', 'intakes', 'reasons', 'steps'] as const;
+
+/** The keys of each list in a tree of elements, one list of keys for each. */
+function keysIn(node: ReactNode): (string | null)[][] {
+  if (Array.isArray(node)) {
+    const keyed = node.filter((child) => isValidElement(child) && child.key !== null);
+    const own = keyed.length > 0 ? [keyed.map((child) => child.key)] : [];
+    return [...own, ...node.flatMap(keysIn)];
+  }
+  return isValidElement<{ children?: ReactNode }>(node) ? keysIn(node.props.children) : [];
+}
+
+describe.each(types)('two items of one title in the block “%s”', (type) => {
+  it('stand side by side: React tells them apart', async () => {
+    const { component } = await registry[type]();
+    const [example] = compiledExamples(type) as readonly { items: unknown[] }[];
+    if (!example) throw new Error(`The block “${type}” has no example`);
+    const [item] = example.items;
+    const render = component as (props: object) => ReactNode;
+    const lists = keysIn(render({ block: { ...example, items: [item, item] }, words }));
+    expect(lists.map(({ length }) => length)).toContain(2);
+    for (const keys of lists) expect(new Set(keys).size).toBe(keys.length);
+  });
+});
