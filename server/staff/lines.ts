@@ -1,0 +1,67 @@
+import type { Form, FormField } from '../forms';
+import type { DeadLetter, Enquiry } from '../store/enquiry';
+
+/** How many signs of a column are shown. */
+const widths = { received: 16, form: 14, name: 24, purpose: 26 };
+
+/** As people count signs: a Hindi syllable is one, whatever it is written with. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Signs that would steer a terminal, break the line, or turn the direction of what follows. */
+const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+const printable = (text: string) => text.replaceAll(steering, ' ');
+
+/** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
+const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
+
+export const enquiryHeading = columns('received (UTC)', 'form', 'name', 'purpose', '');
+
+/** An enquiry in one line: who, and what for. What was set aside has the ID by which it is released at the end. */
+export function createEnquiryLine(forms: readonly Form[]): (enquiry: Enquiry) => string {
+  const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
+  return ({ id, form, received, payload, quarantine }) => {
+    // Of a form that is there no more, everything, as far as there is room.
+    const fields = fieldsOf.get(form) ?? Object.keys(payload).map((name) => ({ name, autocomplete: 'name' }));
+    const valuesWhere = (isWanted: (field: Partial<FormField>) => boolean) =>
+      fields
+        .filter((field) => isWanted(field) && Object.hasOwn(payload, field.name))
+        .map(({ name }) => payload[name])
+        .join(' ');
+    const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
+    const purpose = valuesWhere(({ type }) => type === 'select');
+    const mark = quarantine ? `set aside (${quarantine}) ${id}` : '';
+    return columns(minute(received), form.replace('/api/', ''), name, purpose, mark);
+  };
+}
+
+export const deadLetterHeading =
+  'received (UTC)    channel  tries  enquiry                               answer';
+
+export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
+  `${minute(received)}  ${channel.padEnd(7)}  ${String(attempts).padStart(5)}  ${id}  ${printable(error)}`;
+
+/** `2 enquiries`, `1 enquiry`, `no enquiry`. */
+export const enquiries = (number: number): string =>
+  number === 0 ? 'no enquiry' : `${number} ${number === 1 ? 'enquiry' : 'enquiries'}`;
+
+function columns(received: string, form: string, name: string, purpose: string, mark: string): string {
+  const cells = [
+    inWidth(received, widths.received),
+    inWidth(form, widths.form),
+    inWidth(name, widths.name),
+    inWidth(purpose, widths.purpose),
+    mark,
+  ];
+  return cells.join('  ').trimEnd();
+}
+
+/** `2026-11-21 10:00` */
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+
+/** Text of exactly so many signs: filled up, or cut with a mark. */
+export function inWidth(text: string, width: number): string {
+  const signs = Array.from(segmenter.segment(printable(text)), ({ segment }) => segment);
+  if (signs.length > width) return `${signs.slice(0, width - 1).join('')}…`;
+  return signs.join('') + ' '.repeat(width - signs.length);
+}
