@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
+import { startPostgres } from '../../scripts/trials/postgres';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
-import { startPostgres } from './postgres';
 
 export interface Databases {
   /** Opens one more instance on the same rows. */
