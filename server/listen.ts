@@ -19,6 +19,8 @@ const mostConnections = 2_000;
 const graceTime = 8_000;
 
 export interface Listening {
+  /** The port that was found where 0 was asked for. */
+  port: number;
   /** Takes no more connections, finishes what is in flight, and gives up after eight seconds. */
   stop(): Promise<void>;
 }
@@ -34,7 +36,9 @@ export async function listen(app: Hono, { port, host }: { port: number; host: st
   });
   server.maxConnections = mostConnections;
   await opened(server, port, host);
+  const address = server.address();
   return {
+    port: typeof address === 'object' && address ? address.port : port,
     async stop() {
       isStopping = true;
       // Not the close of http, which also ends connections that idle: a request may be on its way on one of them.

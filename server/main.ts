@@ -28,7 +28,7 @@ try {
     onFailure: log.failure('The store of enquiries does not write'),
   });
   const server = await listen(app, settings);
-  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${settings.port}`);
+  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
 
   const stop = async () => {
     await server.stop();
