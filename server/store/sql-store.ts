@@ -55,7 +55,7 @@ export async function createSqlStore(database: Database): Promise<Store> {
 
     async erase(email) {
       const rows = await query('DELETE FROM enquiries WHERE email = $1 RETURNING id', [email.toLowerCase()]);
-      if (rows.length > 0) await database.scrub();
+      await database.scrub(); // also where nothing is left to delete: it may have failed the last time
       return rows.length;
     },
 
