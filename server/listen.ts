@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 
@@ -17,6 +17,12 @@ const mostConnections = 2_000;
 
 /** How long what is in flight may take to finish, ms: less than the 10 s that hosts give. */
 const graceTime = 8_000;
+
+/** A turn of the event loop that took less has met no new connection, ms. */
+const quietTurn = 0.1;
+
+/** How long to wait for one, ms. */
+const quietTime = 1_000;
 
 export interface Listening {
   /** The port that was found where 0 was asked for. */
@@ -40,6 +46,7 @@ export async function listen(app: Hono, { port, host }: { port: number; host: st
   return {
     port: typeof address === 'object' && address ? address.port : port,
     async stop() {
+      await quietMoment();
       isStopping = true;
       // Not the close of http, which also ends connections that idle: a request may be on its way on one of them.
       const closed = new Promise<void>((resolve) => {
@@ -50,6 +57,21 @@ export async function listen(app: Hono, { port, host }: { port: number; host: st
       await closed;
     },
   };
+}
+
+/**
+ * Resolves when a turn of the event loop had nothing to do. The system takes connections by itself, requests and all,
+ * and hands over what has come once a turn; a port that is closed before cuts those off that are not handed over yet.
+ */
+async function quietMoment(): Promise<void> {
+  await setImmediate(); // the rest of this turn
+  const start = performance.now();
+  for (let last = start; last - start < quietTime; ) {
+    await setImmediate();
+    const now = performance.now();
+    if (now - last < quietTurn) return;
+    last = now;
+  }
 }
 
 function opened(server: Server, port: number, host: string): Promise<void> {
