@@ -1,0 +1,75 @@
+import { connect, type Socket } from 'node:net';
+import { type Answer, readAnswer } from './read-answer';
+
+/** The connection ended before a request that was sent on it was answered. */
+export class CutOff extends Error {
+  override readonly name = 'CutOff';
+}
+
+/**
+ * A connection that is kept, one request after another. Bytes go out as they are given, however wrong: what a client
+ * library would mend or refuse is a part of the trials, and so is the exact moment at which a connection ends.
+ */
+export interface Connection {
+  readonly socket: Socket;
+  /** Whether the other side takes another request on it. */
+  isOpen(): boolean;
+  /** Rejects with CutOff. */
+  send(request: string | Uint8Array): Promise<Answer>;
+}
+
+/** Rejects with the system's error, such as ECONNREFUSED. */
+export function openConnection(port: number): Promise<Connection> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      socket.off('error', reject);
+      resolve(converse(socket));
+    });
+  });
+}
+
+function converse(socket: Socket): Connection {
+  let received: Buffer = Buffer.alloc(0);
+  let isOpen = true;
+  let waiting: { resolve: (answer: Answer) => void; reject: (error: CutOff) => void } | undefined;
+
+  const take = (hasEnded: boolean) => {
+    const found = readAnswer(received, hasEnded);
+    if (!found) return;
+    received = received.subarray(found.length);
+    if (found.answer.headers.get('connection') === 'close') {
+      isOpen = false;
+      socket.end();
+    }
+    waiting?.resolve(found.answer);
+    waiting = undefined;
+  };
+  const cutOff = (how: string) => {
+    isOpen = false;
+    waiting?.reject(new CutOff(how));
+    waiting = undefined;
+  };
+  socket.on('data', (chunk) => {
+    received = received.length > 0 ? Buffer.concat([received, chunk]) : chunk;
+    take(false);
+  });
+  socket.on('end', () => {
+    isOpen = false;
+    take(true);
+  });
+  socket.on('error', (error: NodeJS.ErrnoException) => cutOff(error.code ?? error.name));
+  socket.on('close', () => cutOff('closed'));
+
+  return {
+    socket,
+    isOpen: () => isOpen,
+    send: (request) =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        if (isOpen) socket.write(request);
+        else cutOff('closed');
+      }),
+  };
+}

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Audit, audit } from './audit';
+import { startCrowd } from './crowd';
+import { freePort } from './free-port';
+import { createRandom } from './random';
+import type { Program } from './server-process';
+
+interface StopOptions {
+  program: Program;
+  /** SIGKILL ends it in the middle of whatever it does; SIGTERM asks it to finish. */
+  signal: 'SIGKILL' | 'SIGTERM';
+  times: number;
+  clients: number;
+  seed?: number;
+  /** PostgreSQL instead of a file. */
+  databaseUrl?: string;
+}
+
+export interface StopReport extends Audit {
+  times: number;
+  acknowledged: number;
+  /** Requests that were sent and not answered. After SIGTERM there may be none. */
+  cutOff: number;
+  /** Connections refused while no server was there. */
+  refused: number;
+  /** How often the end came in the middle of a commit: its journal was left for the next start to roll back. */
+  inCommit: number;
+  /** The longest time from the signal to the end, ms. */
+  slowestStop: number;
+  /** Ends by SIGTERM whose exit code was not 0. */
+  badExits: number;
+}
+
+/** Ends and starts the server again and again under clients that go on, and compares what is there at the end. */
+export async function stopAgainAndAgain(options: StopOptions): Promise<StopReport> {
+  const { program, signal, times, clients, seed = 1, databaseUrl } = options;
+  const random = createRandom(seed);
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const giveUp = new AbortController();
+  const environment = databaseUrl ? { ENQUIRIES_DATABASE_URL: databaseUrl } : undefined;
+  const start = () => program.start({ port, data, environment });
+  const ends = { inCommit: 0, slowestStop: 0, badExits: 0 };
+
+  let server = await start();
+  try {
+    const crowd = startCrowd(port, clients, giveUp.signal);
+    for (let time = 0; time < times; time += 1) {
+      // Some way into the work, and then at any moment of a commit.
+      await crowd.progress(1 + Math.floor(random() * 100));
+      await setTimeout(random() * 20);
+      const { code, took } = await server.end(signal);
+      ends.slowestStop = Math.max(ends.slowestStop, took);
+      if (signal === 'SIGTERM' && code !== 0) ends.badExits += 1;
+      if (existsSync(join(data, 'enquiries.db-journal'))) ends.inCommit += 1;
+      server = await start();
+    }
+    const { acknowledged, cutOff, refused } = await crowd.finish();
+    await server.end('SIGTERM');
+    return {
+      times,
+      acknowledged: acknowledged.size,
+      ...(await audit(acknowledged, data, databaseUrl)),
+      cutOff,
+      refused,
+      ...ends,
+    };
+  } finally {
+    giveUp.abort();
+    server.abandon();
+    await rm(data, { recursive: true, force: true });
+  }
+}
