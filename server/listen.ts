@@ -3,14 +3,15 @@ import { Server as NetServer } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { answerProtocolError } from './answer-protocol-error';
 
 /** Whoever sends slowly on purpose holds a connection for so long and no longer (slow loris), ms. */
-const patience: ServerOptions = {
+export const patience = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
-};
+} satisfies ServerOptions;
 
 /** The most connections: each is a file and some memory. */
 const mostConnections = 2_000;
@@ -31,15 +32,20 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-export async function listen(app: Hono, { port, host }: { port: number; host: string }): Promise<Listening> {
+export async function listen(
+  app: Hono,
+  { port, host }: { port: number; host: string },
+  timeouts: typeof patience = patience,
+): Promise<Listening> {
   const answer = getRequestListener(app.fetch);
-  const server = createServer(patience);
+  const server = createServer(timeouts);
   let isStopping = false;
   server.on('request', (request, response) => {
     // Whoever keeps a connection is told to open another one next time: none is closed under a request.
     if (isStopping) response.setHeader('Connection', 'close');
     void answer(request, response);
   });
+  server.on('clientError', answerProtocolError);
   server.maxConnections = mostConnections;
   await opened(server, port, host);
   const address = server.address();

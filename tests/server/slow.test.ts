@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openConnection } from '../../scripts/trials/connection';
+import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
+import { freePort } from '../../scripts/trials/free-port';
+import { createApp } from '../../server/app';
+import { readForms } from '../../server/forms';
+import { type Listening, listen, patience } from '../../server/listen';
+import { createGuard } from '../../server/receiver/guard';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+
+/** How many times faster than in life everything goes here: the server's patience, and whoever tries it. */
+const speed = 25;
+const second = 1000 / speed;
+const quick = Object.fromEntries(
+  Object.entries(patience).map(([name, time]) => [name, time / speed]),
+) as typeof patience;
+
+let folder: string;
+let port: number;
+let store: Store;
+let server: Listening;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'slow-'));
+  store = await openStore(folder, undefined);
+  const app = await createApp({
+    forms: await readForms('pages-json/_forms'),
+    store,
+    guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
+    channels: [],
+    trustedProxies: 0,
+    language: 'en-GB',
+    onKept: () => {},
+    onFailure: () => {},
+    onError: () => {},
+  });
+  port = await freePort();
+  server = await listen(app, { port, host: '127.0.0.1' }, quick);
+});
+afterAll(async () => {
+  await server.stop();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const request = postOf(payloadOf('Patel')).toString();
+const bodyStart = request.indexOf('\r\n\r\n') + 4;
+
+/** Sends so much at once and then a byte a second. Gives the status and after how many seconds it came. */
+async function trickle(atOnce: number) {
+  const connection = await openConnection(port);
+  const started = performance.now();
+  let sent = atOnce;
+  const dripping = setInterval(() => {
+    if (connection.isOpen()) connection.socket.write(request[sent] ?? '');
+    sent += 1;
+  }, second);
+  const { status, body } = await connection.send(request.slice(0, atOnce)).finally(() => {
+    clearInterval(dripping);
+    connection.socket.destroy();
+  });
+  return { status, problem: JSON.parse(body).problem, after: (performance.now() - started) / second };
+}
+
+async function post() {
+  const connection = await openConnection(port);
+  const { status } = await connection.send(postOf(payloadOf(`Patel ${performance.now()}`)));
+  connection.socket.destroy();
+  return status;
+}
+
+describe('whoever sends a byte a second', () => {
+  it.each([
+    ['nothing but a connection', 0, 10],
+    ['headers', 30, 10],
+    ['a body', bodyStart + 10, 20],
+  ])('is cut off in time: %s', async (_what, atOnce, limit) => {
+    const { status, problem, after } = await trickle(atOnce);
+    expect([status, problem]).toEqual([408, 'The request was not complete in time.']);
+    expect(after).toBeGreaterThanOrEqual(limit - 1);
+    expect(after).toBeLessThan(2 * limit + 10); // a busy machine looks later
+  });
+
+  it('holds nobody else up, though they be more than are served at once', async () => {
+    const slow = Array.from({ length: 50 }, () => trickle(30));
+    expect(await post()).toBe(200);
+    expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));
+    expect(await post()).toBe(200);
+  });
+});
+
+it('a connection that is kept for nothing is ended', async () => {
+  const connection = await openConnection(port);
+  expect((await connection.send(request)).status).toBe(200);
+  await new Promise((resolve) => connection.socket.once('end', resolve));
+  expect(connection.isOpen()).toBe(false);
+});
