@@ -53,7 +53,11 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     if (context.req.method !== 'POST') {
       return refuse(context, 405, { problem: 'Only POST is answered here.', headers: { Allow: 'POST' } });
     }
-    return bodyKind(context.req) ? next() : refuse(context, 415, { problem: 'Send JSON, or a plain form.' });
+    if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON, or a plain form.' });
+    if (context.req.header('content-encoding')) {
+      return refuse(context, 415, { problem: 'Send the body without a Content-Encoding.' });
+    }
+    return next();
   };
 
   const onlyAsManyAsFit: MiddlewareHandler = (context, next) =>
