@@ -7,11 +7,18 @@ interface AppOptions extends ReceiverOptions {
   /** The folder of the built site. Left out: another host serves it. */
   site?: string;
   forms: readonly Form[];
+  /** A request could not be answered as it should: a fault of this program. */
+  onError: (error: unknown) => void;
 }
 
 /** The whole server as one Web-standard handler: the receiver below /api, the built site everywhere else. */
-export async function createApp({ site, forms, ...options }: AppOptions): Promise<Hono> {
+export async function createApp({ site, forms, onError, ...options }: AppOptions): Promise<Hono> {
   const app = new Hono();
+  // Hono's own would print the error, whose message may hold what a visitor wrote.
+  app.onError((error, context) => {
+    if (!isGivenUp(error)) onError(error);
+    return context.json({ message: 'Something went wrong here.' }, 500);
+  });
   app.get('/healthz', async (context) => {
     try {
       await options.store.ping();
@@ -25,3 +32,6 @@ export async function createApp({ site, forms, ...options }: AppOptions): Promis
   if (site) app.route('/', await createStaticSite(site));
   return app;
 }
+
+/** Whoever sent it ended the connection before the body was complete: nobody waits for the answer. */
+const isGivenUp = (error: Error) => 'code' in error && error.code === 'ECONNRESET';

@@ -26,6 +26,7 @@ try {
     language,
     onKept: () => {},
     onFailure: log.failure('The store of enquiries does not write'),
+    onError: log.failure('A request could not be answered'),
   });
   const server = await listen(app, settings);
   log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);

@@ -33,6 +33,7 @@ async function start(options: { limits?: Partial<Limits>; forms?: readonly Form[
       wakes += 1;
     },
     onFailure: (error) => failures.push(error),
+    onError: (error) => failures.push(error),
   });
 }
 
