@@ -60,6 +60,17 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     return next();
   };
 
+  const onlySmall = bodyLimit({
+    maxSize: largestBody,
+    onError: (context) => refuse(context, 413, { problem: `A body may have ${largestBody} bytes.` }),
+  });
+
+  /** Whoever sends slowly takes no place from those who are served: a body is complete before it counts. */
+  const onlyComplete: MiddlewareHandler = async (context, next) => {
+    await context.req.arrayBuffer(); // remembered: what reads the body again gets the same
+    return next();
+  };
+
   const onlyAsManyAsFit: MiddlewareHandler = (context, next) =>
     guard.admit<Response | undefined>(
       clientAddress(context, trustedProxies),
@@ -70,11 +81,6 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
       ({ status, retryAfter }) =>
         refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } }),
     );
-
-  const onlySmall = bodyLimit({
-    maxSize: largestBody,
-    onError: (context) => refuse(context, 413, { problem: `A body may have ${largestBody} bytes.` }),
-  });
 
   const receive: MiddlewareHandler = async (context) => {
     const { req } = context;
@@ -103,7 +109,7 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     }
   };
 
-  return [onlyPosts, onlyAsManyAsFit, onlySmall, receive];
+  return [onlyPosts, onlySmall, onlyComplete, onlyAsManyAsFit, receive];
 }
 
 const readNumber = (text: string | undefined) => {
