@@ -57,10 +57,10 @@ test('every link of a page leads to something', async ({ page, request }) => {
 const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The text of a page without its buttons, which say what they would do at the moment. */
+/** The text of a page without its buttons, which say what they would do at the moment, and without copies for the eye. */
 const textOf = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const button of copy.querySelectorAll('button')) button.remove();
+    for (const part of copy.querySelectorAll('button, [data-copy]')) part.remove();
     return copy.textContent;
   });
