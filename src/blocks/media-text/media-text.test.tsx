@@ -36,10 +36,11 @@ describe('paragraphs beside a picture', () => {
     expect(await mediaText({ action })).toMatch(/<a [^>]*href="\/contact"[^>]*>Talk to us<\/a>/);
   });
 
-  it('take the whole width where there is no picture', async () => {
+  it('stand beside their heading where there is no picture', async () => {
     const html = await mediaText({ side: 'left' });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('data-side');
+    expect(html).toContain('data-beside');
     expect(html).not.toContain('<a ');
   });
 });

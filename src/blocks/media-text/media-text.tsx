@@ -5,18 +5,29 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../define-block';
 import styles from './media-text.module.css';
 
-/** Paragraphs beside a picture; below it on a small screen. */
+/** Paragraphs beside a picture; below it on a small screen. Without one they stand beside their heading. */
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
+  const words = (
+    <>
+      <Paragraphs paragraphs={paragraphs} />
+      {action && <ButtonLink {...action} look="quiet" />}
+    </>
+  );
+  if (!image)
+    return (
+      <Section block="media-text" id={id} heading={heading} className={styles.section} beside>
+        <div className={styles.words}>{words}</div>
+      </Section>
+    );
   return (
     <Section block="media-text" id={id} className={styles.section}>
-      <div className={styles.columns} data-side={image ? side : undefined}>
+      <div className={styles.columns} data-side={side}>
         <div className={styles.words}>
           <h2>{heading}</h2>
-          <Paragraphs paragraphs={paragraphs} />
-          {action && <ButtonLink {...action} look="quiet" />}
+          {words}
         </div>
-        {image && <Picture image={image} className={styles.picture} />}
+        <Picture image={image} className={styles.picture} />
       </div>
     </Section>
   );
