@@ -29,7 +29,7 @@ test('the header is worked at twice the size: the menu opens, and its links lead
     await hydrated(page);
     await doubleText(page);
     const header = page.getByRole('banner');
-    expect(await header.evaluate((element) => element.offsetHeight)).toBe(90);
+    expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(90);
     await header.getByRole('button', { name: 'Menu' }).click();
     await header.locator('summary', { hasText: 'Study Abroad' }).click();
     expect(await textFaultsOf(page), `${width} px`).toEqual([]);

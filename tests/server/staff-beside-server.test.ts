@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trials/postgres';
 import { examplePayload } from './example-enquiry';
-import { freePort } from './postgres';
 import { giveCommand } from './staff-process';
 
 let folder: string;

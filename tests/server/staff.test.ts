@@ -16,11 +16,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Libsql from 'libsql';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPostgres } from '../../scripts/trials/postgres';
 import type { NewEnquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
-import { startPostgres } from './postgres';
 import { giveCommand, giveCommandUntilSomeOutput } from './staff-process';
 
 let root: string;
