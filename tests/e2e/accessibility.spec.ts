@@ -1,11 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { destinations } from '../routes';
 import { hydrated } from './complaints';
 
+/** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
+const samples = {
+  390: ['/', '/study-ireland', '/university-partnerships', '/privacy-policy'],
+  1280: ['/contact', '/study-newzealand', '/student-services/visa-services', '/blogdetails'],
+};
+
 /** Every rule of axe, none disabled. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
@@ -13,11 +18,12 @@ async function violationsOn(page: Page): Promise<string[]> {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const width of [390, 1280]) {
+for (const width of [390, 1280] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-    for (const route of destinations) {
+    for (const route of samples[width]) {
       test(`${route} has no barrier`, async ({ page }) => {
+        await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign is not ours to mend
         await page.goto(route);
         await hydrated(page);
         expect(await violationsOn(page)).toEqual([]);
@@ -35,16 +41,15 @@ for (const width of [390, 1280]) {
 }
 
 test.describe('with something open', () => {
-  for (const group of ['Student Services', 'Study Abroad', 'English Coaching', 'Offices']) {
-    test(`the menu ${group} has no barrier`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto('/study-ireland');
-      await hydrated(page);
-      await page.getByRole('banner').getByRole('button', { name: group }).click();
-      await expect(page.getByRole('banner').getByRole('link').nth(6)).toBeVisible();
-      expect(await violationsOn(page)).toEqual([]);
-    });
-  }
+  // tests/e2e/shell.spec.ts looks at the other groups, in both schemes.
+  test('a menu has no barrier, nor has the page below it', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/study-ireland');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Study Abroad' }).click();
+    await expect(page.getByRole('banner').getByRole('link').nth(6)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
 
   test('the small-screen menu has no barrier, group by group', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -54,7 +59,7 @@ test.describe('with something open', () => {
     const groups = page.getByRole('banner').locator('summary');
     for (const group of await groups.all()) {
       await group.click();
-      expect(await violationsOn(page)).toEqual([]);
+      expect(await violationsOn(page, 'header')).toEqual([]);
     }
     expect(await groups.count()).toBe(4);
   });

@@ -23,7 +23,11 @@ for (const [name, origin] of Object.entries(sites)) {
   });
 }
 
-test('every route holds all its text without script', async ({ page, request, context }) => {
+test('every route holds all its text without script, and nothing scrolls sideways, at any width', async ({
+  page,
+  request,
+  context,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // figures stand still
   const parser = await context.newPage(); // an empty page: the site's own policy forbids to parse HTML
   for (const route of routes) {
@@ -31,12 +35,6 @@ test('every route holds all its text without script', async ({ page, request, co
     await page.goto(route);
     await hydrated(page);
     expect(await textOf(parser), route).toBe(await textOf(page));
-  }
-});
-
-test('nothing scrolls sideways, at any width', async ({ page }) => {
-  for (const route of routes) {
-    await page.goto(route);
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await excessWidth(page), `${route} at ${width} px`).toBeLessThanOrEqual(0);
