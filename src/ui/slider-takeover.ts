@@ -60,6 +60,7 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       const index = before?.index ?? slideAt(element.scrollLeft, slideWidth(element), count);
       before?.destroy();
       element.dataset.engaged = ''; // at once, not with the next rendering: no frame shows half of it
+      element.removeAttribute('tabindex'); // at once, too: a focus that came before the rendering would be lost
       element.scrollLeft = 0;
       engine.current = start(element, { index, perView, count, loop, speed, effect, onChange, onTake });
       onChange(index);
