@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../e2e/complaints';
-import { walkBack, walkForward } from '../e2e/focus-walk';
+import { openWhole, walkBack, walkForward } from '../e2e/focus-walk';
 import { routes } from '../routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,11 +12,7 @@ for (const viewport of [
     test.use({ viewport });
     for (const route of routes) {
       test(`${route} is gone through by the keyboard`, async ({ page }) => {
-        await page.route(/openstreetmap\.org/, (request) =>
-          request.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/">map</a>' }),
-        );
-        await page.goto(route);
-        await hydrated(page);
+        await openWhole(page, route);
         expect.soft((await walkForward(page)).faults).toEqual([]);
         expect.soft((await walkBack(page)).faults).toEqual([]);
       });

@@ -1,10 +1,25 @@
 import type { Page } from '@playwright/test';
+import { hydrated } from './complaints';
 
 /** What is wrong with a page for someone who has a keyboard and no mouse. */
 export interface FocusWalk {
   /** What was focused, in order. */
   stops: readonly string[];
   faults: readonly string[];
+}
+
+/** A page with everything in it that comes late: a frame that is loaded while it has the focus would lose it. */
+export async function openWhole(page: Page, route: string): Promise<void> {
+  await page.route(/openstreetmap\.org/, (request) =>
+    request.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/">Map</a>' }),
+  );
+  await page.goto(route);
+  await hydrated(page);
+  for (const frame of await page.locator('iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().getByRole('link', { name: 'Map' }).waitFor();
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { walkBack, walkForward } from './focus-walk';
+import { openWhole, walkBack, walkForward } from './focus-walk';
 
 /** By keys alone (spec of the whole site). What a block answers to is in that block's own spec. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,11 +17,7 @@ for (const [route, width] of [
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.route(/openstreetmap\.org/, (request) =>
-      request.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/">Map</a>' }),
-    );
-    await page.goto(route);
-    await hydrated(page);
+    await openWhole(page, route);
     const forward = await walkForward(page);
     expect.soft(forward.faults).toEqual([]);
     expect.soft((await walkBack(page)).faults).toEqual([]);
