@@ -43,8 +43,11 @@ export async function openSqlite(path: string): Promise<Database> {
   for (const setting of settings) await execute(`PRAGMA ${setting}`);
 
   const takeTurn = createTurns();
-  const query: Query = (sql, values = []) =>
-    patiently(async () => (await connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1'))).all(values));
+  const query: Query = async (sql, values = []) => {
+    const statement = await patiently(() => connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')));
+    // The same statement again: one that has met a lock and is left so keeps others from writing until it is collected.
+    return patiently(() => statement.all(values));
+  };
   return {
     dialect: { lockSchema: undefined, skipLocked: '' },
     query: (sql, values) => takeTurn(() => query(sql, values)),

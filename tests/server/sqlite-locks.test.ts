@@ -1,0 +1,51 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql/promise';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+import { exampleEnquiry } from './example-enquiry';
+
+/** The store waits by this alone, and only where it has met a lock. */
+const meets = vi.hoisted(() => ({ lock: () => {} }));
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof import('node:timers/promises')>();
+  const setTimeout = (delay: number) => {
+    meets.lock();
+    return timers.setTimeout(delay);
+  };
+  return { ...timers, setTimeout };
+});
+
+let folder: string;
+let store: Store;
+/** Another process, such as the staff's command. It does not wait. */
+let other: { exec(sql: string): Promise<void>; close(): void };
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'locks-'));
+  store = await openStore(folder, undefined);
+  other = new Libsql(join(folder, 'enquiries.db'), { timeout: 0 });
+});
+afterEach(async () => {
+  other.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+it.each<[what: string, ask: () => Promise<unknown>]>([
+  ['read', () => store.nextDue()],
+  ['settled', () => store.settle({ id: 'none', channel: 'mail' })],
+  ['kept', () => store.keep(exampleEnquiry())],
+])('what is %s while another process has the file leaves it to the others afterwards', async (_, ask) => {
+  await other.exec('BEGIN EXCLUSIVE');
+  const met = new Promise<void>((resolve) => {
+    meets.lock = resolve;
+  });
+  const asked = ask();
+  await met;
+  await other.exec('COMMIT');
+  await asked;
+  await store.nextDue();
+  await expect(other.exec('UPDATE deliveries SET attempts = 0')).resolves.toBeUndefined();
+});
