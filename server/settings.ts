@@ -43,8 +43,10 @@ export function readSettings(environment: Environment): Settings {
   const [webhookUrl, secret] = together('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET') ?? [];
   const [smtpUrl, from, to] =
     together('ENQUIRIES_SMTP_URL', 'ENQUIRIES_MAIL_FROM', 'ENQUIRIES_MAIL_TO') ?? [];
-  if (webhookUrl && !/^https?:\/\//.test(webhookUrl)) {
-    throw new Error('ENQUIRIES_WEBHOOK_URL: write an address that begins with https://.');
+  if (webhookUrl && !isWebAddress(webhookUrl)) {
+    throw new Error(
+      'ENQUIRIES_WEBHOOK_URL: write an address that begins with https://, without user and password.',
+    );
   }
   if (secret && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
     throw new Error('ENQUIRIES_WEBHOOK_SECRET: write “whsec_” and at least 24 bytes in Base64 behind it.');
@@ -68,4 +70,11 @@ export function readSettings(environment: Environment): Settings {
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
   };
+}
+
+/** What `fetch` posts to: it refuses an address with a password in it. */
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  const { username, password } = new URL(text);
+  return username === '' && password === '';
 }
