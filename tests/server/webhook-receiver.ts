@@ -1,0 +1,51 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { createInbox } from './inbox';
+
+export interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+export interface Call {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** Resolves when the caller has hung up, or has its answer. */
+  ended: Promise<void>;
+}
+
+/** Somebody else's server. A list of answers is given in its order, the last one for ever; `never` keeps waiting. */
+export async function startWebhookReceiver() {
+  const calls = createInbox<Call>();
+  let answers: (Answer | Promise<Answer> | 'never')[] = [{ status: 200 }];
+  let count = 0;
+  const server = createServer(async (request, response) => {
+    count += 1;
+    const [answer] = answers.length > 1 ? answers.splice(0, 1) : answers;
+    const ended = new Promise<void>((resolve) => response.once('close', resolve));
+    const { url: path = '', headers } = request;
+    calls.put({ path, headers, body: await text(request), ended });
+    if (!answer || answer === 'never') return;
+    const { status, headers: answerHeaders, body } = await answer;
+    response.writeHead(status, answerHeaders).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/enquiries`,
+    answer(...given: (Answer | Promise<Answer> | 'never')[]) {
+      answers = given;
+    },
+    next: calls.next,
+    /** How often it was called. */
+    count: () => count,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
