@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import type { Form } from '../forms';
+import type { Enquiry } from '../store/enquiry';
+import { mailMessage } from './mail-message';
+
+const form: Form = {
+  submit: '/api/contact-form',
+  fields: [
+    { name: 'name', type: 'text', label: 'First name' },
+    { name: 'email', type: 'email', label: 'E-mail address' },
+    { name: 'question', type: 'textarea', label: 'Your question' },
+  ],
+  failure: { rejected: 'Please try again.' },
+};
+
+const enquiry = (rest: Partial<Enquiry> = {}): Enquiry => ({
+  id: '3f2a9c1e-0000-4000-8000-000000000000',
+  form: '/api/contact-form',
+  received: '2026-11-21T10:00:00.000Z',
+  payload: { name: 'Asha', email: 'asha@example.com' },
+  email: 'asha@example.com',
+  ...rest,
+});
+
+const message = (rest?: Partial<Enquiry>) => mailMessage(enquiry(rest), form, 'example.org');
+
+describe('the mail of an enquiry', () => {
+  it('has every field under the label that the visitor saw', () => {
+    expect(
+      message({ consent: { version: '2026-11', text: 'We keep it for two years.' } }).text,
+    ).toMatchInlineSnapshot(`
+        "First name: Asha
+        E-mail address: asha@example.com
+        Your question: —
+
+        Received: 2026-11-21T10:00:00.000Z
+        Form: /api/contact-form
+        Consent text, version: 2026-11
+        Enquiry: 3f2a9c1e-0000-4000-8000-000000000000
+        "
+      `);
+  });
+
+  it('has what the form does not ask any more, by its name', () => {
+    expect(message({ payload: { name: 'Asha', city: 'Surat' } }).text).toContain('\ncity: Surat\n');
+    expect(mailMessage(enquiry(), undefined, 'example.org').text).toContain('name: Asha\n');
+  });
+
+  it.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
+    'has no line that a visitor made look like a field, by %j',
+    (end) => {
+      const lines = message({ payload: { question: `Hello${end}Form: /api/staff` } }).text.split('\n');
+      expect(lines).toContain('    Form: /api/staff');
+      expect(lines.filter((line) => line.startsWith('Form:'))).toEqual(['Form: /api/contact-form']);
+    },
+  );
+
+  it('names nobody in its subject', () => {
+    expect(message().subject).toBe('Enquiry 3f2a9c1e from contact-form');
+  });
+
+  it('is the same message whenever it is sent', () => {
+    expect(message().messageId).toBe('<3f2a9c1e-0000-4000-8000-000000000000@example.org>');
+  });
+
+  it('is answered to the visitor', () => {
+    expect(message().replyTo).toEqual({ name: '', address: 'asha@example.com' });
+    expect(message({ email: "o'neil+a.b@mail.example.co.uk" }).replyTo?.address).toBe(
+      "o'neil+a.b@mail.example.co.uk",
+    );
+  });
+
+  it.each([
+    'asha@example.com\r\nBcc: all@example.com',
+    'asha@example.com\nBcc',
+    'asha@example.com,ravi@example.com',
+    'asha@example.com;ravi@example.com',
+    '"ravi@example.com"@example.com',
+    '<asha@example.com>',
+    'asha@localhost',
+    'a..b@example.com',
+    'åsa@example.com',
+    `${'a'.repeat(250)}@example.com`,
+  ])('is answered to nobody where the address is %j', (email) => {
+    expect(message({ email }).replyTo).toBeUndefined();
+  });
+});

@@ -1,0 +1,54 @@
+import type { Form } from '../forms';
+import type { Enquiry } from '../store/enquiry';
+
+/** What a mail says of an enquiry; who sends it and to whom is the mailbox's matter. */
+export interface MailMessage {
+  subject: string;
+  /** Where an answer goes: the visitor. Missing where the address is not one that a header can hold safely. */
+  replyTo?: { name: string; address: string };
+  /** The same whenever it is sent again, so that mail programs show a repeat once. */
+  messageId: string;
+  text: string;
+}
+
+/** The subject stays on screens and in server logs: it names the form and the enquiry, and nobody. */
+export function mailMessage(enquiry: Enquiry, form: Form | undefined, senderDomain: string): MailMessage {
+  const { id, email } = enquiry;
+  return {
+    subject: `Enquiry ${id.slice(0, 8)} from ${formName(enquiry)}`,
+    replyTo: email && isPlainAddress(email) ? { name: '', address: email } : undefined,
+    messageId: `<${id}@${senderDomain}>`,
+    text: [...fieldLines(enquiry, form), '', ...circumstances(enquiry), ''].join('\n'),
+  };
+}
+
+/** `contact-form` for `/api/contact-form`: a form document has no other name. */
+const formName = ({ form }: Enquiry) => form.split('/').at(-1);
+
+/** In the order of the form; behind it what an older form asked that this one does not. */
+function fieldLines({ payload }: Enquiry, form: Form | undefined): readonly string[] {
+  const fields = form?.fields ?? [];
+  const known = new Set(fields.map(({ name }) => name));
+  return [
+    ...fields.map(({ name, label }) => line(label, payload[name])),
+    ...Object.entries(payload)
+      .filter(([name]) => !known.has(name))
+      .map(([name, value]) => line(name, value)),
+  ];
+}
+
+const circumstances = ({ id, form, received, consent }: Enquiry) => [
+  line('Received', received),
+  line('Form', form),
+  ...(consent ? [line('Consent text, version', consent.version)] : []),
+  line('Enquiry', id),
+];
+
+/** Further lines are indented: nobody can write a line that looks like another field. */
+const line = (label: string, value = '') =>
+  `${label}: ${value.trim() === '' ? '—' : value.replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n    ')}`;
+
+/** What needs no quoting in a header: RFC 5322's dot-atom on both sides, in ASCII, of SMTP's length. */
+const isPlainAddress = (address: string) =>
+  address.length <= 254 &&
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(address);

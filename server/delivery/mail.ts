@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { Form } from '../forms';
+import { type Send, Undelivered } from './channel';
+import { mailMessage } from './mail-message';
+
+interface Mailbox {
+  /** `smtps://user:password@host:465` */
+  smtpUrl: string;
+  from: string;
+  to: string;
+}
+
+/** The most to wait for each step of the talk with the mail server, ms. The courier limits the whole. */
+const stepLimit = 10_000;
+
+/** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */
+export function createMail({ smtpUrl, from, to }: Mailbox, forms: readonly Form[]): Send {
+  const transport = createTransport({
+    url: smtpUrl,
+    dnsTimeout: stepLimit,
+    connectionTimeout: stepLimit,
+    greetingTimeout: stepLimit,
+    socketTimeout: stepLimit,
+    // No text of a visitor's may ever be taken for the name of a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const senderDomain = domainOf(from);
+
+  return async (enquiry, signal) => {
+    const form = forms.find(({ submit }) => submit === enquiry.form);
+    const message = mailMessage(enquiry, form, senderDomain);
+    // Answering machines leave alone what says that a machine has sent it (RFC 3834).
+    const headers = { 'Auto-Submitted': 'auto-generated' };
+    await transport
+      .sendMail({ ...message, from, to, date: new Date(enquiry.received), headers, signal })
+      .catch((error: unknown) => {
+        throw new Undelivered(codeOf(error));
+      });
+  };
+}
+
+/** `example.com` for `Website <website@example.com>`. */
+const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+
+/** The number that the mail server answered, or what stood in the way of asking it. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('responseCode' in error && error.responseCode) return `SMTP ${error.responseCode}`;
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMail } from '../../server/delivery/mail';
+import { type Form, readForms } from '../../server/forms';
+import { exampleEnquiry, examplePayload } from './example-enquiry';
+import { startMailServer } from './mail-server';
+import { freePort } from './postgres';
+
+const from = 'Website <website@example.org>';
+const to = 'counsellors@example.org';
+const patient = new AbortController().signal;
+
+let forms: readonly Form[];
+let server: Awaited<ReturnType<typeof startMailServer>>;
+let refusal: number;
+beforeEach(async () => {
+  forms = await readForms('pages-json/_forms');
+  refusal = 0;
+  server = await startMailServer({ refuse: () => refusal });
+});
+afterEach(() => server.stop());
+
+const sender = () => createMail({ smtpUrl: server.url, from, to }, forms);
+
+describe('a mailbox', () => {
+  it('gets the enquiry with the labels of its form', async () => {
+    const enquiry = exampleEnquiry({ payload: { ...examplePayload, city: 'सूरत 🎓' } });
+    await sender()(enquiry, patient);
+    const mail = await server.next();
+    expect([mail.from, mail.to]).toEqual(['website@example.org', [to]]);
+    expect(Object.fromEntries(mail.headers)).toMatchObject({
+      from: [from],
+      to: [to],
+      subject: [`Enquiry ${enquiry.id.slice(0, 8)} from contact-form`],
+      'reply-to': ['asha@example.com'],
+      'message-id': [`<${enquiry.id}@example.org>`],
+      date: ['Sat, 21 Nov 2026 10:00:00 +0000'],
+      'auto-submitted': ['auto-generated'],
+      'content-type': ['text/plain; charset=utf-8'],
+    });
+    expect(mail.text).toContain(
+      'First name: Asha\nLast name: Patel\nE-mail address: asha@example.com\nMobile number: 98765 43210\n' +
+        'Current city: सूरत 🎓\nDesired country: Ireland\nPurpose of consultation: University Admission\n',
+    );
+  });
+
+  it('gets the same message again, so that it can be shown once', async () => {
+    const enquiry = exampleEnquiry();
+    for (let number = 0; number < 2; number += 1) await sender()(enquiry, patient);
+    const [first, second] = [await server.next(), await server.next()];
+    expect(second.headers.get('message-id')).toEqual(first.headers.get('message-id'));
+    expect(second.text).toBe(first.text);
+  });
+
+  it.each(['\r\n', '\n', '\r'])('gets no header that a visitor wrote, by %j', async (end) => {
+    const injected = `Asha${end}Bcc: all@example.com${end}${end}<script>`;
+    const email = `asha@example.com${end}Bcc: all@example.com`;
+    const enquiry = exampleEnquiry({
+      form: `/api/x${end}Bcc: all@example.com`,
+      payload: { name: injected },
+      email,
+    });
+    await sender()(enquiry, patient);
+    const mail = await server.next();
+    expect(mail.to).toEqual([to]);
+    expect(mail.headers.has('bcc')).toBe(false);
+    expect(mail.headers.has('reply-to')).toBe(false);
+    expect(mail.text.split('\n')).toContain('    Bcc: all@example.com');
+  });
+
+  it('gets lines that a mail server would take for its end, and what follows', async () => {
+    const enquiry = exampleEnquiry({ payload: { name: 'Asha', question: 'One\n.\nQUIT\n..\nTwo' } });
+    await sender()(enquiry, patient);
+    expect((await server.next()).text).toContain('question: One\n    .\n    QUIT\n    ..\n    Two\n');
+  });
+
+  it.each([451, 550])(
+    'is to be tried again where its server answers %i, told by the number',
+    async (number) => {
+      refusal = number;
+      await expect(sender()(exampleEnquiry(), patient)).rejects.toMatchObject({
+        code: `SMTP ${number}`,
+        message: `SMTP ${number}`,
+        isFinal: false,
+      });
+    },
+  );
+
+  it('whose server is not there is to be tried again', async () => {
+    const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
+    const away = createMail({ smtpUrl, from, to }, forms);
+    await expect(away(exampleEnquiry(), patient)).rejects.toMatchObject({ code: 'ESOCKET', isFinal: false });
+  });
+
+  it('whose server says nothing is left at the signal, and its connection closed', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    const connected = once(silent, 'connection');
+    await once(silent, 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const abort = new AbortController();
+    const sending = createMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from, to }, forms)(
+      exampleEnquiry(),
+      abort.signal,
+    );
+    const [socket] = await connected;
+    const closed = once(socket.resume(), 'close');
+    abort.abort();
+    await expect(sending).rejects.toMatchObject({ name: 'Undelivered' });
+    await closed;
+    silent.close();
+  });
+
+  it('can be asked to be reached by TLS alone', async () => {
+    const strict = createMail({ smtpUrl: `${server.url}?requireTLS=true`, from, to }, forms);
+    await expect(strict(exampleEnquiry(), patient)).rejects.toMatchObject({
+      code: 'SMTP 500', // STARTTLS, which this server does not know
+    });
+  });
+});
