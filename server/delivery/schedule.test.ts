@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { nextAttempt } from './schedule';
+
+const now = Date.parse('2026-11-21T10:00:00.000Z');
+const hours = (count: number) => count * 3_600_000;
+
+/** How long after a failure it is tried again, s. */
+function pause(attempts: number, { retryAfter = 0, chance = 0.5 } = {}): number | undefined {
+  const due = nextAttempt({ attempts, now, retryAfter, chance });
+  return due === undefined ? undefined : (Date.parse(due) - now) / 1000;
+}
+
+/** How long it is tried in all, ms. */
+function total(options: { retryAfter?: number; chance?: number }): number {
+  let sum = 0;
+  for (let attempts = 0; ; attempts += 1) {
+    const seconds = pause(attempts, options);
+    if (seconds === undefined) return sum;
+    sum += seconds * 1000;
+  }
+}
+
+describe('what could not be handed on', () => {
+  it('is tried again less and less often, nine times in all, and then given up', () => {
+    expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pause(attempts))).toEqual([
+      5,
+      30,
+      120,
+      600,
+      3_600,
+      10_800,
+      21_600,
+      43_200,
+      undefined,
+    ]);
+  });
+
+  it('comes back a tenth sooner or later, by chance', () => {
+    expect([pause(4, { chance: 0 }), pause(4, { chance: 1 })]).toEqual([3_240, 3_960]);
+  });
+
+  it('waits for as long as it is asked to, where that is longer', () => {
+    expect(pause(0, { retryAfter: 120_000 })).toBe(120);
+    expect(pause(3, { retryAfter: 120_000 })).toBe(600);
+  });
+
+  it('is tried for about a day, whatever chance and the other side say', () => {
+    expect(total({ chance: 0 })).toBeGreaterThan(hours(19));
+    expect(total({ chance: 1 })).toBeLessThan(hours(27));
+    expect(total({ chance: 1, retryAfter: Number.POSITIVE_INFINITY })).toBeLessThan(hours(30));
+  });
+});

@@ -1,0 +1,313 @@
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { Send } from '../../server/delivery/channel';
+import { openChannels } from '../../server/delivery/channels';
+import { type Courier, startCourier } from '../../server/delivery/courier';
+import { createLog } from '../../server/log';
+import type { ChannelName } from '../../server/store/enquiry';
+import type { DeliveryName, Store } from '../../server/store/store';
+import { describeStores } from './databases';
+import { exampleEnquiry, examplePayload } from './example-enquiry';
+import { createFakeClock, type FakeClock } from './fake-clock';
+import { createInbox, type Inbox } from './inbox';
+import { startMailServer } from './mail-server';
+import { type Answer, startWebhookReceiver } from './webhook-receiver';
+
+const received = '2026-11-21T10:00:00.000Z';
+const after = (seconds: number) => new Date(Date.parse(received) + seconds * 1000).toISOString();
+const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
+
+describeStores('the courier', (databases) => {
+  let clock: FakeClock;
+  let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+  let store: Store;
+  let couriers: Courier[];
+  let stores: Store[];
+  let said: string[];
+  /** What the store heard of deliveries, by all couriers. */
+  let ends: Inbox<{ name: DeliveryName; error?: string; due?: string }>;
+
+  beforeEach(async () => {
+    await databases.renew();
+    clock = createFakeClock(Date.parse(received));
+    webhook = await startWebhookReceiver();
+    couriers = [];
+    stores = [];
+    said = [];
+    ends = createInbox();
+    store = await instance();
+  });
+  afterEach(async () => {
+    await Promise.all(couriers.map((courier) => courier.stop()));
+    await Promise.all(stores.map((opened) => opened.close()));
+    await webhook.stop();
+  });
+
+  async function instance(): Promise<Store> {
+    const opened = await databases.open();
+    stores.push(opened);
+    return {
+      ...opened,
+      async settle(name) {
+        await opened.settle(name);
+        ends.put({ name });
+      },
+      async postpone(name, error, due) {
+        await opened.postpone(name, error, due);
+        ends.put({ name, error, due });
+      },
+    };
+  }
+
+  function start(of: Store = store, channels = openChannels({ webhook: { url: webhook.url, secret } }, [])) {
+    const log = createLog((line) => said.push(line));
+    const courier = startCourier({ store: of, channels, log, clock, chance: () => 0.5 });
+    couriers.push(courier);
+    return courier;
+  }
+
+  async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryName> {
+    const enquiry = exampleEnquiry({ handOn: ['webhook'], ...rest });
+    await store.keep(enquiry);
+    return { id: enquiry.id, channel: 'webhook' };
+  }
+
+  it('hands on once, signed, what was kept before it started', async () => {
+    const name = await keep();
+    start();
+    const { headers, body } = await webhook.next();
+    const event = new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(event).toMatchObject({ data: { id: name.id, fields: examplePayload } });
+    expect(await ends.next()).toEqual({ name });
+    expect(await store.nextDue()).toBeUndefined();
+    expect(webhook.count()).toBe(1);
+  });
+
+  it('hands on at once what is kept while it rests', async () => {
+    const courier = start();
+    await clock.awaited(60_000);
+    const name = await keep();
+    courier.wake();
+    expect(await ends.next()).toEqual({ name });
+  });
+
+  it('finds within a minute what another process has put on the list', async () => {
+    start();
+    await clock.awaited(60_000);
+    const name = await keep();
+    await clock.pass(60_000);
+    expect(await ends.next()).toEqual({ name });
+  });
+
+  it('hands on any number, four at a time', async () => {
+    let inFlight = 0;
+    let most = 0;
+    const send: Send = async () => {
+      inFlight += 1;
+      most = Math.max(most, inFlight);
+      await new Promise(setImmediate);
+      inFlight -= 1;
+    };
+    for (let number = 0; number < 25; number += 1) await keep();
+    start(store, new Map<ChannelName, Send>([['webhook', send]]));
+    for (let number = 0; number < 25; number += 1) await ends.next();
+    expect(most).toBe(4);
+    expect(await store.nextDue()).toBeUndefined();
+  });
+
+  it('tries again after five seconds what was answered 500', async () => {
+    webhook.answer({ status: 500 }, { status: 200 });
+    const name = await keep();
+    start();
+    expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
+    await clock.pass(5_000);
+    expect(await ends.next()).toEqual({ name });
+    const [first, second] = [await webhook.next(), await webhook.next()];
+    expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+  });
+
+  it('gives up at once what was answered 410', async () => {
+    webhook.answer({ status: 410 });
+    const name = await keep();
+    start();
+    expect(await ends.next()).toEqual({ name, error: 'HTTP 410' });
+    expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 1, error: 'HTTP 410' }]);
+  });
+
+  it('gives up when the schedule is over, and begins anew with what is revived', async () => {
+    const name = await keep();
+    webhook.answer({ status: 500 });
+    for (let number = 0; number < 8; number += 1) await store.postpone(name, 'HTTP 500', received);
+    for (let number = 0; number < 8; number += 1) await ends.next();
+    const courier = start();
+    expect(await ends.next()).toEqual({ name, error: 'HTTP 500' });
+    expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 9, error: 'HTTP 500' }]);
+    expect(said.at(-1)).toBe(`${received} The webhook is given up for an enquiry: HTTP 500`);
+    expect(await store.revive(received)).toBe(1);
+    courier.wake();
+    expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
+  });
+
+  it('waits for as long as it is asked to', async () => {
+    webhook.answer({ status: 429, headers: { 'retry-after': '120' } });
+    await keep();
+    start();
+    expect(await ends.next()).toMatchObject({ error: 'HTTP 429', due: after(120) });
+  });
+
+  it('waits fifteen seconds for an answer and not longer', async () => {
+    webhook.answer('never');
+    const name = await keep();
+    start();
+    const { ended } = await webhook.next();
+    await clock.pass(15_000);
+    await ended;
+    expect(await ends.next()).toEqual({ name, error: 'timed out', due: after(15 + 5) });
+  });
+
+  it('hands on once however many instances there are', async () => {
+    const names = [];
+    for (let number = 0; number < 20; number += 1) names.push((await keep()).id);
+    for (const of of [store, await instance(), await instance()]) start(of);
+    const arrived = new Set<string>();
+    for (let number = 0; number < 20; number += 1) arrived.add((await ends.next()).name.id);
+    expect(arrived).toEqual(new Set(names));
+    expect(webhook.count()).toBe(20);
+  });
+
+  it('hands on again, by the same id, what was under way when a process was killed', async () => {
+    const name = await keep();
+    expect(await store.claim(received, after(60), 1)).toHaveLength(1); // and then nothing more
+    start(await instance());
+    await clock.pass(60_000);
+    expect((await webhook.next()).headers['webhook-id']).toBe(name.id);
+    expect(await ends.next()).toEqual({ name });
+  });
+
+  it('finishes what is in flight before it stops, and takes nothing more', async () => {
+    let answer = (_: Answer) => {};
+    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
+    const name = await keep();
+    const courier = start();
+    await webhook.next();
+    const stopped = courier.stop();
+    const next = await keep();
+    courier.wake();
+    answer({ status: 200 });
+    await stopped;
+    expect(await ends.next()).toEqual({ name });
+    expect(await store.claim(received, after(60), 10)).toMatchObject([{ enquiry: { id: next.id } }]);
+    expect(webhook.count()).toBe(1);
+  });
+
+  it('leaves for after its lease what takes longer than a stop may', async () => {
+    webhook.answer('never', { status: 200 });
+    const name = await keep();
+    const courier = start();
+    const { ended } = await webhook.next();
+    const stopped = courier.stop();
+    await clock.pass(8_000);
+    await stopped;
+    await ended;
+    start(await instance());
+    await clock.pass(52_000); // of the sixty seconds of the lease, eight are over
+    expect(await ends.next()).toEqual({ name });
+    expect(webhook.count()).toBe(2);
+  });
+
+  it('hands on nothing that was set aside until it is released', async () => {
+    const { id } = await keep({ quarantine: 'honeypot', handOn: [] });
+    const other = await keep();
+    const courier = start();
+    expect(await ends.next()).toEqual({ name: other });
+    await store.release(id, ['webhook']);
+    courier.wake();
+    expect(await ends.next()).toEqual({ name: { id, channel: 'webhook' } });
+    expect(webhook.count()).toBe(2);
+  });
+
+  it('forgets what is erased while it is in flight', async () => {
+    let answer = (_: Answer) => {};
+    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
+    const name = await keep();
+    start();
+    await webhook.next();
+    await store.erase('asha@example.com');
+    answer({ status: 500 });
+    expect(await ends.next()).toMatchObject({ name, error: 'HTTP 500' });
+    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.deadLetters()).toEqual([]);
+  });
+
+  it('hands on by each channel, whatever becomes of the other', async () => {
+    const mailServer = await startMailServer();
+    const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
+    webhook.answer({ status: 503 });
+    const { id } = await keep({ handOn: ['webhook', 'mail'] });
+    start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, []));
+    expect((await mailServer.next()).text).toContain(id);
+    const results = [await ends.next(), await ends.next()];
+    expect(results).toContainEqual({ name: { id, channel: 'mail' } });
+    expect(results).toContainEqual({ name: { id, channel: 'webhook' }, error: 'HTTP 503', due: after(5) });
+    await mailServer.stop();
+  });
+
+  it('keeps trying what belongs to a channel that is switched off, in case it comes back', async () => {
+    const { id } = await keep({ handOn: ['mail'] });
+    start();
+    expect(await ends.next()).toEqual({
+      name: { id, channel: 'mail' },
+      error: 'switched off',
+      due: after(5),
+    });
+  });
+
+  it('survives a store that fails for a while, asks ever less often, and says so once', async () => {
+    let isBroken = true;
+    const asked = createInbox<void>();
+    const nextDue: Store['nextDue'] = () => {
+      asked.put();
+      if (!isBroken) return store.nextDue();
+      return Promise.reject(Object.assign(new Error('of asha@example.com'), { code: 'SQLITE_FULL' }));
+    };
+    const name = await keep();
+    start({ ...store, nextDue });
+    for (const delay of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]) {
+      await asked.next();
+      await clock.pass(delay);
+    }
+    await asked.next();
+    expect(said).toEqual([
+      expect.stringMatching(/Handing on waits for the store of enquiries: SQLITE_FULL$/),
+    ]);
+    isBroken = false;
+    await clock.pass(60_000);
+    expect(await ends.next()).toEqual({ name });
+  });
+
+  it('hands on again where the store did not hear that it has arrived', async () => {
+    const name = await keep();
+    let isBroken = true;
+    const told = createInbox<DeliveryName>();
+    const settle: Store['settle'] = (settled) => {
+      told.put(settled);
+      if (!isBroken) return store.settle(settled);
+      isBroken = false;
+      return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
+    };
+    start({ ...store, settle });
+    expect(await told.next()).toEqual(name);
+    await clock.pass(60_000);
+    expect(await ends.next()).toEqual({ name });
+    const [first, second] = [await webhook.next(), await webhook.next()];
+    expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
+  });
+
+  it('says and stores nothing of what was written, be the fault our own', async () => {
+    const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
+    const name = await keep();
+    start(store, new Map<ChannelName, Send>([['webhook', send]]));
+    expect(await ends.next()).toEqual({ name, error: 'TypeError', due: after(5) });
+    expect(said).toEqual([expect.stringMatching(/The webhook does not take an enquiry: TypeError$/)]);
+  });
+});
