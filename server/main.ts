@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createApp } from './app';
+import { openChannels } from './delivery/channels';
+import { systemClock } from './delivery/clock';
+import { type Courier, startCourier } from './delivery/courier';
 import { readForms } from './forms';
 import { listen } from './listen';
 import { createLog } from './log';
@@ -16,23 +19,31 @@ try {
   const { data, databaseUrl, pages, site, limits, trustedProxies } = settings;
   const store = await openStore(data, databaseUrl);
   const { language } = JSON.parse(await readFile(join(pages, '_site.json'), 'utf8'));
+  const forms = await readForms(join(pages, '_forms'));
+  const channels = openChannels(settings, forms);
+  let courier: Courier | undefined;
   const app = await createApp({
     site,
-    forms: await readForms(join(pages, '_forms')),
+    forms,
     store,
     guard: createGuard(limits),
-    channels: [],
+    channels: [...channels.keys()],
     trustedProxies,
     language,
-    onKept: () => {},
+    onKept: () => courier?.wake(),
     onFailure: log.failure('The store of enquiries does not write'),
     onError: log.failure('A request could not be answered'),
   });
   const server = await listen(app, settings);
+  // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
+  if (channels.size > 0) {
+    courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
+  }
   log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
 
   const stop = async () => {
-    await server.stop();
+    // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
+    await Promise.all([server.stop(), courier?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

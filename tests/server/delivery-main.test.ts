@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+import { examplePayload } from './example-enquiry';
+import { freePort } from './postgres';
+import { type Answer, startWebhookReceiver } from './webhook-receiver';
+
+const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
+
+let data: string;
+let port: number;
+let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
+let server: ChildProcess;
+let said: Promise<string>;
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'delivery-'));
+  port = await freePort();
+  webhook = await startWebhookReceiver();
+});
+afterEach(async () => {
+  server.kill('SIGKILL');
+  await webhook.stop();
+  await rm(data, { recursive: true });
+});
+
+/** The server as it is started on a machine, until it says that it serves. */
+async function start(environment: Record<string, string>) {
+  server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, PORT: String(port), SITE: 'none', DATA: data, ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  if (!server.stderr) throw new Error('It has no voice.');
+  const serves = once(server.stderr, 'data');
+  said = text(server.stderr);
+  await serves;
+}
+
+const post = () =>
+  fetch(`http://127.0.0.1:${port}/api/contact-form`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(examplePayload),
+  });
+
+async function stop() {
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  return ended;
+}
+
+async function inStore<T>(ask: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(data, undefined);
+  const answer = await ask(store);
+  await store.close();
+  return answer;
+}
+
+it('a server that is told to stop finishes what it is handing on, and says nothing personal', async () => {
+  let answer = (_: Answer) => {};
+  webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
+  await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
+  expect((await post()).status).toBe(200);
+  const { body } = await webhook.next();
+  expect(JSON.parse(body)).toMatchObject({ data: { fields: examplePayload } });
+  const stopped = stop();
+  answer({ status: 200 });
+  expect(await stopped).toEqual([0, null]);
+  expect(await inStore((store) => store.nextDue())).toBeUndefined();
+  expect(await said).toBe(`Prospectus serves the receiver at http://localhost:${port}\n`);
+});
+
+it('a server that was killed in between hands on again after its next start, by the same id', async () => {
+  webhook.answer('never', { status: 200 });
+  await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
+  await post();
+  const first = await webhook.next();
+  const ended = once(server, 'exit');
+  server.kill('SIGKILL');
+  await ended;
+  const due = await inStore((store) => store.nextDue());
+  expect(Date.parse(due ?? '') - Date.now()).toBeGreaterThan(30_000); // its lease
+  const id = String(first.headers['webhook-id']);
+  await inStore((store) => store.postpone({ id, channel: 'webhook' }, 'killed', new Date().toISOString()));
+  await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
+  expect((await webhook.next()).headers['webhook-id']).toBe(id);
+});
+
+it('a server without a channel keeps what comes, and hands on nothing', async () => {
+  await start({});
+  expect((await post()).status).toBe(200);
+  await stop();
+  expect(await inStore((store) => store.nextDue())).toBeUndefined();
+});
