@@ -40,8 +40,8 @@ export function answerRefused(
 }
 
 /** In one piece: it may not depend on a style sheet whose name another build has changed. */
-function problemPage({ title, back, language }: Answering, { message, errors }: Refused) {
-  const faults = errors ? Object.values(errors) : [message].filter((text) => text !== title);
+function problemPage({ title, back, language }: Answering, { message, problem, errors }: Refused) {
+  const faults = errors ? Object.values(errors) : [message, problem].filter((text) => text && text !== title);
   return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

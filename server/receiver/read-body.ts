@@ -48,7 +48,7 @@ async function readContent(request: HonoRequest, kind: BodyKind | undefined): Pr
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : undefined);

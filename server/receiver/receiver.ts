@@ -10,7 +10,7 @@ import { createPayloadCheck } from './check-payload';
 import { clientAddress } from './client-address';
 import type { Guard } from './guard';
 import { newEnquiry } from './new-enquiry';
-import { bodyKind, readBody } from './read-body';
+import { bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
   store: Store;
@@ -90,9 +90,11 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     }
     const body = await readBody(req);
     if (!body) return refuse(context, 400, { problem: 'The body is not what its Content-Type says.' });
+    if (!isRecord(body.fields))
+      return refuse(context, 422, { problem: 'The body has to be one JSON object.' });
     const { payload, faults } = checkPayload(body.fields);
     if (!payload) {
-      return refuse(context, 422, { message: Object.values(faults).join(' ') || rejected, errors: faults });
+      return refuse(context, 422, { message: Object.values(faults).join(' '), errors: faults });
     }
     const fillTime = readNumber(req.header('fill-time'));
     const enquiry = newEnquiry(form, payload, { ...body, key, fillTime, channels });
