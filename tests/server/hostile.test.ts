@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { sendHostile } from '../../scripts/trials/hostile';
+import { programOfTests, times, trialTimeout } from './trials';
+
+const program = programOfTests();
+
+it(
+  'every valid post is kept as it was sent, every other one is refused by what is wrong with it',
+  async () => {
+    const attempts = times(1000, 10_000);
+    const { faults, statuses, kept, valid, memory, said } = await sendHostile(program, { attempts, seed: 1 });
+    expect(faults).toEqual([]);
+    expect(kept).toBe(valid);
+    expect(Object.keys(statuses).filter((status) => !/^(200|303|4..)$/.test(status))).toEqual([]);
+    expect(said).toBe('');
+    expect(memory.end).toBeLessThan(250); // MB; Node.js itself takes 60
+  },
+  trialTimeout,
+);
