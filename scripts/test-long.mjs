@@ -2,7 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
 
-/** `npm run test:long`: builds the site and runs what takes too long for every `npm test`, in a browser. */
+/**
+ * `npm run test:long`: builds the site and runs what takes too long for every `npm test`: in a browser, and the trials
+ * of the server as often as is claimed of them (a hundred kills, fifty restarts, ten thousand posts).
+ */
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
 
@@ -13,10 +16,16 @@ const env = {
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: site, // nothing here asks for React for development
   TEST_DIR: 'tests/e2e-long',
+  TRIALS: 'long',
   NODE_OPTIONS: '',
 };
 const run = (...options) => spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
+const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+const trials = ['crash', 'restart', 'hostile'].map((name) => `tests/server/${name}.test.ts`);
 process.exit(
-  run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) || run(playwright, 'test') || 0,
+  run(vitest, 'run', '--project', 'server', ...trials) ||
+    run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||
+    run(playwright, 'test') ||
+    0,
 );

@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { freePort } from './trials/free-port';
+import { sendHostile } from './trials/hostile';
+import { type LoadReport, offer, saturate } from './trials/load';
+import { memoryOf } from './trials/memory';
+import { startPostgres } from './trials/postgres';
+import { buildServer } from './trials/server-process';
+import { stopAgainAndAgain } from './trials/stops';
+import { traceCommits } from './trials/traced';
+
+/**
+ * `npm run bench:enquiries`: how many enquiries a second the receiver keeps over 50 connections in each kind of
+ * store (the median of `--runs 5`), its memory after `--posts 100000`, and what it does at five times as many as it
+ * can keep. One of these instead: `--kills 1000`, `--restarts 50`, `--bodies 10000`, `--trace`. A table, then JSON.
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    posts: { type: 'string', default: '100000' },
+    kills: { type: 'string' },
+    restarts: { type: 'string' },
+    bodies: { type: 'string' },
+    trace: { type: 'boolean' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const seed = Number(values.seed);
+const clients = 50;
+const program = await buildServer();
+try {
+  if (values.kills) await show(stop('SIGKILL', Number(values.kills)));
+  else if (values.restarts) await show(stop('SIGTERM', Number(values.restarts)));
+  else if (values.bodies) await show(sendHostile(program, { attempts: Number(values.bodies), seed }));
+  else if (values.trace) await show(traceCommits(program, { clients, posts: 1000 }));
+  else await benchmark();
+} finally {
+  await program.remove();
+}
+
+function stop(signal: 'SIGKILL' | 'SIGTERM', times: number) {
+  return stopAgainAndAgain({ program, signal, times, clients, seed });
+}
+
+async function show(trial: Promise<object>) {
+  const report = await trial;
+  console.table(Object.fromEntries(Object.entries(report).map(([name, value]) => [name, shown(value)])));
+  console.log(JSON.stringify(report));
+}
+
+/** Long values are in the JSON. */
+function shown(value: unknown) {
+  if (Array.isArray(value)) return value.length;
+  if (typeof value === 'number') return Number(value.toFixed(1));
+  return typeof value === 'object' ? JSON.stringify(value) : value;
+}
+
+async function benchmark() {
+  const [load = 0] = loadavg();
+  console.log(
+    `${availableParallelism()} cores, of which other work asked for ${load.toFixed(1)} at the start`,
+  );
+  const postgres = await startPostgres();
+  try {
+    const databaseUrl = await postgres.createDatabase('bench');
+    const reports = [
+      ...(await measure('SQLite', {})),
+      ...(await measure('PostgreSQL', { ENQUIRIES_DATABASE_URL: databaseUrl })),
+    ];
+    console.table(
+      reports.map(({ store, what, answers, perSecond, p50, p99, refusedP99, memory }) => ({
+        store,
+        what,
+        answers: JSON.stringify(answers),
+        'kept/s': Math.round(perSecond),
+        'p50 ms': Number(p50.toFixed(1)),
+        'p99 ms': Number(p99.toFixed(1)),
+        'refused p99 ms': refusedP99 && Number(refusedP99.toFixed(1)),
+        'memory MB': Math.round(memory),
+      })),
+    );
+    console.log(JSON.stringify(reports));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+interface Measured extends LoadReport {
+  store: string;
+  what: string;
+  /** Of the server, afterwards, MB. */
+  memory: number;
+}
+
+async function measure(store: string, environment: Record<string, string>): Promise<readonly Measured[]> {
+  const data = await mkdtemp(join(tmpdir(), 'bench-'));
+  const port = await freePort();
+  // As many at once as by default: what the limit is for shows at five times the capacity.
+  const server = await program.start({
+    port,
+    data,
+    environment: { ...environment, ENQUIRIES_AT_ONCE: '200' },
+  });
+  const measured = async (what: string, load: Promise<LoadReport>): Promise<Measured> => {
+    const report = { store, what, ...(await load), memory: 0 };
+    return { ...report, memory: memoryOf(server.pid) };
+  };
+  try {
+    await saturate(port, clients, 1000); // what is compiled on first use
+    const runs: Measured[] = [];
+    for (let run = 0; run < Number(values.runs); run += 1) {
+      runs.push(await measured(`${clients} connections`, saturate(port, clients, 3000)));
+    }
+    const median = runs.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
+    if (!median) throw new Error('--runs has to be at least 1.');
+    const rate = Math.round(5 * median.perSecond);
+    const most = { rate, seconds: 10, mostConnections: 1000 };
+    return [
+      median,
+      await measured(`${rate}/s offered`, offer(port, most)),
+      await measured(`${values.posts} more posts`, saturate(port, clients, Number(values.posts))),
+    ];
+  } finally {
+    server.abandon();
+    await rm(data, { recursive: true, force: true });
+  }
+}
