@@ -19,7 +19,8 @@ const env = {
   TRIALS: 'long',
   NODE_OPTIONS: '',
 };
-const run = (...options) => spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status;
+const run = (...options) =>
+  spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const trials = ['crash', 'restart', 'hostile'].map((name) => `tests/server/${name}.test.ts`);
