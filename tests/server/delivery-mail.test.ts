@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trials/postgres';
 import { createMail } from '../../server/delivery/mail';
 import { type Form, readForms } from '../../server/forms';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { startMailServer } from './mail-server';
-import { freePort } from './postgres';
 
 const from = 'Website <website@example.org>';
 const to = 'counsellors@example.org';

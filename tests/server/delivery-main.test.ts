@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trials/postgres';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';
-import { freePort } from './postgres';
 import { type Answer, startWebhookReceiver } from './webhook-receiver';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;

@@ -1,9 +1,9 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trials/postgres';
 import type { Send } from '../../server/delivery/channel';
 import { createWebhook, readRetryAfter } from '../../server/delivery/webhook';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
-import { freePort } from './postgres';
 import { startWebhookReceiver } from './webhook-receiver';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
