@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/trials/postgres';
+import { freePort } from '../../scripts/trials/free-port';
 import { createMail } from '../../server/delivery/mail';
 import { type Form, readForms } from '../../server/forms';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
