@@ -4,7 +4,7 @@ const sentences: readonly [code: RegExp, sentence: string][] = [
   [/^SQLITE_(NOTADB|CORRUPT)/, 'The file is damaged, or no store of enquiries: restore it from a backup.'],
   [
     /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
-    'The disk is full: nothing may be lost, but make room before anything else.',
+    'The disk is full: make room, and give the command again. What was kept is not lost.',
   ],
   [
     /^(SQLITE_(READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/,

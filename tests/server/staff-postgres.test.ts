@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleEnquiry } from './example-enquiry';
+import { startPostgres } from '../../scripts/trials/postgres';
+import { readCsv } from './read-csv';
+import { storeForEachTest } from './staff-store';
+
+const { at, give, withStore } = storeForEachTest();
+
+describe('a store in PostgreSQL', () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  let environment: { ENQUIRIES_DATABASE_URL: string };
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres.stop(), 60_000);
+  beforeEach(async () => {
+    const address = await postgres.createDatabase(`staff_${randomUUID().replaceAll('-', '')}`);
+    environment = { ENQUIRIES_DATABASE_URL: address };
+  });
+
+  it('is listed, exported, erased and purged by the same commands', async () => {
+    const old = { id: 'old', email: 'ravi@example.com', received: '2020-01-01T00:00:00.000Z' };
+    await withStore(async (store) => {
+      for (const rest of [old, { id: 'new' }]) await store.keep(exampleEnquiry(rest));
+    }, environment.ENQUIRIES_DATABASE_URL);
+    const lines = (await give('list --json', environment)).output.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(['old', 'new']);
+    expect(readCsv((await give('export --csv', environment)).output)).toHaveLength(3);
+    expect((await give('purge --older-than 365d', environment)).output).toContain('Removed: 1 enquiry ');
+    expect((await give('erase --email asha@example.com', environment)).output).toContain(
+      'Erased: 1 enquiry.',
+    );
+    expect((await give('list', environment)).output).toBe('There are no enquiries.\n');
+    expect(await readdir(at('.'))).toEqual([]);
+  });
+
+  it('is backed up by its own tool', async () => {
+    const { code, remarks } = await give(`backup ${at('backup.db')}`, environment);
+    expect([code, remarks]).toEqual([1, expect.stringContaining('pg_dump')]);
+    expect(remarks).not.toContain('secret');
+  });
+
+  it('that is away, or refuses, is told in one sentence without its address', async () => {
+    const { ENQUIRIES_DATABASE_URL: address } = environment;
+    const sentences = await Promise.all(
+      [address.replace(/:\d+\//, ':1/'), address.replace('staff_', 'gone_')].map(async (wrong) => {
+        const { code, remarks } = await give('list', { ENQUIRIES_DATABASE_URL: wrong });
+        return [code, remarks];
+      }),
+    );
+    expect(sentences).toEqual([
+      [1, 'PostgreSQL does not answer. (ECONNREFUSED)\n'],
+      [1, expect.stringMatching(/^PostgreSQL refuses this user or this database.*\(3D000\)\n$/)],
+    ]);
+  });
+});
