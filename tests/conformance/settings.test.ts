@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from './sources';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+/** `PORT` in text('PORT'), together('PORT', …) and environment.PORT. */
+const known = [...read('server/settings.ts').matchAll(/['.]([A-Z][A-Z_]+)\b(?=['; =])/g)].map(
+  ([, name]) => name,
+);
+
+/** The first column of the table that begins with “variable”. */
+const told = (file: string) =>
+  (read(file).match(/(?<=\| variable \|.*\n.*\n)(\|.*\n)+/)?.[0] ?? '')
+    .split('\n')
+    .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
+
+describe('what the server takes from the environment', () => {
+  it.each(['README.md', 'docs/enquiries.md'])('stands in %s, each variable once, and no other', (file) => {
+    expect(told(file).toSorted()).toEqual([...new Set(known)].toSorted());
+  });
+});
