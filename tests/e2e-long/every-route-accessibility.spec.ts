@@ -19,7 +19,7 @@ for (const width of [320, 1280]) {
         await page.goto(route);
         await hydrated(page);
         expect.soft(await violationsOn(page), 'as it is').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
+        await paint(page, 'dark');
         expect.soft(await violationsOn(page), 'in the dark').toEqual([]);
 
         await openAnswers(page);
@@ -28,7 +28,7 @@ for (const width of [320, 1280]) {
           await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
         await openMenu(page, width);
         expect.soft(await violationsOn(page), 'open and wrong, in the dark').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'light' });
+        await paint(page, 'light');
         expect.soft(await violationsOn(page), 'open and wrong').toEqual([]);
         expect.soft(await problemsIn(await page.content()), 'the HTML by then').toEqual([]);
       });
@@ -42,6 +42,15 @@ async function violationsOn(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   );
+}
+
+/** Colours change in a transition, of 1 ms here. */
+async function paint(page: Page, colorScheme: 'dark' | 'light') {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  });
 }
 
 async function openMenu(page: Page, width: number) {
