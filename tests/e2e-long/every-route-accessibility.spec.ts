@@ -59,6 +59,10 @@ async function openMenu(page: Page, width: number) {
     await header.getByRole('button', { name: 'Menu' }).click();
     await header.locator('summary', { hasText: 'Study Abroad' }).click();
   } else {
+    // A menu closes when the page scrolls: what the focus on a wrong field has scrolled is over two frames later.
+    const frame = () => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await frame();
+    await frame();
     await header.getByRole('button', { name: 'Study Abroad' }).focus();
     await page.keyboard.press('Enter');
   }
