@@ -14,7 +14,8 @@ import { traceCommits } from './trials/traced';
 /**
  * `npm run bench:enquiries`: how many enquiries a second the receiver keeps over 50 connections in each kind of
  * store (the median of `--runs 5`), its memory after `--posts 100000`, and what it does at five times as many as it
- * can keep. One of these instead: `--kills 1000`, `--restarts 50`, `--bodies 10000`, `--trace`. A table, then JSON.
+ * can keep. One of these instead: `--kills 1000` or `--restarts 50` (on PostgreSQL with `--postgres`),
+ * `--bodies 10000`, `--trace`. A table, then JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     restarts: { type: 'string' },
     bodies: { type: 'string' },
     trace: { type: 'boolean' },
+    postgres: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
   },
 });
@@ -40,8 +42,14 @@ try {
   await program.remove();
 }
 
-function stop(signal: 'SIGKILL' | 'SIGTERM', times: number) {
-  return stopAgainAndAgain({ program, signal, times, clients, seed });
+async function stop(signal: 'SIGKILL' | 'SIGTERM', times: number) {
+  const postgres = values.postgres ? await startPostgres() : undefined;
+  const databaseUrl = await postgres?.createDatabase('trial');
+  try {
+    return await stopAgainAndAgain({ program, signal, times, clients, seed, databaseUrl });
+  } finally {
+    await postgres?.stop();
+  }
 }
 
 async function show(trial: Promise<object>) {

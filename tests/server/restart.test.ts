@@ -1,4 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { openConnection } from '../../scripts/trials/connection';
+import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
+import { freePort } from '../../scripts/trials/free-port';
 import { stopAgainAndAgain } from '../../scripts/trials/stops';
 import { programOfTests, times, trialTimeout } from './trials';
 
@@ -16,3 +22,34 @@ it(
   },
   trialTimeout,
 );
+
+it('a server that stops takes nobody new, and answers those whom it has taken', async () => {
+  const data = await mkdtemp(join(tmpdir(), 'stop-'));
+  const port = await freePort();
+  const server = await program.start({ port, data });
+  const [idle, sending] = [await openConnection(port), await openConnection(port)];
+  expect((await idle.send(postOf(payloadOf('first')))).status).toBe(200);
+  const request = postOf(payloadOf('under way'));
+  sending.socket.write(request.subarray(0, 100));
+
+  const ended = server.end('SIGTERM');
+  await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(true);
+  const answers = [await sending.send(request.subarray(100)), await idle.send(postOf(payloadOf('late')))];
+  expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
+    [200, 'close'],
+    [200, 'close'],
+  ]);
+  const { code, took } = await ended;
+  expect(code).toBe(0);
+  expect(took).toBeLessThan(10_000);
+  await rm(data, { recursive: true });
+});
+
+async function isRefused(port: number): Promise<boolean> {
+  try {
+    (await openConnection(port)).socket.destroy();
+    return false;
+  } catch {
+    return true;
+  }
+}
