@@ -194,10 +194,30 @@ describeStores('the courier', (databases) => {
     const next = await keep();
     courier.wake();
     answer({ status: 200 });
+    expect(await Promise.race([stopped, ends.next()])).toEqual({ name });
     await stopped;
-    expect(await ends.next()).toEqual({ name });
     expect(await store.claim(received, after(60), 10)).toMatchObject([{ enquiry: { id: next.id } }]);
     expect(webhook.count()).toBe(1);
+  });
+
+  it('begins nothing that it was still claiming when it was told to stop', async () => {
+    let giveOut = () => {};
+    const mayGiveOut = new Promise<void>((resolve) => (giveOut = resolve));
+    const claimed = createInbox<void>();
+    const claim: Store['claim'] = async (...args) => {
+      const deliveries = await store.claim(...args);
+      claimed.put();
+      await mayGiveOut;
+      return deliveries;
+    };
+    await keep();
+    const courier = start({ ...store, claim });
+    await claimed.next();
+    const stopped = courier.stop();
+    giveOut();
+    await stopped;
+    expect(webhook.count()).toBe(0);
+    expect(await store.nextDue()).toBe(after(60));
   });
 
   it('leaves for after its lease what takes longer than a stop may', async () => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { exampleEnquiry } from './example-enquiry';
 import { startPostgres } from '../../scripts/trials/postgres';
+import { exampleEnquiry } from './example-enquiry';
 import { readCsv } from './read-csv';
 import { storeForEachTest } from './staff-store';
 
