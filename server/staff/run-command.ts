@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { openChannels } from '../delivery/channels';
 import { readForms } from '../forms';
 import type { Settings } from '../settings';
-import type { ChannelName } from '../store/enquiry';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { writeCsv } from './csv';
@@ -66,7 +66,7 @@ async function runOn(store: Store, command: Command, settings: Settings, termina
       ]);
     }
     case 'release': {
-      const channels = channelsOf(settings);
+      const channels = [...openChannels(settings, await forms()).keys()];
       if (!(await store.release(command.id, channels))) {
         throw new Error('No enquiry that is set aside has this ID: see list --quarantine.');
       }
@@ -91,12 +91,6 @@ const copies =
   'Backups, exports, mails and whatever the webhook’s receiver keeps have copies of their own: erase them there too.\n';
 const traces =
   'The address stands in this shell’s history and in npm’s log, too: with “--email -” it would not.\n';
-
-/** Where enquiries are handed on to. */
-const channelsOf = ({ webhook, mail }: Settings): readonly ChannelName[] => [
-  ...(webhook ? (['webhook'] as const) : []),
-  ...(mail ? (['mail'] as const) : []),
-];
 
 /** A new file that only its owner can read; none where the work fails. */
 async function intoFile<T>(path: string, work: (output: Writable) => Promise<T>): Promise<T> {

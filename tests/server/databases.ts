@@ -36,7 +36,7 @@ export function describeStores(name: string, specify: (databases: Databases) => 
     beforeAll(async () => {
       postgres = await startPostgres();
     }, 60_000);
-    afterAll(() => postgres.stop());
+    afterAll(() => postgres.stop(), 60_000);
     specify({
       folder: '',
       open: () => openStore('', address),
