@@ -40,7 +40,7 @@ describe('a mailbox', () => {
       'content-type': ['text/plain; charset=utf-8'],
     });
     expect(mail.text).toContain(
-      'First name: Asha\nLast name: Patel\nE-mail address: asha@example.com\nMobile number: 98765 43210\n' +
+      'First name: Asha\nLast name: Patel\nEmail address: asha@example.com\nMobile number: 98765 43210\n' +
         'Current city: सूरत 🎓\nDesired country: Ireland\nPurpose of consultation: University Admission\n',
     );
   });
