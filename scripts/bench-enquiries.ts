@@ -124,7 +124,7 @@ async function measure(store: string, environment: Record<string, string>): Prom
     const median = runs.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
     if (!median) throw new Error('--runs has to be at least 1.');
     const rate = Math.round(5 * median.perSecond);
-    const most = { rate, seconds: 10, mostConnections: 1000 };
+    const most = { rate, seconds: 10, connections: 1000 };
     return [
       median,
       await measured(`${rate}/s offered`, offer(port, most)),

@@ -86,6 +86,7 @@ function opened(server: Server, port: number, host: string): Promise<void> {
       const isTaken = error.code === 'EADDRINUSE';
       reject(isTaken ? new Error(`Port ${port} is taken: choose another with PORT=${port + 1}.`) : error);
     });
-    server.listen(port, host, resolve);
+    // As many may wait to be taken as may be connected: whoever finds no room tries again after a second, then three.
+    server.listen({ port, host, backlog: mostConnections }, resolve);
   });
 }

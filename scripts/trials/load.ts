@@ -37,24 +37,24 @@ export async function saturate(port: number, connections: number, posts: number)
 
 /**
  * Posts at a rate of their own, as visitors do, who do not wait for each other: each has a time at which it is due, and
- * its time counts from there. More than `mostConnections` at once are not sent; they count as “unsent”.
+ * its time counts from there. Where all connections wait for an answer already, it is not sent and counts as “unsent”.
  */
 export async function offer(
   port: number,
-  { rate, seconds, mostConnections }: { rate: number; seconds: number; mostConnections: number },
+  { rate, seconds, connections }: { rate: number; seconds: number; connections: number },
 ): Promise<LoadReport> {
   const taken = createTally();
   const idle: Connection[] = [];
+  // One after another: so many at once would wait for the system to take them, and not for the server.
+  while (idle.length < connections) idle.push(await openConnection(port));
   const underWay = new Set<Promise<void>>();
   const started = performance.now();
 
-  const post = async (number: number, due: number) => {
+  const post = async (connection: Connection, number: number, due: number) => {
     try {
-      let connection = idle.pop();
-      if (!connection?.isOpen()) connection = await openConnection(port);
       const { status } = await connection.send(postOf(payloadOf(`enquiry ${number}`)));
       taken.add(String(status), performance.now() - due);
-      idle.push(connection);
+      idle.push(connection.isOpen() ? connection : await openConnection(port));
     } catch (error) {
       taken.add(error instanceof CutOff ? 'cut off' : 'not connected', performance.now() - due);
     }
@@ -63,16 +63,18 @@ export async function offer(
   for (let number = 0; number < rate * seconds; number += 1) {
     const due = started + (number / rate) * 1000;
     while (due > performance.now()) await setTimeout(1);
-    if (underWay.size >= mostConnections) {
+    const connection = idle.shift();
+    if (!connection) {
       taken.add('unsent', 0);
       continue;
     }
-    const posted = post(number, due).finally(() => underWay.delete(posted));
+    const posted = post(connection, number, due).finally(() => underWay.delete(posted));
     underWay.add(posted);
   }
   await Promise.all(underWay);
+  const duration = performance.now() - started;
   for (const { socket } of idle) socket.destroy();
-  return taken.report(performance.now() - started);
+  return taken.report(duration);
 }
 
 function createTally() {
