@@ -15,7 +15,12 @@ export interface Refusal {
   retryAfter: number;
 }
 
+/** What is said to whoever finds every place taken. */
+export const full: Refusal = { status: 503, retryAfter: 1 };
+
 export interface Guard {
+  /** Whether every place is taken: whoever comes now need not be listened to at all. */
+  isFull(): boolean;
   /** Does the work, or refuses to. */
   admit<T>(address: string, work: () => Promise<T>, refuse: (refusal: Refusal) => T | Promise<T>): Promise<T>;
 }
@@ -26,9 +31,12 @@ export function createGuard({ perAddress, total, atOnce }: Limits): Guard {
   const each = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration: 60 });
   let underWay = 0;
 
+  const isFull = () => underWay >= atOnce;
+
   return {
+    isFull,
     async admit(address, work, refuse) {
-      if (underWay >= atOnce) return refuse({ status: 503, retryAfter: 1 });
+      if (isFull()) return refuse(full);
       underWay += 1;
       try {
         // All first: it bounds how many addresses are remembered.

@@ -8,7 +8,7 @@ import type { Store } from '../store/store';
 import { answerKept, answerRefused, type Refused } from './answers';
 import { createPayloadCheck } from './check-payload';
 import { clientAddress } from './client-address';
-import type { Guard } from './guard';
+import { full, type Guard, type Refusal } from './guard';
 import { newEnquiry } from './new-enquiry';
 import { bodyKind, isRecord, readBody } from './read-body';
 
@@ -60,6 +60,12 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     return next();
   };
 
+  const askToReturn = (context: Context, { status, retryAfter }: Refusal) =>
+    refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } });
+
+  const onlyWhileThereIsRoom: MiddlewareHandler = async (context, next) =>
+    guard.isFull() ? askToReturn(context, full) : next();
+
   const onlySmall = bodyLimit({
     maxSize: largestBody,
     onError: (context) => refuse(context, 413, { problem: `A body may have ${largestBody} bytes.` }),
@@ -78,8 +84,7 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
         await next();
         return undefined;
       },
-      ({ status, retryAfter }) =>
-        refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } }),
+      (refusal) => askToReturn(context, refusal),
     );
 
   const receive: MiddlewareHandler = async (context) => {
@@ -111,7 +116,7 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     }
   };
 
-  return [onlyPosts, onlySmall, onlyComplete, onlyAsManyAsFit, receive];
+  return [onlyPosts, onlyWhileThereIsRoom, onlySmall, onlyComplete, onlyAsManyAsFit, receive];
 }
 
 const readNumber = (text: string | undefined) => {
