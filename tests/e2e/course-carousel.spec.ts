@@ -327,7 +327,7 @@ test.describe('on a small screen', () => {
   });
 
   test('has a dot of at least 24 px for each of 20 courses, in 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 740 });
+    await page.setViewportSize({ width: 320, height: 844 });
     await open(page, '/study-france');
     const { dots, previous, next, toggle } = carouselOn(page);
     await expect(dots).toHaveCount(20);
