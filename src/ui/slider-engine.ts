@@ -34,6 +34,7 @@ export interface SliderEngine {
  */
 export function startEngine(viewport: HTMLElement, options: EngineOptions): SliderEngine {
   const { index, perView, count, loop, speed, effect, onChange, onTake } = options;
+  const isLoop = loop && count > perView;
   const swiper = new Swiper(viewport, {
     modules: effect === 'fade' ? [EffectFade] : [],
     effect,
@@ -42,7 +43,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     slideClass: styles.slide,
     initialSlide: index,
     slidesPerView: perView,
-    loop: loop && count > perView,
+    loop: isLoop,
     loopPreventsSliding: false, // a press while the slides move counts like any other
     rewind: !loop,
     speed,
@@ -60,7 +61,16 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     },
     previous: (at) => void swiper.slidePrev(at),
     next: (at) => void swiper.slideNext(at),
-    goTo: (slide, at) => void swiper.slideToLoop(slide, at),
+    // By steps, the shorter way around: Swiper's own slideToLoop waits for a frame, and a press in it goes astray.
+    goTo(slide, at) {
+      if (!isLoop) return void swiper.slideTo(slide, at);
+      const ahead = (slide - swiper.realIndex + count) % count;
+      const isBehind = ahead > count / 2;
+      for (let steps = isBehind ? count - ahead : ahead; steps > 0; steps -= 1) {
+        if (isBehind) swiper.slidePrev(at);
+        else swiper.slideNext(at);
+      }
+    },
     show(slide) {
       const place = (swiper.slides as readonly Element[]).indexOf(slide);
       const first = swiper.activeIndex;

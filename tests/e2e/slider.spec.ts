@@ -177,7 +177,6 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 6, 4);
     await press(steps.next, 1);
     await press(steps.dots.nth(2), 1);
-    await page.clock.runFor(50); // the engine goes to a dot with the next frame
     await expectSlides(steps, titles, 3, 4);
   });
 
