@@ -42,6 +42,7 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
   useEffect(() => {
     const link = current && row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (link) centre(link);
+    else if (isAtTop()) row.current?.scrollTo({ left: 0 });
   }, [current]);
 
   if (entries.length === 0) return null;
@@ -60,6 +61,9 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
     </nav>
   );
 }
+
+/** Before the first section the row begins at its beginning; between two sections it stays where it is. */
+const isAtTop = () => window.scrollY < window.innerHeight / 2;
 
 /** In its row alone: `scrollIntoView` would move the page, too. */
 function centre(link: HTMLElement) {

@@ -47,6 +47,9 @@ for (const viewport of [
       expect((await box(contents(page))).top).toBe(90); // right below the header
       await scrollTo(page, 0);
       await expect(marked(page)).toHaveCount(0);
+      await expect
+        .poll(async () => (await box(contents(page).locator('a').first())).left)
+        .toBeGreaterThanOrEqual(0);
       expect(complaints).toEqual([]);
     });
 

@@ -163,6 +163,17 @@ test.describe('a slider', () => {
     await expectPaused(steps);
   });
 
+  test('has its buttons in one line', async ({ page }) => {
+    const { steps } = await openSteps(page);
+    for (const width of [390, 1300]) {
+      await page.setViewportSize({ width, height: 844 });
+      const boxes = await Promise.all(
+        [steps.previous, steps.toggle, steps.next].map((one) => one.boundingBox()),
+      );
+      expect(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(1);
+    }
+  });
+
   test('counts every press, also those while it moves', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     const press = (button: Locator, times: number) =>
