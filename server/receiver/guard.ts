@@ -39,8 +39,8 @@ export function createGuard({ perAddress, total, atOnce }: Limits): Guard {
       if (isFull()) return refuse(full);
       underWay += 1;
       try {
-        // All first: it bounds how many addresses are remembered.
-        const wait = (await waitOf(all, 'all')) ?? (await waitOf(each, networkOf(address)));
+        // Each first: what one address sends beyond its share takes nothing from the others.
+        const wait = (await waitOf(each, networkOf(address))) ?? (await waitOf(all, 'all'));
         return await (wait === undefined ? work() : refuse({ status: 429, retryAfter: wait }));
       } finally {
         underWay -= 1;

@@ -243,6 +243,12 @@ describe('too much', () => {
     expect(await kept()).toHaveLength(3);
   });
 
+  it('of one address takes nothing from what all may send', async () => {
+    await start({ limits: { perAddress: 1, total: 2 } });
+    for (let number = 0; number < 5; number += 1) await send(examplePayload, from(1));
+    expect((await send({ ...examplePayload, city: 'Delhi' }, from(2))).status).toBe(200);
+  });
+
   it('in all is asked to come later', async () => {
     await start({ limits: { total: 1 } });
     expect((await send(examplePayload, from(1))).status).toBe(200);
