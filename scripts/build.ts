@@ -8,6 +8,7 @@ import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../src/compiler/emit/headers';
 import { emitRedirectPage, emitRedirects } from '../src/compiler/emit/redirects';
 import { emitRobots, emitSitemap } from '../src/compiler/emit/sitemap';
+import { addressesOf, ledgerPath, recordAddresses } from '../src/compiler/ledger/record-addresses';
 import type { Site } from '../src/compiler/site';
 import { sharedPictures, withSocialCards } from '../src/compiler/social-cards';
 import type { Sources } from '../src/compiler/source';
@@ -19,13 +20,15 @@ import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
 
 const usage =
-  'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development]';
+  'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]';
 
 interface Options {
   pages: string;
   out: string;
   base?: string;
   mode: Mode;
+  /** Whether what is built is going to be published. */
+  release: boolean;
 }
 
 function readOptions(): Options {
@@ -36,6 +39,7 @@ function readOptions(): Options {
         out: { type: 'string', default: 'dist' },
         base: { type: 'string' },
         mode: { type: 'string', default: 'production' },
+        release: { type: 'boolean', default: false },
       },
     });
     const { mode, base } = values;
@@ -48,7 +52,7 @@ function readOptions(): Options {
 }
 
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
-async function build({ pages, out, base, mode }: Options): Promise<boolean> {
+async function build({ pages, out, base, mode, release }: Options): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
   const { value: site, diagnostics } = compile(sources);
@@ -91,6 +95,7 @@ async function build({ pages, out, base, mode }: Options): Promise<boolean> {
     await compressTree(next);
     await replaceFolder(target, next);
     console.error(`Built ${site.pages.length} routes into ${out}.`);
+    if (release) await recordRelease(pages, site, sources);
     return true;
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -110,6 +115,16 @@ function siteFiles(site: Site, origin: string): [path: string, text: string][] {
       emitRedirectPage(to, origin, site.shell.language),
     ]),
   ];
+}
+
+/** Only here the ledger is written: a page that was never released may still change its address. */
+async function recordRelease(pages: string, site: Site, { documents }: Sources): Promise<void> {
+  const text = documents.find(({ path }) => path === ledgerPath)?.text;
+  const recorded = recordAddresses(text, addressesOf(site));
+  if (recorded === text) return;
+  const file = join(pages, ledgerPath);
+  await writeFile(file, recorded);
+  console.error(`Recorded the new addresses in ${file}: commit it.`);
 }
 
 async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {

@@ -5,6 +5,8 @@ import { missingDocument } from './diagnostics/missing-document';
 import { nearest } from './diagnostics/nearest';
 import { neededDraft } from './diagnostics/needed-draft';
 import { isDraft } from './draft';
+import { ledgerPath } from './ledger/record-addresses';
+import { vanishedRoutes } from './ledger/vanished-routes';
 import { type ParsedDocument, parse } from './parse';
 import { placeAt, placeOfValue } from './place';
 import { resolve } from './resolve';
@@ -43,6 +45,7 @@ export function compile(
     ...invalid,
     ...routes.diagnostics,
     ...resolved.diagnostics,
+    ...vanishedRoutes(sources, sound, routes.value),
   ].sort(byPlace);
   return { value: hasErrors(diagnostics) ? undefined : resolved.value, diagnostics };
 }
@@ -65,6 +68,7 @@ const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
 /** A document's kind follows from where it stands. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
+  if (path === ledgerPath) return 'urls';
   if (path.startsWith('_forms/')) return 'form';
   const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
   if (collection) return collection;
@@ -103,6 +107,7 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
       const name = path.slice(path.indexOf('/') + 1);
       const meant = [
         '_site.json',
+        ledgerPath,
         ...folders.map((folder) => `${folder}/${name}`),
         ...collectionNames.map((collection) => `_collections/${collection}.json`),
       ];

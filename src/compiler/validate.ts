@@ -12,7 +12,7 @@ import type { Schemas } from './source';
 export const collectionNames = ['offices', 'partners', 'universities'] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
-export type DocumentKind = 'page' | 'site' | 'form' | CollectionName;
+export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
 
 /** Tree against schema: everything that is wrong with one document on its own. */
 export type Validate = (document: ParsedDocument, kind: DocumentKind) => readonly Diagnostic[];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { draft, page, pageWith, site, siteDocument } from '../../../tests/compiler/site';
+
+const ledger = (...published: readonly string[]) => ({ '_urls.json': { published } });
+const codes = (documents: Parameters<typeof site>[0]) => site(documents).diagnostics.map(({ code }) => code);
+
+describe('an address that was published', () => {
+  it('is missed where nothing answers any more', () => {
+    expect(site(ledger('/', '/about')).report()).toMatchInlineSnapshot(`
+      "pages-json/_urls.json:4:5  error  vanished-route
+        4 |     "/about"
+          |     ^^^^^^^^ /about was published, and nothing answers there any more.
+        hint: Write a redirect in _site.json. A page that has to move takes all along with: npm run rename -- /old /new
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is missed where its page became a draft', () => {
+    expect(site({ ...ledger('/about'), 'about.json': draft() }).report()).toMatchInlineSnapshot(`
+      "pages-json/_urls.json:3:5  error  vanished-route
+        3 |     "/about"
+          |     ^^^^^^^^ /about was published, and its page is a draft now: visitors who come back find nothing.
+        hint: Take out its “draft”, or give the page another name and write a redirect in _site.json.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is answered by a page, whatever is wrong with it', () => {
+    expect(codes({ ...ledger('/about'), 'about.json': page() })).toEqual([]);
+    expect(codes({ ...ledger('/about'), 'about/index.json': page() })).toEqual([]);
+    expect(codes({ ...ledger('/about'), 'about.json': pageWith({ title: 1 }) })).toEqual(['wrong-type']);
+    expect(codes({ ...ledger('/about'), 'about.json': '{' })).toEqual(['syntax-error']);
+  });
+
+  it('is answered by a redirect or a file', () => {
+    const redirects = [{ from: '/about', to: '/' }];
+    expect(codes({ ...ledger('/about'), '_site.json': { ...siteDocument, redirects } })).toEqual([]);
+    expect(site(ledger('/files/guide.pdf'), { files: ['guide.pdf'] }).diagnostics).toEqual([]);
+  });
+
+  it('is not asked of a new page, nor of a site without a ledger', () => {
+    expect(codes({ ...ledger('/'), 'about.json': page() })).toEqual([]);
+    expect(codes({ 'about.json': page() })).toEqual([]);
+  });
+});
+
+describe('the ledger', () => {
+  it('holds addresses, each once', () => {
+    expect(codes(ledger('/', 'about'))).toEqual(['malformed-value']);
+    expect(codes(ledger('/', '/'))).toEqual(['repeated-entry']);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Urls } from '../../generated/documents';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { vanishedRoute } from '../diagnostics/vanished-route';
+import { isDraft } from '../draft';
+import type { ParsedDocument } from '../parse';
+import { placeOfValue } from '../place';
+import { hasRoute, redirectedRoutes, routeOf } from '../routes';
+import type { SourceFile, Sources } from '../source';
+import { ledgerPath } from './record-addresses';
+
+/**
+ * The addresses of the ledger at which nothing answers any more: no page, no redirect, no file. `documents` are those
+ * without faults. A page with a fault is there all the same: it will answer once it is mended.
+ */
+export function vanishedRoutes(
+  sources: Sources,
+  documents: readonly ParsedDocument[],
+  routes: ReadonlyMap<string, SourceFile>,
+): readonly Diagnostic[] {
+  const ledger = documents.find(({ source }) => source.path === ledgerPath);
+  if (!ledger) return [];
+  const drafts = new Set(
+    documents
+      .filter((document) => hasRoute(document.source.path) && isDraft(document))
+      .map(({ source }) => routeOf(source.path)),
+  );
+  const redirects = redirectedRoutes(sources.documents);
+  const files = new Set(sources.files.map((name) => `/files/${name}`));
+  const answers = (address: string) =>
+    redirects.has(address) || files.has(address) || (routes.has(address) && !drafts.has(address));
+
+  return (ledger.value as Urls).published.flatMap((address, index) =>
+    answers(address)
+      ? []
+      : [vanishedRoute(placeOfValue(ledger, `/published/${index}`), address, drafts.has(address))],
+  );
+}
