@@ -14,6 +14,7 @@ import { routeTable } from './routes';
 import type { Site } from './site';
 import { soundBlocks } from './sound-blocks';
 import type { Sources } from './source';
+import { unfilledTexts } from './unfilled-texts';
 import { collectionNames, createValidator, type DocumentKind, type Validate } from './validate';
 
 /** Texts to a checked site: parse, validate, resolve. The site is missing where there are errors. */
@@ -37,7 +38,7 @@ export function compile(
   const routes = routeTable(sources.documents);
   const resolved = resolve(sources, sound, rests, routes.value);
 
-  const diagnostics = [
+  const found = [
     ...missingDocuments(sources),
     ...neededDrafts(sound),
     ...misplacedDocuments(sources),
@@ -46,8 +47,17 @@ export function compile(
     ...routes.diagnostics,
     ...resolved.diagnostics,
     ...vanishedRoutes(sources, sound, routes.value),
-  ].sort(byPlace);
+  ];
+  const diagnostics = [...found, ...unfilled(documents, found)].sort(byPlace);
   return { value: hasErrors(diagnostics) ? undefined : resolved.value, diagnostics };
+}
+
+/** A value that is wrong anyway is told of once. */
+function unfilled(documents: readonly ParsedDocument[], found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const faulty = new Set(found.map(({ place }) => `${place.file}#${place.pointer}`));
+  return documents
+    .flatMap((document) => unfilledTexts(document, kindOf(document.source.path) === 'page'))
+    .filter(({ place }) => !faulty.has(`${place.file}#${place.pointer}`));
 }
 
 function validateDocument(document: ParsedDocument, validate: Validate): readonly Diagnostic[] {

@@ -1,4 +1,3 @@
-import type { Node } from 'jsonc-parser';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { placeholder } from './diagnostics/placeholder';
 import { sampleEntries } from './diagnostics/sample-entries';
@@ -8,6 +7,7 @@ import { type ParsedDocument, parse } from './parse';
 import { placeInText, placeOfKey, placeOfValue, pointerOf } from './place';
 import { placeholderIn } from './placeholders';
 import type { Sources } from './source';
+import { textsIn } from './texts-in';
 
 /** What is right in itself and must not go live: forms that drop what is written, samples, placeholders. Drafts may. */
 export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
@@ -37,11 +37,4 @@ function placeholders(document: ParsedDocument): readonly Diagnostic[] {
     const { start, end, hint } = found;
     return [placeholder(placeInText(document, pointerOf(node), start, end), text.slice(start, end), hint)];
   });
-}
-
-/** The texts of a tree, without the names of properties. */
-function textsIn(node: Node): readonly Node[] {
-  if (node.type === 'string') return [node];
-  const children = node.type === 'property' ? node.children?.slice(1) : node.children;
-  return (children ?? []).flatMap(textsIn);
 }

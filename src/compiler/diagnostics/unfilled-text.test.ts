@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { draft, form, linkTo, page, saying, site } from '../../../tests/compiler/site';
+
+describe('a text that is still to be written', () => {
+  it('is refused at its place', () => {
+    expect(
+      site({ 'about.json': page(saying('We opened in TODO: the year.')) }).report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:23  error  unfilled-text
+        10 |         "We opened in TODO: the year."
+           |                       ^^^^^^^^^^^^^^ “TODO: the year.” is still to be written.
+        hint: Write it. Until then "draft": true keeps the page from being published.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('may stand in a draft', () => {
+    expect(site({ 'about.json': draft(saying('TODO')) }).diagnostics).toEqual([]);
+  });
+
+  it('is refused in documents that cannot be drafts', () => {
+    const { report } = site({ '_forms/question.json': { ...form, button: 'TODO' } });
+    expect(report()).toContain('unfilled-text');
+    expect(report()).toContain('hint: Write what belongs here.');
+  });
+
+  it('is the one mistake where the value cannot be a text at all', () => {
+    const { diagnostics } = site({ 'about.json': page(linkTo('TODO')) });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
+  });
+
+  it.each(['Todo', 'TODOS', 'El método todo', 'METODO'])('is not what reads alike: %s', (text) => {
+    expect(site({ 'about.json': page(saying(text)) }).diagnostics).toEqual([]);
+  });
+});
