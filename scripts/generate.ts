@@ -1,11 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { emitCompiledTypes, emitDocumentTypes } from '../src/compiler/emit/types';
-import { readSchemas } from './read-schemas';
+import { writeTypes } from './write-types';
 
-/** Writes the types that follow from the contract. */
-const folder = join(import.meta.dirname, '../src/generated');
-const schemas = await readSchemas();
-await mkdir(folder, { recursive: true });
-await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));
-await writeFile(join(folder, 'compiled.ts'), await emitCompiledTypes(schemas));
+/** `npm run generate`: what follows from the contract. */
+await writeTypes();

@@ -18,6 +18,9 @@ export function routeOf(path: string): string {
   return route === '' ? '/' : route;
 }
 
+/** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */
+export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
+
 /**
  * Every route with the document that answers there. Two documents for one route are an error. A document whose name
  * makes no address is listed all the same: the links to it are not a second mistake.
@@ -42,10 +45,17 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   return { value: table, diagnostics };
 }
 
-const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(route);
+export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(route);
 
 /** The address that the author most likely means by a name that makes none. */
-const mended = (route: string) => route.toLowerCase().replace(/[^a-z0-9/]+/g, '-');
+export const mended = (route: string) =>
+  route
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/-*(\/|^|$)-*/g, '$1')
+    .replace(/\/+/g, '/');
 
 /** A fault where the site itself answers at an address. */
 export function takenByTheSite(place: Place, route: string): Diagnostic | undefined {

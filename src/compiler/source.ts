@@ -45,6 +45,7 @@ export interface Schema {
   required?: readonly string[];
   propertyNames?: Schema;
   pattern?: string;
+  maxLength?: number;
   items?: Schema;
   oneOf?: readonly Schema[];
   discriminator?: { propertyName: string };

@@ -9,6 +9,9 @@ const fact = (value: unknown) => ({
 });
 const rows = [{ city: 'Dublin', cost: 1095 }];
 
+/** A new block is no other message. */
+const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
+
 describe('a property that must stand', () => {
   it('is reported at the object that lacks it, with what it is for', () => {
     expect(about({ type: 'banner' })).toMatchInlineSnapshot(`
@@ -55,11 +58,11 @@ describe('a property that must stand', () => {
   });
 
   it('is the type of a block', () => {
-    expect(about({ paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
+    expect(withoutTypes(about({ paragraphs: ['Words.'] }))).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The property “type” must stand here.
-        hint: A unit of content. Its \`type\` says what it is and what it may hold. Known here: “article”, “banner”, “call-to-action”, “cards”, “checklist”, “cost-table”, “counters”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “hero-carousel”, “hero”, “intakes”, “logos”, “map”, “media-text”, “offices”, “page-cards”, “posts”, “reasons”, “steps”, “text” or “university-explorer”.
+        hint: A unit of content. Its \`type\` says what it is and what it may hold. Known here: “…”.
 
       1 error, 0 warnings."
     `);

@@ -3,6 +3,9 @@ import { page, site } from '../../../tests/compiler/site';
 
 const about = (type: unknown) => site({ 'about.json': page({ type, paragraphs: ['Words.'] }) });
 
+/** A new block is no other message. */
+const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
+
 describe('the type of a block', () => {
   it('is one of the vocabulary', () => {
     expect(about('txet').report()).toMatchInlineSnapshot(`
@@ -16,11 +19,11 @@ describe('the type of a block', () => {
   });
 
   it('is chosen from all there are where it is like none', () => {
-    expect(about('paragraph').report()).toMatchInlineSnapshot(`
+    expect(withoutTypes(about('paragraph').report())).toMatchInlineSnapshot(`
       "pages-json/about.json:8:15  error  unknown-block-type
         8 |       "type": "paragraph",
           |               ^^^^^^^^^^^ There is no block type “paragraph”.
-        hint: Block types: “article”, “banner”, “call-to-action”, “cards”, “checklist”, “cost-table”, “counters”, “course-carousel”, “enquiry-form”, “entry-requirements”, “facts”, “faq”, “hero-carousel”, “hero”, “intakes”, “logos”, “map”, “media-text”, “offices”, “page-cards”, “posts”, “reasons”, “steps”, “text” and “university-explorer”.
+        hint: Block types: “…”.
 
       1 error, 0 warnings."
     `);

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nearest } from '../src/compiler/diagnostics/nearest';
+import { isRoute, mended } from '../src/compiler/routes';
+import { leftToDo } from '../src/compiler/scaffold/left-to-do';
+import { type ScaffoldedPage, scaffoldPage } from '../src/compiler/scaffold/scaffold-page';
+import { addressFor, type Start, type Starts } from '../src/compiler/scaffold/start';
+import { ask } from './ask';
+import { newBlock } from './new-block';
+import { readSources } from './read-sources';
+import { readText } from './read-tree';
+
+/**
+ * `npm run new -- <kind> <name> [--pages DIR]`: a draft of a page, or a first version of a block. Asks for what is not
+ * said, in a terminal. Exit 0 written, 1 not written, 2 misuse.
+ */
+const starts: Starts = JSON.parse(await readText(join(import.meta.dirname, '../schema/starts.json')));
+const kinds = [...Object.keys(starts), 'block'];
+
+const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
+
+  kind   ${kinds.join(', ')}
+  name   japan; a name that begins with “/” is the whole address: /guides/japan`;
+
+function misuse(message: string): never {
+  console.error(`${message}\n${usage}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { pages: { type: 'string', default: 'pages-json' } },
+    });
+    return { ...values, words: positionals };
+  } catch (error) {
+    return misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** What is not said on the command line is asked for. */
+async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {
+  if (others.length > 0) misuse(`A name is one word: ${mended([name, ...others].join(' '))}`);
+  if (kind !== undefined && name !== undefined) return [kind, name];
+  if (!process.stdin.isTTY) misuse(kind === undefined ? 'Which kind, and which name?' : 'Which name?');
+  const questions = [`What is it (${kinds.join(', ')})?`, 'What is its name, as in “japan”?'];
+  const answers = await ask(
+    process.stdin,
+    process.stderr,
+    kind === undefined ? questions : questions.slice(1),
+  );
+  if (!answers) misuse('Nothing was written.');
+  const [own = '', named = ''] = kind === undefined ? answers : [kind, ...answers];
+  return [own, named];
+}
+
+async function newPage(kind: string, name: string, start: Start, pages: string): Promise<boolean> {
+  const address = addressFor(name, start);
+  if (!isRoute(address)) misuse(badName(name));
+  const sources = await readSources(pages);
+  const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address);
+  if (!page) {
+    for (const { message, hint } of diagnostics) console.error(`${message}\n  hint: ${hint}`);
+    return false;
+  }
+  const file = join(pages, page.source.path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, page.source.text, { flag: 'wx' });
+  console.log(reportOn(page));
+  return true;
+}
+
+const badName = (name: string) =>
+  `“${name}” cannot be a name: small letters, digits and hyphens make an address. Did you mean “${mended(name.replace(/\.json$/, ''))}”?\n`;
+
+function reportOn({ source, route, examples }: ScaffoldedPage): string {
+  const left = leftToDo(source, examples);
+  const listed = (entries: typeof left.texts) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+  return [
+    `Wrote ${source.file}: the draft of ${route}`,
+    '',
+    'To write, by line:',
+    ...listed(left.texts),
+    '',
+    'Examples, to be made true:',
+    ...listed(left.examples),
+    '',
+    'Take out "draft": true when all is written. npm run check tells what is missing.',
+  ].join('\n');
+}
+
+const { words, pages } = readArguments();
+const [kind, name] = await kindAndName(words);
+const start = starts[kind];
+if (!start && kind !== 'block') {
+  const near = nearest(kind, kinds);
+  misuse(`There is no kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
+}
+if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) misuse(badName(name));
+if (!(start ? await newPage(kind, name, start, pages) : await newBlock(name))) process.exitCode = 1;

@@ -1,0 +1,13 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { emitCompiledTypes, emitDocumentTypes } from '../src/compiler/emit/types';
+import { readSchemas } from './read-schemas';
+
+/** Writes the types that follow from the contract. */
+export async function writeTypes(): Promise<void> {
+  const folder = join(import.meta.dirname, '../src/generated');
+  const schemas = await readSchemas();
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));
+  await writeFile(join(folder, 'compiled.ts'), await emitCompiledTypes(schemas));
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { withReadmeRow, withRegistryLine, withUnionLine } from './block-lists';
+
+const union = `{
+  "oneOf": [
+    { "$ref": "blocks/cards.schema.json" },
+    { "$ref": "blocks/hero.schema.json" }
+  ]
+}
+`;
+
+const registry = `export const registry = {
+  cards: () => import('./cards/cards.block').then((module) => module.cardsBlock),
+  'hero-carousel': () =>
+    import('./hero-carousel/hero-carousel.block').then((module) => module.heroCarouselBlock),
+};
+`;
+
+const readme = `# Site
+
+| \`aaa\` | no block |
+
+## Blocks
+
+| type | carries |
+|---|---|
+| \`cards\` | cards |
+| \`hero\` | the top |
+
+## Next
+`;
+
+/** The lines of one text that the other does not have. */
+const added = (before: string, after: string) =>
+  after.split('\n').filter((line) => !before.split('\n').includes(line));
+
+describe('a new block', () => {
+  it('has a line in the union, in the order of the files', () => {
+    const refs = (text: string) => JSON.parse(text).oneOf.map(({ $ref }: { $ref: string }) => $ref);
+    expect(refs(withUnionLine(union, 'faq'))[1]).toBe('blocks/faq.schema.json');
+    expect(refs(withUnionLine(union, 'hero-carousel'))[1]).toBe('blocks/hero-carousel.schema.json');
+    expect(refs(withUnionLine(union, 'zebra'))[2]).toBe('blocks/zebra.schema.json');
+    expect(added(union, withUnionLine(union, 'faq'))).toEqual(['    { "$ref": "blocks/faq.schema.json" },']);
+  });
+
+  it('has a line in the registry, in the order of the types', () => {
+    const line = "  faq: () => import('./faq/faq.block').then((module) => module.faqBlock),";
+    expect(withRegistryLine(registry, 'faq').split('\n')[2]).toBe(line);
+    expect(withRegistryLine(registry, 'zebra')).toMatch(/zebraBlock\),\n};\n$/);
+    expect(withRegistryLine(registry, 'far-away')).toContain(
+      "  'far-away': () => import('./far-away/far-away.block').then((module) => module.farAwayBlock),",
+    );
+  });
+
+  it('has a row in the table of the README and in no other', () => {
+    const row = '| `faq` | a heading above paragraphs |';
+    expect(withReadmeRow(readme, 'faq')).toContain(`| cards |\n${row}\n| \`hero\``);
+    expect(withReadmeRow(readme, 'zebra')).toContain(
+      '| the top |\n| `zebra` | a heading above paragraphs |\n\n## Next',
+    );
+    expect(withReadmeRow(readme, 'aa')).toContain('|---|---|\n| `aa` |');
+  });
+});

@@ -1,0 +1,48 @@
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { definitionName } from './block-name';
+import { type Entry, insertInOrder } from './insert-in-order';
+
+/** The union of the contract with one more block, in the order of the files' names. */
+export function withUnionLine(union: string, type: string): string {
+  const tree = parseTree(union);
+  const branches = (tree && findNodeAtLocation(tree, ['oneOf'])?.children) ?? [];
+  const fileOf = (name: string) => `blocks/${name}.schema.json`;
+  const entries = branches.map((branch): Entry => {
+    const reference = findNodeAtLocation(branch, ['$ref']);
+    return { name: String(reference?.value), offset: branch.offset };
+  });
+  const last = branches.at(-1);
+  const line = `{ "$ref": "${fileOf(type)}" }`;
+  return insertInOrder(union, entries, fileOf(type), {
+    before: `${line},\n    `,
+    last: `,\n    ${line}`,
+    end: (last?.offset ?? 0) + (last?.length ?? 0),
+  });
+}
+
+/** The registry with one more block, in the order of their types. */
+export function withRegistryLine(registry: string, type: string): string {
+  const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \(\) =>/gm);
+  const key = type.includes('-') ? `'${type}'` : type;
+  const module = `./${type}/${type}.block`;
+  const line = `  ${key}: () => import('${module}').then((module) => module.${definitionName(type)}),\n`;
+  return insertInOrder(registry, entries, type, {
+    before: line,
+    last: line,
+    end: registry.lastIndexOf('};'),
+  });
+}
+
+/** The README with one more row in its table of blocks, in the order of their types. */
+export function withReadmeRow(readme: string, type: string): string {
+  const table = readme.indexOf('## Blocks\n');
+  const end = readme.indexOf('\n\n## ', table) + 1;
+  const entries = entriesIn(readme, /^\| `([a-z0-9-]+)` \|/gm).filter(
+    ({ offset }) => offset > table && offset < end,
+  );
+  const row = `| \`${type}\` | a heading above paragraphs |\n`;
+  return insertInOrder(readme, entries, type, { before: row, last: row, end });
+}
+
+const entriesIn = (text: string, pattern: RegExp): readonly Entry[] =>
+  [...text.matchAll(pattern)].map(({ 1: name = '', index: offset }) => ({ name, offset }));

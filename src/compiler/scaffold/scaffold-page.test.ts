@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { form, page, pageWith, schemas, site, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { type ScaffoldedPage, scaffoldPage } from './scaffold-page';
+import { addressFor, type Starts } from './start';
+
+const starts: Starts = JSON.parse(readFileSync('schema/starts.json', 'utf8'));
+const kinds = schemas['schema/page.schema.json']?.properties?.kind?.enum ?? [];
+
+type Documents = Parameters<typeof site>[0];
+
+const beside = {
+  '_forms/question.json': form,
+  '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
+};
+const shelf = {
+  images: { 'ireland.svg': { width: 800, height: 600 } },
+  icons: ['graduation-cap'],
+  flags: ['in', 'jp'],
+};
+
+function scaffold(kind: string, name: string, documents: Documents = {}) {
+  const start = starts[kind];
+  if (!start) throw new Error(`No start for ${kind}`);
+  return scaffoldPage(
+    sourcesOf({ ...beside, ...documents }, shelf),
+    'pages-json',
+    kind,
+    start,
+    addressFor(name, start),
+  );
+}
+
+function scaffolded(kind: string, name: string, documents?: Documents): ScaffoldedPage {
+  const { value } = scaffold(kind, name, documents);
+  if (!value) throw new Error('Not scaffolded');
+  return value;
+}
+
+const content = ({ source }: ScaffoldedPage) => JSON.parse(source.text);
+const refusals = (kind: string, name: string, documents?: Documents) =>
+  scaffold(kind, name, documents).diagnostics.map(({ message }) => message);
+
+describe('every kind of page', () => {
+  it('has a start', () => {
+    expect(Object.keys(starts).sort()).toEqual([...kinds].sort());
+  });
+
+  it.each(kinds.map(String))('begins with a draft that checks: %s', (kind) => {
+    const { source } = scaffolded(kind, 'japan');
+    const { diagnostics } = site({ ...beside, [source.path]: source.text }, shelf);
+    const inside = diagnostics.filter(({ place }) => place.file === source.file);
+    expect(inside.map(({ code, place }) => `${code} ${place.pointer}`)).toEqual([]);
+  });
+
+  it.each(kinds.map(String))('is refused as it is when it is no draft any more: %s', (kind) => {
+    const { source } = scaffolded(kind, 'japan');
+    const published = source.text.replace('"draft": true', '"draft": false');
+    const { diagnostics } = site({ ...beside, [source.path]: published }, shelf);
+    expect(diagnostics.map(({ code }) => code)).toContain('unfilled-text');
+  });
+});
+
+describe('a new destination', () => {
+  it('has the usual blocks', () => {
+    const types = content(scaffolded('destination', 'japan')).blocks.map(
+      ({ type }: { type: string }) => type,
+    );
+    expect(types.join(' ')).toBe(
+      'banner media-text facts course-carousel checklist intakes cost-table cost-table entry-requirements reasons faq',
+    );
+  });
+
+  it('stands behind the last of its kind, with room between', () => {
+    const listing = { name: 'X', summary: 'X.', order: 40 };
+    const others = {
+      'x.json': pageWith({ kind: 'destination', listing }),
+      'y.json': pageWith({ kind: 'service', listing: { ...listing, order: 90 } }),
+    };
+    expect(content(scaffolded('destination', 'japan', others)).listing.order).toBe(50);
+    expect(content(scaffolded('destination', 'japan')).listing.order).toBe(10);
+  });
+
+  it('has the flag of the country that it is named after', () => {
+    expect(content(scaffolded('destination', 'japan')).listing.flag).toBe('jp');
+  });
+
+  it('names the schema by the path from where it stands', () => {
+    expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
+  });
+});
+
+describe('an address', () => {
+  it('is not free where a page has it', () => {
+    expect(refusals('page', 'about', { 'about.json': page() })).toEqual([
+      'The route /about is already that of pages-json/about.json.',
+    ]);
+    expect(refusals('page', 'about', { 'about/index.json': page() })).toHaveLength(1);
+    expect(refusals('page', '/', {})).toHaveLength(1);
+  });
+
+  it('is not free where a redirect has it, nor where the site itself answers', () => {
+    const redirects = [{ from: '/about', to: '/' }];
+    expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
+      'The route /about is already that of a redirect in _site.json.',
+    ]);
+    expect(refusals('page', 'api/x')).toEqual([
+      'The route /api/x is not free: the site itself answers below /api.',
+    ]);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { addressFor, nameIn } from './start';
+
+const start = { address: 'study-{name}', page: { blocks: [] } };
+
+describe('the address of a new page', () => {
+  it.each([
+    ['japan', '/study-japan'],
+    ['study-japan', '/study-japan'],
+    ['asia/japan', '/asia/study-japan'],
+    ['/japan', '/japan'],
+    ['/asia/japan', '/asia/japan'],
+  ])('is made of its name by its kind, or is the name: %s', (name, address) => {
+    expect(addressFor(name, start)).toBe(address);
+  });
+
+  it('tells the name', () => {
+    expect(nameIn('/asia/study-japan', start)).toBe('japan');
+    expect(nameIn('/japan', start)).toBe('japan');
+  });
+});
