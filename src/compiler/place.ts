@@ -45,11 +45,21 @@ export function placeOfKey(document: ParsedDocument, pointer: string): Place {
  * sign may be written with an escape (`\"`, `\u20ac`), which is longer.
  */
 export function placeInText(document: ParsedDocument, pointer: string, start: number, end: number): Place {
+  const { offset, length } = spanInText(document, pointer, start, end);
+  return placeAt(document.source, pointer, offset, length);
+}
+
+/** Where that part is written in the document's own text. */
+export function spanInText(
+  document: ParsedDocument,
+  pointer: string,
+  start: number,
+  end: number,
+): { offset: number; length: number } {
   const node = nodeAt(document, pointer);
   const raw = document.source.text.slice(node.offset + 1, node.offset + node.length - 1);
   const from = writtenOffset(raw, start);
-  const to = writtenOffset(raw, end);
-  return placeAt(document.source, pointer, node.offset + 1 + from, to - from);
+  return { offset: node.offset + 1 + from, length: writtenOffset(raw, end) - from };
 }
 
 function writtenOffset(raw: string, offset: number): number {

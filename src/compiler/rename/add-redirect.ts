@@ -1,0 +1,17 @@
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+
+/** The text of `_site.json` with one more redirect, written like the one before it; all else is left to the letter. */
+export function addRedirect(text: string, from: string, to: string): string {
+  const tree = parseTree(text);
+  const redirects = tree && findNodeAtLocation(tree, ['redirects']);
+  const [first, last] = [redirects?.children?.[0], redirects?.children?.at(-1)];
+  if (!redirects || !first || !last) return replaced(text, 'redirects', [{ from, to }]);
+
+  const end = last.offset + last.length;
+  const space = text.slice(redirects.offset + 1, first.offset) || ' ';
+  const piece = replaced(replaced(text.slice(last.offset, end), 'from', from), 'to', to);
+  return `${text.slice(0, end)},${space}${piece}${text.slice(end)}`;
+}
+
+const replaced = (object: string, key: string, value: unknown) =>
+  applyEdits(object, modify(object, [key], value, {}));

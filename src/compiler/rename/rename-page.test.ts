@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { draft, linkTo, page, pageWith, saying, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { renamePage } from './rename-page';
+
+type Documents = Parameters<typeof sourcesOf>[0];
+
+/** The documents that change, by the path that they stand at then. */
+function renamed(documents: Documents, from: string, to: string): Record<string, string> {
+  const renaming = renamePage(sourcesOf(documents), from, to);
+  if ('refused' in renaming) throw new Error(renaming.refused);
+  return Object.fromEntries(renaming.changes.map(({ after }) => [after.path, after.text]));
+}
+
+function refusal(documents: Documents, from: string, to: string): string | undefined {
+  const renaming = renamePage(sourcesOf(documents), from, to);
+  return 'refused' in renaming ? renaming.refused : undefined;
+}
+
+const costs = { type: 'text', id: 'costs', paragraphs: ['Words.'] };
+
+describe('a page that moves', () => {
+  it('stands at its new address, and the old one leads there', () => {
+    const after = renamed({ 'about.json': page(costs) }, '/about', '/about-us');
+    expect(Object.keys(after).sort()).toEqual(['_site.json', 'about-us.json']);
+    expect(JSON.parse(after['_site.json'] ?? '').redirects).toEqual([{ from: '/about', to: '/about-us' }]);
+  });
+
+  it('takes every link along: targets, links in texts, with what follows the address', () => {
+    const links = [linkTo('/about#costs'), saying('See [us](/about?from=home#costs) and **[all](/about)**.')];
+    const after = renamed({ 'about.json': page(costs), 'index.json': page(...links) }, '/about', '/about-us');
+    expect(after['index.json']).toContain('"to": "/about-us#costs"');
+    expect(after['index.json']).toContain('See [us](/about-us?from=home#costs) and **[all](/about-us)**.');
+  });
+
+  it('leaves alone what only reads alike', () => {
+    const links = [linkTo('/about-us'), saying('/about is [not](/about/team) a link, `/about` neither.')];
+    const documents = { 'about-us.json': page(), 'about/team.json': page(), 'index.json': page(...links) };
+    const after = renamed({ ...documents, 'about.json': page() }, '/about', '/who-we-are');
+    expect(Object.keys(after).sort()).toEqual(['_site.json', 'who-we-are.json']);
+  });
+
+  it('leaves the text of documents as it is, to the letter, elsewhere', () => {
+    const text = `{ "kind": "page", "title": "A \\u20ac", "description" : "D",\r\n\t"breadcrumb":"B",
+  "blocks": [{ "type": "text", "paragraphs": ["\\"A\\" \\u20ac [us]( \\/about#costs ) \\ud83d\\ude00"] } ]}`;
+    const after = renamed({ 'about.json': page(costs), 'odd.json': text }, '/about', '/about-us');
+    expect(after['odd.json']).toBe(text.replace('\\/about#', '/about-us#'));
+  });
+
+  it('is led to at once by redirects that led to it', () => {
+    const redirects = [{ from: '/first', to: '/about' }];
+    const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
+    const site = renamed(documents, '/about', '/about-us')['_site.json'] ?? '';
+    expect(JSON.parse(site).redirects).toEqual([
+      { from: '/first', to: '/about-us' },
+      { from: '/about', to: '/about-us' },
+    ]);
+    expect(site).toContain('    {\n      "from": "/about",\n      "to": "/about-us"\n    }\n  ]');
+  });
+
+  it('names its schema by the path from its new folder', () => {
+    const $schema = '../../schema/page.schema.json';
+    const documents = { 'a/about.json': pageWith({ $schema }) };
+    expect(renamed(documents, '/a/about', '/about')['about.json']).toContain('"../schema/page.schema.json"');
+    expect(renamed(documents, '/a/about', '/x/y/z')['x/y/z.json']).toContain(
+      '"../../../schema/page.schema.json"',
+    );
+  });
+
+  it('leaves no redirect where it is a draft', () => {
+    const documents = { 'about.json': draft(), 'plans.json': draft(linkTo('/about')) };
+    const after = renamed(documents, '/about', '/about-us');
+    expect(Object.keys(after).sort()).toEqual(['about-us.json', 'plans.json']);
+  });
+
+  it('answers for its address in the ledger', () => {
+    const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
+    expect(Object.keys(renamed(documents, '/about', '/about-us')).sort()).toEqual([
+      '_site.json',
+      'about-us.json',
+    ]);
+  });
+});
+
+describe('a page stays', () => {
+  const redirects = [{ from: '/old', to: '/about' }];
+  const documents = {
+    'about.json': page(),
+    'team.json': page(),
+    '_site.json': { ...siteDocument, redirects },
+  };
+
+  it.each([
+    ['/nowhere', '/x', 'No page has the route /nowhere.'],
+    ['/old', '/x', '/old is a redirect in _site.json: change it there.'],
+    ['/about', '/team', '/team is taken by pages-json/team.json.'],
+    ['/about', '/old', '/old is taken by a redirect in _site.json: take that out first.'],
+    ['/about', '/About', '“/About” cannot be an address. Did you mean “/about”?'],
+    ['/about', '/x/index', '“/x/index” cannot be an address. Did you mean “/x”?'],
+    ['/about', '/api/x', 'The route /api/x is not free: the site itself answers below /api.'],
+  ])('where %s cannot become %s', (from, to, message) => {
+    expect(refusal(documents, from, to)).toBe(message);
+  });
+
+  it('where the site has errors, or would have', () => {
+    expect(refusal({ ...documents, 'wrong.json': '{' }, '/about', '/x')).toBe(
+      'The site has to be without errors first.',
+    );
+    expect(refusal(documents, '/', '/home')).toBe('The site would not check any more.');
+  });
+});

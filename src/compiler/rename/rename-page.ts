@@ -1,0 +1,90 @@
+import { posix } from 'node:path';
+import { applyEdits, type Edit, modify } from 'jsonc-parser';
+import { compile } from '../compile';
+import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
+import { isDraft } from '../draft';
+import { type ParsedDocument, parse } from '../parse';
+import { isRoute, mended, pathOf, redirectedRoutes, routeOf, routeTable, takenByTheSite } from '../routes';
+import type { SourceFile, Sources } from '../source';
+import { createValidator } from '../validate';
+import { addRedirect } from './add-redirect';
+import { linksTo } from './links-to';
+
+/** One document that changes: as it is, as it will be, and how many of its links are mended. */
+export interface Change {
+  before: SourceFile;
+  after: SourceFile;
+  links: number;
+}
+
+/** What moving a page comes to; or why it cannot move. */
+export type Renaming =
+  | { changes: readonly Change[]; redirected: boolean }
+  | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
+
+/**
+ * Gives a page another address: its document moves, the links to it lead to where it stands now, and whoever comes by
+ * the old address is redirected. Documents keep their text to the letter elsewhere. A draft leaves no redirect: nobody
+ * was ever there.
+ */
+export function renamePage(sources: Sources, from: string, to: string): Renaming {
+  const refused = refusal(sources, from, to);
+  if (refused) return { refused };
+  const validate = createValidator(sources.schemas);
+  const { diagnostics } = compile(sources, validate);
+  if (hasErrors(diagnostics)) {
+    const because = { diagnostics, documents: sources.documents };
+    return { refused: 'The site has to be without errors first.', because };
+  }
+
+  const documents = sources.documents.flatMap((source) => parse(source).value ?? []);
+  const moved = routeTable(sources.documents).value.get(from);
+  const redirected = !documents.some((document) => document.source === moved && isDraft(document));
+  const changes = documents.flatMap((document): Change[] => {
+    const links = linksTo(sources.schemas, document, from).map((span): Edit => ({ ...span, content: to }));
+    const { source } = document;
+    const path = source === moved ? pathOf(to) : source.path;
+    const mended = applyEdits(source.text, [
+      ...links,
+      ...(source === moved ? schemaEdits(document, path) : []),
+    ]);
+    const text = source.path === '_site.json' && redirected ? addRedirect(mended, from, to) : mended;
+    if (text === source.text && path === source.path) return [];
+    const file = source.file.slice(0, source.file.length - source.path.length) + path;
+    return [{ before: source, after: { path, file, text }, links: links.length }];
+  });
+
+  const after = sources.documents.map(
+    (source) => changes.find(({ before }) => before === source)?.after ?? source,
+  );
+  const result = compile({ ...sources, documents: after }, validate);
+  return hasErrors(result.diagnostics)
+    ? {
+        refused: 'The site would not check any more.',
+        because: { diagnostics: result.diagnostics, documents: after },
+      }
+    : { changes, redirected };
+}
+
+function refusal({ documents }: Sources, from: string, to: string): string | undefined {
+  const routes = routeTable(documents).value;
+  const redirects = redirectedRoutes(documents);
+  const target = routeOf(pathOf(to));
+  const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
+  if (!isRoute(to) || to !== target) return `“${to}” cannot be an address. Did you mean “${mended(target)}”?`;
+  if (redirects.has(from)) return `${from} is a redirect in _site.json: change it there.`;
+  if (!routes.has(from)) return `No page has the route ${from}.`;
+  if (reserved) return reserved.message;
+  if (redirects.has(to)) return `${to} is taken by a redirect in _site.json: take that out first.`;
+  const taken = routes.get(to);
+  return taken && `${to} is taken by ${taken.file}.`;
+}
+
+/** The schema is named by its path from the document, which is another one in another folder. */
+function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {
+  const { $schema: schema } = value as { $schema?: unknown };
+  if (typeof schema !== 'string' || !schema.startsWith('.')) return [];
+  const meant = posix.join(posix.dirname(source.path), schema);
+  const depth = path.split('/').length - 1;
+  return modify(source.text, ['$schema'], '../'.repeat(depth) + meant, {});
+}
