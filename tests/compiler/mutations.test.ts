@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { times } from '../server/trials';
+import { blockTypes, hostsOf } from './mutations/corpus';
+import { write } from './mutations/mutant';
+import { randomOf } from './mutations/random';
+import { diagnosticsOf, faultOf, trialsOf } from './mutations/trial';
+
+/** Mistakes of each block type. */
+const count = times(60, 1000);
+
+describe.each(blockTypes)('a block of type %s', (type) => {
+  const hosts = hostsOf(type);
+
+  it('has nothing to report as it stands', () => {
+    expect(hosts.flatMap((host) => diagnosticsOf(host, write(host.document)))).toEqual([]);
+  });
+
+  it(`is refused with one message at the mistake, whichever of ${count} it has`, () => {
+    const faults = trialsOf(hosts, count, randomOf(1)).flatMap((trial) => {
+      const fault = faultOf(trial);
+      return fault === undefined ? [] : [`${trial.mutant.kind} at ${trial.mutant.at}: ${fault}`];
+    });
+    if (process.env.SHOW) console.log(faults.map((f) => `FAULT ${type} ${f}`).join('\n'));
+    expect(faults).toEqual([]);
+  }, 120_000);
+});

@@ -1,0 +1,108 @@
+import { readSources } from '../../../scripts/read-sources';
+import type { Sources } from '../../../src/compiler/source';
+import { form, page, pageWith, schemas, sourcesOf } from '../site';
+import { nodesOf, type Path, type SchemaNode } from './schema-nodes';
+
+/** A page around one valid block, and everything that the block leads to. */
+export interface Host {
+  type: string;
+  document: unknown;
+  /** The block's. */
+  path: Path;
+  nodes: readonly SchemaNode[];
+  /** The site with this text in the page's place. */
+  sourcesWith: (text: string) => Sources;
+}
+
+const real = await readSources('pages-json');
+
+interface Block {
+  type: string;
+}
+
+const realBlocks: readonly Block[] = real.documents.flatMap(
+  ({ text }) => (JSON.parse(text) as { blocks?: readonly Block[] }).blocks ?? [],
+);
+
+export const blockTypes = (schemas['schema/block.schema.json']?.oneOf ?? []).flatMap(
+  ({ $ref = '' }) => /([a-z-]+)\.schema\.json$/.exec($ref)?.[1] ?? [],
+);
+
+/** Every valid block of a type that there is: the examples of the contract, and the site's own. */
+export function hostsOf(type: string): readonly Host[] {
+  const schema = schemas[`schema/blocks/${type}.schema.json`];
+  const examples = [schema, ...Object.values(schema?.$defs ?? {})].flatMap((it) => it?.examples ?? []);
+  const inExamples = (examples as readonly Block[]).filter((block) => block.type === type);
+  return [...inExamples, ...realBlocks.filter((block) => block.type === type)].map(hostOf);
+}
+
+function hostOf(block: Block): Host {
+  const path = ['blocks', 0];
+  const nodes = nodesOf(block.type, block, path);
+  const strings = nodes.flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+  const targets = strings.flatMap((text) => [
+    ...(/^[/#]\S*$/.test(text) ? [text] : []),
+    ...[...text.matchAll(/\]\(([/#][^)\s]*)\)/g)].map(([, target = '']) => target),
+  ]);
+  const own = new Set(nodes.flatMap(({ part, value }) => (part === 'anchor' ? [value] : [])));
+  const anchors = targets.flatMap((target) => (target.startsWith('#') ? [target.slice(1)] : []));
+  const missing = [...new Set(anchors)].filter((name) => !own.has(name));
+  const document = pageWith({}, block, ...missing.map(place))('host.json');
+  const around = sourcesOf(surroundings(nodes, targets), {
+    images: Object.fromEntries([
+      ...real.images.map(({ path: name, size }) => [name, size]),
+      ...namesOf(nodes, 'image-source').map((name) => [name, { width: 800, height: 600 }]),
+    ]),
+    files: [...real.files, ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? [])],
+    icons: [...real.icons],
+    flags: [...real.flags],
+  });
+  const sourcesWith = (text: string): Sources => ({
+    ...around,
+    documents: [...around.documents, { path: 'host.json', file: 'pages-json/host.json', text }],
+  });
+  return { type: block.type, document, path, nodes, sourcesWith };
+}
+
+const namesOf = (nodes: readonly SchemaNode[], part: string) =>
+  nodes.flatMap((node) => (node.part === part ? [String(node.value)] : []));
+
+const place = (id: string) => ({ type: 'text', id, paragraphs: ['Words.'] });
+
+/** The pages, forms and collections that a block names, as small as can be. */
+function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) {
+  const pages = new Map<string, Set<string>>();
+  for (const target of targets.filter((it) => it.startsWith('/') && !it.startsWith('/files/'))) {
+    const [route = '', anchor] = target.split('#');
+    const [path = ''] = route.split('?');
+    const anchors = pages.get(path) ?? new Set();
+    pages.set(path, anchor === undefined ? anchors : anchors.add(anchor));
+  }
+  const collections = ['offices', 'partners', 'universities'].filter((name) =>
+    nodes.some(({ part }) => part === listParts[name]),
+  );
+  return {
+    ...Object.fromEntries(
+      [...pages].map(([route, anchors]) => [
+        route === '/' ? 'index.json' : `${route.slice(1)}.json`,
+        page({ type: 'banner', title: 'A page' }, ...[...anchors].map(place)),
+      ]),
+    ),
+    ...Object.fromEntries(namesOf(nodes, 'form-name').map((name) => [`_forms/${name}.json`, form])),
+    ...Object.fromEntries(
+      collections.map((name) => [
+        `_collections/${name}.json`,
+        name === 'offices' ? textOf('_collections/offices.json') : exampleOf(name),
+      ]),
+    ),
+  };
+}
+
+const listParts: Readonly<Record<string, string>> = {
+  offices: 'office-list',
+  partners: 'partner-list',
+  universities: 'university-list',
+};
+
+const textOf = (path: string) => real.documents.find((document) => document.path === path)?.text ?? '';
+const exampleOf = (name: string) => schemas[`schema/${name}.schema.json`]?.examples?.[0] as object;

@@ -1,0 +1,113 @@
+import { posix } from 'node:path';
+import type { Schema } from '../../../src/compiler/source';
+import { schemas } from '../site';
+
+/** JSON Schema as far as a mistake can be made against it; the contract's own type leaves limits to Ajv. */
+export interface Limits extends Schema {
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  minProperties?: number;
+  additionalProperties?: boolean;
+  rangeOrder?: { lower: string; upper: string };
+}
+
+export type Path = readonly (string | number)[];
+
+/** A value of a document with everything that the contract asks of it. */
+export interface SchemaNode {
+  path: Path;
+  value: unknown;
+  /** The last one stands nearest to the value: a part, with what its reference adds. */
+  limits: Limits;
+  /** Every property that any branch of a union knows here. */
+  known: ReadonlySet<string>;
+  /** The shared part that the value is, by its name. */
+  part?: string;
+}
+
+interface At {
+  schema: Limits;
+  file: string;
+}
+
+/**
+ * Every value below one of a block, with its limits. It follows the contract by itself and not by the compiler's own
+ * walk, which is what these tests are to try.
+ */
+export function nodesOf(type: string, block: unknown, path: Path): readonly SchemaNode[] {
+  const file = `schema/blocks/${type}.schema.json`;
+  return walk({ schema: schemas[file] as Limits, file }, block, path);
+}
+
+function walk(at: At, value: unknown, path: Path, part?: string): readonly SchemaNode[] {
+  const known = new Set<string>();
+  const layers = layersOf(at, value, known);
+  const limits: Limits = Object.assign({}, ...layers.map(({ schema }) => schema), {
+    required: layers.flatMap(({ schema }) => schema.required ?? []),
+  });
+  const home = (name: string) => layers.find(({ schema }) => schema.properties?.[name]);
+  const nodes: SchemaNode[] = [{ path, value, limits, known, part: part ?? partOf(layers) }];
+  if (Array.isArray(value)) {
+    const list = layers.find(({ schema }) => schema.items);
+    const items = list?.schema.items;
+    if (!list || !items) return nodes;
+    return [
+      ...nodes,
+      ...value.flatMap((entry, index) => walk({ schema: items, file: list.file }, entry, [...path, index])),
+    ];
+  }
+  if (typeof value !== 'object' || value === null) return nodes;
+  return [
+    ...nodes,
+    ...Object.entries(value).flatMap(([name, entry]) => {
+      const layer = home(name);
+      const schema = layer?.schema.properties?.[name];
+      return layer && schema ? walk({ schema, file: layer.file }, entry, [...path, name]) : [];
+    }),
+  ];
+}
+
+/** A schema with what it refers to and the branches that the value chose, the reference last. */
+function layersOf(at: At, value: unknown, known: Set<string>): readonly At[] {
+  const { schema, file } = at;
+  for (const name of [
+    ...Object.keys(schema.properties ?? {}),
+    ...((schema.propertyNames?.enum ?? []) as string[]),
+  ])
+    known.add(name);
+  const own = (name: string) =>
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+  const deeper: At[] = [];
+  if (schema.$ref) deeper.push(referredBy(schema.$ref, file));
+  const tag = schema.discriminator?.propertyName;
+  if (tag) {
+    const branches = (schema.oneOf ?? []).map((option) => referredBy(option.$ref ?? '', file));
+    const chosen = branches.find(({ schema: { properties } }) => properties?.[tag]?.const === own(tag));
+    if (chosen) deeper.push(chosen);
+  }
+  if (schema.if) {
+    const fits = (schema.if.required ?? []).every((name) => own(name) !== undefined);
+    const branch = fits ? schema.then : schema.else;
+    if (branch) deeper.push({ schema: branch, file });
+  }
+  // What stands beside a reference is the narrower limit, so it comes last.
+  return [...deeper.flatMap((layer) => layersOf(layer, value, known)), at];
+}
+
+function referredBy(reference: string, file: string): At {
+  const [path = '', fragment] = reference.split('#');
+  const target = path === '' ? file : posix.join(posix.dirname(file), path);
+  const root = schemas[target];
+  const schema = fragment ? root?.$defs?.[fragment.replace('/$defs/', '')] : root;
+  if (!schema) throw new Error(`${file} refers to ${reference}`);
+  return { schema, file: target };
+}
+
+const partOf = (layers: readonly At[]) =>
+  layers
+    .map(({ file }) => /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1])
+    .find((name) => name !== undefined);

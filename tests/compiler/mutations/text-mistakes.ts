@@ -1,0 +1,78 @@
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import type { Mutant } from './mutant';
+import type { Random } from './random';
+import type { Path } from './schema-nodes';
+
+/** A mistake made in the text of a document, within the value at a path. */
+export type TextMistake = (text: string, path: Path, random: Random) => Mutant | undefined;
+
+const nodeAt = (text: string, path: Path): Node => {
+  const tree = parseTree(text);
+  const node = tree && findNodeAtLocation(tree, [...path]);
+  if (!node) throw new Error(`There is no ${path.join('/')}`);
+  return node;
+};
+
+const below = (node: Node): readonly Node[] => [node, ...(node.children ?? []).flatMap(below)];
+
+const duplicateKey: TextMistake = (text, path, random) => {
+  const property = random.pick(below(nodeAt(text, path)).filter(({ type }) => type === 'property'));
+  const key = property?.children?.[0];
+  const object = property?.parent;
+  const last = object?.children?.at(-1);
+  if (!property || !key || !last) return undefined;
+  const copy = text.slice(property.offset, property.offset + property.length);
+  const at = last.offset + last.length;
+  const from = at + 3;
+  return {
+    kind: 'duplicate key',
+    at: `offset ${at}`,
+    text: `${text.slice(0, at)},\n ${copy}${text.slice(at)}`,
+    from,
+    to: from + key.length,
+  };
+};
+
+/** The signs that make a document of texts and numbers, where they stand. */
+function signsIn(text: string, from: number, to: number): readonly number[] {
+  const tokens = text.slice(from, to).matchAll(/"(?:\\.|[^"\\])*"|[{}[\],:]/g);
+  return [...tokens].flatMap(({ 0: token, index }) =>
+    token.startsWith('"') ? [from + index, from + index + token.length - 1] : [from + index],
+  );
+}
+
+/** The whole lines around a span: from the line before it to the end of the next. */
+function linesAround(text: string, from: number, to: number) {
+  const before = text.lastIndexOf('\n', from - 1);
+  const after = text.indexOf('\n', to);
+  const next = text.indexOf('\n', after + 1);
+  return {
+    from: Math.max(0, text.lastIndexOf('\n', before - 1) + 1),
+    to: after === -1 || next === -1 ? text.length : next,
+  };
+}
+
+/** A sign that is missing or doubled. The parser of the language itself says whether that is no JSON any more. */
+const signMistake =
+  (isMissing: boolean): TextMistake =>
+  (text, path, random) => {
+    const { offset, length } = nodeAt(text, path);
+    const at = random.pick(signsIn(text, offset, offset + length));
+    if (at === undefined) return undefined;
+    const sign = text[at] ?? '';
+    const mutated = text.slice(0, at) + (isMissing ? '' : sign + sign) + text.slice(at + 1);
+    if (isJson(mutated)) return undefined;
+    const kind = `${isMissing ? 'missing' : 'doubled'} ${sign}`;
+    return { kind, at: `offset ${at}`, text: mutated, ...linesAround(mutated, at, at) };
+  };
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const textMistakes: readonly TextMistake[] = [duplicateKey, signMistake(true), signMistake(false)];
