@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostics/diagnostic';
 import { syntaxError } from './diagnostics/syntax-error';
 import { placeAt } from './place';
 import type { SourceFile } from './source';
+import { unbalancedBracket } from './unbalanced-bracket';
 
 /** What the parser noticed, and where it stood. */
 interface Fault {
@@ -65,22 +66,34 @@ const comma: Rule = ({ before, found, offset, name }) => {
   return undefined;
 };
 
+/** Where the indents of the lines tell which bracket it is, they tell it better than the parser does. */
+const bracket: Rule = ({ text }) => {
+  const found = unbalancedBracket(text);
+  if (!found) return undefined;
+  const { offset, bracket: sign, problem } = found;
+  if (problem === 'not closed') return missingBefore(sign, offset);
+  if (problem === 'too many') return [offset, 1, `There is a “${sign}” too many.`, 'Take it out.'];
+  const what = sign === '[' ? 'list' : 'object';
+  return [offset, 1, `A “${sign}” is missing after this.`, `Open the ${what} that is closed below.`];
+};
+
+const missingBefore = (sign: string, at: number): Cause => [
+  at,
+  1,
+  `A “${sign}” is missing before this.`,
+  sign === ']'
+    ? 'Close the list that is open here.'
+    : 'Close the object that is open here. A list of objects begins with “[”.',
+];
+
 /** An object or a list that was not closed shows where what follows fits the one around it only. */
 const unclosed: Rule = ({ name, before, found, offset, text }) => {
-  const missing = (bracket: string, at: number): Cause => [
-    at,
-    1,
-    `A “${bracket}” is missing before this.`,
-    bracket === ']'
-      ? 'Close the list that is open here.'
-      : 'Close the object that is open here. A list of objects begins with “[”.',
-  ];
   if (name === 'CommaExpected') {
-    if (found === '}') return missing(']', offset);
-    if (found === ']') return missing('}', offset);
-    if (found === ':') return missing(']', before.lastIndexOf('"', before.length - 2));
+    if (found === '}') return missingBefore(']', offset);
+    if (found === ']') return missingBefore('}', offset);
+    if (found === ':') return missingBefore(']', before.lastIndexOf('"', before.length - 2));
   }
-  if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missing('}', offset);
+  if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missingBefore('}', offset);
   if (offset < text.trimEnd().length) return undefined;
   return [
     Math.max(0, before.length - 1),
@@ -195,6 +208,7 @@ const insideText: Rule = ({ name, offset, token }) => {
 
 /** The first that knows the cause tells it. */
 const rules: readonly Rule[] = [
+  bracket,
   comma,
   quotationMark,
   number,
