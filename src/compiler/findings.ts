@@ -29,10 +29,12 @@ export function findingsIn(errors: readonly ErrorObject[]): ReadonlyMap<string, 
       .filter(({ keyword }) => keyword === 'discriminator')
       .map(({ instancePath, params }) => `${instancePath}/${params.tag}`),
   );
+  const limited = new Set(errors.map(({ instancePath }) => instancePath));
   for (const error of errors) {
     const { keyword, instancePath: pointer, params, data } = error;
     const schema = schemaOf(error);
     if (tags.has(pointer) || keyword === 'propertyNames') continue; // told by the union; by each name
+    if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue; // told of the end itself
     const findings = at(pointer, data);
     if (keyword === 'if') {
       findings.union = schema; // the outermost comes last
@@ -50,6 +52,9 @@ export function findingsIn(errors: readonly ErrorObject[]): ReadonlyMap<string, 
   }
   return found;
 }
+
+const endsOf = ({ instancePath, schema }: ErrorObject) =>
+  Object.values(schema as { lower: string; upper: string }).map((name) => `${instancePath}/${name}`);
 
 /** Of two faults of one value only one is told: a text of the wrong form may be too long only for that. */
 function telling(one: ErrorObject | undefined, other: ErrorObject): ErrorObject {
