@@ -59,7 +59,9 @@ interface Stranger {
 function strangersIn({ data, missing, unknown }: Findings, choice: Choice): readonly Stranger[] {
   const told = new Map<string, Stranger>();
   for (const { name, tag } of missing) {
-    const written = tag && nearest(name, Object.keys(data as object));
+    const keys = Object.keys(data as object);
+    // Looked for from both sides: of a short name, one letter may be all that is left.
+    const written = tag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
     if (written) told.set(written, { name: written, known: [name], near: name });
   }
   for (const { name, known } of unknown) {
