@@ -20,7 +20,6 @@ describe.each(blockTypes)('a block of type %s', (type) => {
       const fault = faultOf(trial);
       return fault === undefined ? [] : [`${trial.mutant.kind} at ${trial.mutant.at}: ${fault}`];
     });
-    if (process.env.SHOW) console.log(faults.map((f) => `FAULT ${type} ${f}`).join('\n'));
     expect(faults).toEqual([]);
   }, 120_000);
 });

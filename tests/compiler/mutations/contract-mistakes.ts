@@ -74,9 +74,7 @@ const wrongType: Mistake = (document, node, random) => {
   const right = typesOf(node);
   if (right.length === 0) throw new Error(`No type is known of ${node.path.join('/')}`);
   const wrong = random.pick(Object.keys(samples).filter((name) => !right.includes(name)));
-  return wrong === undefined
-    ? undefined
-    : replaced('wrong type', document, node, samples[wrong]?.(random));
+  return wrong === undefined ? undefined : replaced('wrong type', document, node, samples[wrong]?.(random));
 };
 
 const outOfRange: Mistake = (document, node, random) => {
@@ -135,7 +133,8 @@ const unknownWord: Mistake = (document, node, random) => {
   const known = only === undefined ? choices : [only];
   if (!known) return undefined;
   const { value } = node;
-  if (typeof value === 'number') return replaced('unknown value', document, node, value + 1 + random.below(90));
+  if (typeof value === 'number')
+    return replaced('unknown value', document, node, value + 1 + random.below(90));
   if (typeof value !== 'string')
     return value === true ? replaced('unknown value', document, node, false) : undefined;
   const written = random.below(2) === 0 ? misspelt(value, random) : random.word(1 + random.below(9));

@@ -1,6 +1,6 @@
-import { readSources } from '../../../scripts/read-sources';
 import type { Sources } from '../../../src/compiler/source';
 import { form, page, pageWith, schemas, sourcesOf } from '../site';
+import { real } from './real-sources';
 import { nodesOf, type Path, type SchemaNode } from './schema-nodes';
 
 /** A page around one valid block, and everything that the block leads to. */
@@ -13,8 +13,6 @@ export interface Host {
   /** The site with this text in the page's place. */
   sourcesWith: (text: string) => Sources;
 }
-
-const real = await readSources('pages-json');
 
 interface Block {
   type: string;

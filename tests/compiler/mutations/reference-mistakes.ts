@@ -1,6 +1,7 @@
-import { changedAt, mutantOf } from './mutant';
 import type { Mistake } from './contract-mistakes';
+import { changedAt, mutantOf } from './mutant';
 import { misspelt } from './random';
+import { icons } from './real-sources';
 
 /** A text of a part, and what is made of it. */
 const inPart =
@@ -30,7 +31,11 @@ export const referenceMistakes: readonly Mistake[] = [
   ),
   inPart('missing file', 'target', (_target, suffix) => `/files/${suffix}.pdf`),
   inPart('broken link in a text', 'rich-text', (text, suffix) => `${text.slice(0, 1500)} [more](/${suffix})`),
-  inPart('broken anchor in a text', 'rich-text', (text, suffix) => `${text.slice(0, 1500)} [more](#${suffix})`),
+  inPart(
+    'broken anchor in a text',
+    'rich-text',
+    (text, suffix) => `${text.slice(0, 1500)} [more](#${suffix})`,
+  ),
   inPart('missing picture', 'image-source', (name, suffix) => name.replace(/\./, `-${suffix}.`)),
   inPart('unknown icon', 'icon', (name, suffix) => `${name.slice(0, 30)}-${suffix}`),
   inPart('missing form', 'form-name', (name, suffix) => `${name}-${suffix}`),
@@ -46,7 +51,7 @@ export const referenceMistakes: readonly Mistake[] = [
   (document, node, random) => {
     if (node.part !== 'icon' || typeof node.value !== 'string') return undefined;
     const name = misspelt(node.value, random);
-    if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return undefined;
+    if (icons.has(name) || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return undefined;
     return mutantOf(
       'misspelt icon',
       changedAt(document, node.path, () => name),

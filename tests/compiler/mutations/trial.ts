@@ -10,7 +10,8 @@ import { textMistakes } from './text-mistakes';
 
 const validate = createValidator(schemas);
 
-export const diagnosticsOf = (host: Host, text: string) => compile(host.sourcesWith(text), validate).diagnostics;
+export const diagnosticsOf = (host: Host, text: string) =>
+  compile(host.sourcesWith(text), validate).diagnostics;
 
 type Attempt = (host: Host, random: Random) => Mutant | undefined;
 
@@ -61,7 +62,11 @@ export function faultOf({ host, mutant }: Trial): string | undefined {
   if (diagnostics.length > 1)
     return `${diagnostics.length} messages: ${diagnostics.map(({ code, message }) => `${code}: ${message}`).join(' | ')}`;
   const { file, line, column } = first.place;
-  const lineStart = mutant.text.split('\n').slice(0, line - 1).join('\n').length + (line === 1 ? 0 : 1);
+  const lineStart =
+    mutant.text
+      .split('\n')
+      .slice(0, line - 1)
+      .join('\n').length + (line === 1 ? 0 : 1);
   const offset = lineStart + column - 1;
   if (file === 'pages-json/host.json' && offset >= mutant.from && offset < mutant.to) return undefined;
   const expected = mutant.text.slice(0, mutant.from).split('\n').length;
