@@ -1,6 +1,4 @@
 import { founder } from './about/founder';
-import { mission } from './about/mission';
-import { vision } from './about/vision';
 import { cities } from './articles/cities';
 import { departures } from './articles/departures';
 import { jobs } from './articles/jobs';
@@ -41,8 +39,6 @@ const posters = [
   philippines,
   newzealandOffice,
   founder,
-  vision,
-  mission,
 ];
 
 for (const picture of posters) await write(picture.name, draw(picture));
