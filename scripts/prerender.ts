@@ -8,6 +8,7 @@ import { emitSprite } from '../src/compiler/emit/sprite';
 import { parse } from '../src/compiler/parse';
 import { placeOfValue } from '../src/compiler/place';
 import type { Site } from '../src/compiler/site';
+import { siteIcon } from '../src/compiler/site-icon';
 import type { Sources } from '../src/compiler/source';
 import type { ClientBundle, ServerBundle } from './bundle';
 import { flagFolder, iconFolder } from './read-sources';
@@ -28,7 +29,7 @@ export async function prerender(
 ): Promise<Prerendered> {
   const files = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
-  const icon = images.find(({ path }) => path === 'mark.svg')?.url;
+  const icon = images.find(({ path }) => path === siteIcon)?.url;
   for (const { page, file } of [...pages, ...specialPages]) {
     const data: PageData = { build: client.build, page, shell };
     const rendered = await server.renderPage(data);

@@ -46,7 +46,13 @@ async function readImage(folder: string, path: string): Promise<ImageFile> {
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name, ext } = posix.parse(path);
   const url = posix.join('/assets/images', dir, `${name}.${hash}${ext}`);
-  return { path, file: posix.join(folder, '_images', path), url, size: sizeOf(content) };
+  return {
+    path,
+    file: posix.join(folder, '_images', path),
+    url,
+    size: sizeOf(content),
+    bytes: content.length,
+  };
 }
 
 function sizeOf(content: Uint8Array): ImageFile['size'] {

@@ -3,6 +3,7 @@ import { duplicateId } from './diagnostics/duplicate-id';
 import type { ParsedDocument } from './parse';
 import { placeOfValue } from './place';
 import { type Collections, type Referable, resolveReferences } from './references';
+import type { Shown } from './shown';
 import type { Schemas } from './source';
 import { collectionNames } from './validate';
 
@@ -11,7 +12,7 @@ export function resolveCollections(
   schemas: Schemas,
   documents: readonly ParsedDocument[],
   site: Referable,
-): Outcome<{ collections: Collections; flags: readonly string[] }> {
+): Outcome<{ collections: Collections; flags: readonly string[]; shown: readonly Shown[] }> {
   const resolved = collectionNames.flatMap((name) => {
     const document = documents.find(({ source }) => source.path === `_collections/${name}.json`);
     if (!document) return [];
@@ -23,6 +24,7 @@ export function resolveCollections(
       // The schema says of what type the entries of each collection are.
       collections: Object.fromEntries(resolved.map(({ name, value }) => [name, entriesOf(value)])),
       flags: resolved.flatMap(({ flags }) => flags),
+      shown: resolved.map(({ shown }) => shown),
     },
     diagnostics: resolved.flatMap(({ document, value, diagnostics }) => [
       ...diagnostics,

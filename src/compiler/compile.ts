@@ -8,19 +8,25 @@ import { isDraft } from './draft';
 import { ledgerPath } from './ledger/record-addresses';
 import { vanishedRoutes } from './ledger/vanished-routes';
 import { type ParsedDocument, parse } from './parse';
-import { placeAt, placeOfValue } from './place';
+import { placeAt, placeOfFile, placeOfValue } from './place';
 import { resolve } from './resolve';
 import { routeTable } from './routes';
+import type { Rule } from './rules/rule';
+import { rules as allRules } from './rules/rules';
 import type { Site } from './site';
 import { soundBlocks } from './sound-blocks';
 import type { Sources } from './source';
 import { unfilledTexts } from './unfilled-texts';
 import { collectionNames, createValidator, type DocumentKind, type Validate } from './validate';
 
-/** Texts to a checked site: parse, validate, resolve. The site is missing where there are errors. */
+/**
+ * Texts to a checked site: parse, validate, resolve; then the rules look at the whole. The site is missing where there are
+ * errors, and the rules wait until they are mended: much of what they would see only follows from them.
+ */
 export function compile(
   sources: Sources,
   validate = createValidator(sources.schemas),
+  rules: readonly Rule[] = allRules,
 ): Outcome<Site | undefined> {
   const parsed = sources.documents.map(parse);
   const documents = parsed.flatMap(({ value }) => value ?? []);
@@ -48,8 +54,10 @@ export function compile(
     ...resolved.diagnostics,
     ...vanishedRoutes(sources, sound, routes.value),
   ];
-  const diagnostics = [...found, ...unfilled(documents, found)].sort(byPlace);
-  return { value: hasErrors(diagnostics) ? undefined : resolved.value, diagnostics };
+  const diagnostics = [...found, ...unfilled(documents, found)];
+  const site = hasErrors(diagnostics) ? undefined : resolved.value;
+  const warnings = site ? rules.flatMap((rule) => rule({ site, documents, sources })) : [];
+  return { value: site, diagnostics: [...diagnostics, ...warnings].sort(byPlace) };
 }
 
 /** A value that is wrong anyway is told of once. */
@@ -95,9 +103,7 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
   const folder = file.slice(0, file.length - itsPath.length);
   return needed
     .filter((path) => !paths.has(path))
-    .map((path) =>
-      missingDocument({ file: folder + path, pointer: '', line: 1, column: 1, length: 1 }, path),
-    );
+    .map((path) => missingDocument(placeOfFile(folder + path), path));
 }
 
 function neededDrafts(documents: readonly ParsedDocument[]): readonly Diagnostic[] {

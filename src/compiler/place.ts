@@ -26,6 +26,9 @@ export function placeAt(source: SourceFile, pointer: string, offset: number, len
   };
 }
 
+/** The place of a file that is no document. */
+export const placeOfFile = (file: string): Place => ({ file, pointer: '', line: 1, column: 1, length: 1 });
+
 /** The place of the value at a pointer. */
 export function placeOfValue(document: ParsedDocument, pointer: string): Place {
   const node = nodeAt(document, pointer);

@@ -20,6 +20,7 @@ import type { ParsedDocument } from './parse';
 import { placeInText, placeOfValue } from './place';
 import { resolveImage } from './resolve-image';
 import { parseRichText } from './rich-text';
+import type { Shown, ShownPicture } from './shown';
 import type { ImageFile, Schemas } from './source';
 import { replaceParts } from './walk';
 
@@ -67,6 +68,7 @@ export interface Resolved {
   diagnostics: readonly Diagnostic[];
   icons: readonly string[];
   flags: readonly string[];
+  shown: Shown;
 }
 
 /** A copy of a document in which every reference is replaced by what it means on the page. */
@@ -75,6 +77,8 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
   const diagnostics: Diagnostic[] = [];
   const icons: string[] = [];
   const flags: string[] = [];
+  const pictures: ShownPicture[] = [];
+  const lists: PageList[] = [];
   const report = (found: Diagnostic | undefined) => found && diagnostics.push(found);
   const at = (pointer: string) => placeOfValue(document, pointer);
   /** The place and the nearest word are looked for only where something is wrong: both take their time. */
@@ -107,14 +111,17 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
         else report(fault);
         return target;
       }),
-    image: (written, pointer) => {
+    image: (written, pointer, { widest, tells }) => {
       const { src, alt } = written as { src: string; alt: string };
+      pictures.push({ name: src, pointer, alt, widest, tells });
       const { source, fault } = resolveImage(src, site.images);
       report(fault?.(at(`${pointer}/src`)));
       return { ...source, alt } satisfies Image;
     },
-    'image-source': (written, pointer) => {
-      const { source, fault } = resolveImage(String(written), site.images);
+    'image-source': (written, pointer, { widest }) => {
+      const name = String(written);
+      pictures.push({ name, pointer, widest });
+      const { source, fault } = resolveImage(name, site.images);
       report(fault?.(at(pointer)));
       return source;
     },
@@ -131,7 +138,11 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
       if (!site.formNames.has(name)) report(missingForm(at(pointer), name, nearest(name, site.formNames)));
       return site.forms.get(name) ?? name;
     },
-    'page-list': (written) => pageCards(written as PageList, site.listed, site.images, referrer.route),
+    'page-list': (written) => {
+      const list = written as PageList;
+      lists.push(list);
+      return pageCards(list, site.listed, site.images, referrer.route);
+    },
     'partner-list': (_written, pointer) => entries(pointer, 'partners', site.collections.partners),
     'university-list': (_written, pointer) => entries(pointer, 'universities', site.collections.universities),
     'office-list': (written, pointer) => {
@@ -146,7 +157,8 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
       });
     },
   });
-  return { value, diagnostics, icons, flags };
+  const shown = { file: document.source.file, route: referrer.route, pictures, lists };
+  return { value, diagnostics, icons, flags, shown };
 }
 
 /** The place is asked for only where something is wrong: finding it takes a walk through the text. */

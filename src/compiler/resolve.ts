@@ -126,6 +126,7 @@ export function resolve(
       forms: referable.forms,
       icons: inUse('icons'),
       flags: new Set([...inUse('flags'), ...entries.flags]),
+      shown: [...shown.map((outcome) => outcome.shown), ...entries.shown],
     },
     diagnostics,
   };

@@ -16,6 +16,7 @@ export interface ImageFile {
   url: string;
   /** Its own size in CSS pixels; none where it could not be read, with the reason. */
   size: { width: number; height: number } | { unreadable: string };
+  bytes: number;
 }
 
 /** Everything that a site is made of, as texts and lists: the compiler itself touches no disk. */
@@ -55,6 +56,10 @@ export interface Schema {
   examples?: readonly unknown[];
   /** What an author should do where a value does not match; stands beside `pattern`. */
   hint?: string;
+  /** Beside a reference to a picture: the widest box that it is shown in, in CSS pixels, where that is not the page. */
+  widest?: number;
+  /** Beside a reference to a picture: true where it is content and no decoration. */
+  tells?: boolean;
   /** The TypeScript type of values that json-schema-to-typescript cannot tell. */
   tsType?: string;
 }

@@ -4,9 +4,12 @@ import type { Schema, Schemas } from './source';
 
 /**
  * Visits every value that a schema gives a shared part to, by the part's name (`schema/parts/<name>.schema.json`).
- * What a visitor returns takes the value's place; `undefined` means: keep it and go deeper.
+ * What a visitor returns takes the value's place; `undefined` means: keep it and go deeper. `referring` is the schema that
+ * gives the part to the value, with what stands beside its reference.
  */
-export type PartVisitors = Readonly<Record<string, (value: unknown, pointer: string) => unknown>>;
+export type PartVisitors = Readonly<
+  Record<string, (value: unknown, pointer: string, referring: Schema) => unknown>
+>;
 
 interface Located {
   schema: Schema;
@@ -24,7 +27,7 @@ export function replaceParts(
 ): unknown {
   const walk = (at: Located, current: unknown, path: readonly (string | number)[]): unknown => {
     const { schema, file: home, part } = follow(schemas, at);
-    const visited = part && visitors[part]?.(current, toPointer(path));
+    const visited = part && visitors[part]?.(current, toPointer(path), at.schema);
     if (visited !== undefined) return visited;
 
     if (Array.isArray(current)) {

@@ -3,6 +3,7 @@ import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
 import { releaseWarnings } from '../../src/compiler/release';
+import type { Rule } from '../../src/compiler/rules/rule';
 import type { Site } from '../../src/compiler/site';
 import type { ImageFile, Sources } from '../../src/compiler/source';
 import { createValidator } from '../../src/compiler/validate';
@@ -13,7 +14,7 @@ export type Written = string | object | ((path: string) => object);
 
 /** What stands beside the documents. */
 export interface Shelf {
-  images?: Readonly<Record<string, ImageFile['size']>>;
+  images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   files?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
@@ -32,10 +33,17 @@ export interface TestSite {
 export const schemas = await readSchemas();
 const validate = createValidator(schemas);
 
-/** A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. */
-export function site(documents: Readonly<Record<string, Written | undefined>>, shelf: Shelf = {}): TestSite {
+/**
+ * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Rules for the whole
+ * are named where they are asked about: small sites of tests break most of them.
+ */
+export function site(
+  documents: Readonly<Record<string, Written | undefined>>,
+  shelf: Shelf = {},
+  ...rules: readonly Rule[]
+): TestSite {
   const sources = sourcesOf(documents, shelf);
-  const { value, diagnostics } = compile(sources, validate);
+  const { value, diagnostics } = compile(sources, validate, rules);
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const report = () => formatDiagnostics(diagnostics, texts);
   return {
@@ -54,16 +62,17 @@ export function sourcesOf(
   shelf: Shelf = {},
 ): Sources {
   const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
-  const images = { 'world.svg': { width: 1200, height: 630 }, ...shelf.images };
+  const images: Shelf['images'] = { 'world.svg': { width: 1200, height: 630 }, ...shelf.images };
   return {
     documents: written.flatMap(([path, document]) =>
       document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
     ),
-    images: Object.entries(images).map(([path, size]) => ({
+    images: Object.entries(images).map(([path, { bytes = 1000, ...size }]) => ({
       path,
       file: `pages-json/_images/${path}`,
       url: `/assets/images/${path}`,
       size,
+      bytes,
     })),
     files: shelf.files ?? [],
     schemas,

@@ -37,6 +37,7 @@ describe('drawing', () => {
     file: `pages-json/_images/${path}`,
     url: `/assets/${path}`,
     size,
+    bytes: 1000,
   });
   let folder: string;
 

@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** A block of a destination whose sums are in another currency than those of its other blocks. */
+export const mixedCurrency = (place: Place, found: string, common: string): Diagnostic => ({
+  code: 'mixed-currency',
+  severity: 'warning',
+  place,
+  message: `The sums of this block are in ${found}, those of the page in ${common}.`,
+  hint: 'One country, one currency. A sum that is meant to have another one names it itself.',
+});

@@ -1,0 +1,11 @@
+import type { Diagnostic, Place } from './diagnostic';
+import { excerpt } from './excerpt';
+
+/** A text that promises what others decide. */
+export const promisedOutcome = (place: Place, found: string): Diagnostic => ({
+  code: 'promised-outcome',
+  severity: 'warning',
+  place,
+  message: `“${excerpt(found)}” promises an outcome.`,
+  hint: 'Say what we do, not what others decide. The phrases stand in _site.json under “promises”.',
+});

@@ -1,0 +1,10 @@
+import type { Diagnostic, Place } from './diagnostic';
+
+/** A file that no document links to. */
+export const unusedFile = (place: Place, name: string): Diagnostic => ({
+  code: 'unused-file',
+  severity: 'warning',
+  place,
+  message: `No document links to ${name}.`,
+  hint: `Link to it as /files/${name}, or delete it: it is published all the same.`,
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { site } from '../../../tests/compiler/site';
+import { unusedImages } from '../rules/unused-images';
+
+it('names the picture by its place in _images', () => {
+  const images = { 'logos/old.svg': { width: 80, height: 60 } };
+  expect(site({}, { images }, unusedImages).report()).toMatchInlineSnapshot(`
+    "pages-json/_images/logos/old.svg:1:1  warning  unused-image
+      No document names the picture logos/old.svg.
+      hint: Use it, or delete it: it is published all the same.
+
+    0 errors, 1 warning."
+  `);
+});

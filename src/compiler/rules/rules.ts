@@ -1,0 +1,25 @@
+import { duplicateDescriptions } from './duplicate-descriptions';
+import { heavyDrawings } from './heavy-drawings';
+import { missingAlts } from './missing-alts';
+import { mixedCurrencies } from './mixed-currencies';
+import { orphanPages } from './orphan-pages';
+import { oversizedImages } from './oversized-images';
+import { promisedOutcomes } from './promised-outcomes';
+import type { Rule } from './rule';
+import { unshownListings } from './unshown-listings';
+import { unusedFiles } from './unused-files';
+import { unusedImages } from './unused-images';
+
+/** Every rule for the whole site, one line each. */
+export const rules: readonly Rule[] = [
+  duplicateDescriptions,
+  heavyDrawings,
+  missingAlts,
+  mixedCurrencies,
+  orphanPages,
+  oversizedImages,
+  promisedOutcomes,
+  unshownListings,
+  unusedFiles,
+  unusedImages,
+];

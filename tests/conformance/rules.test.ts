@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { rules } from '../../src/compiler/rules/rules';
+import { importsOf, root, sourcesBelow } from './sources';
+
+const folder = 'src/compiler/rules';
+
+const sources = await sourcesBelow(folder);
+
+/** The files that make a rule, with the diagnostics that they report. */
+const files = sources
+  .map((source) => ({
+    file: source.file,
+    name: posix.basename(source.file, '.ts'),
+    rules: [...source.text.matchAll(/^export const (\w+): Rule\b/gm)].map(([, name]) => name),
+    codes: importsOf(source).flatMap(
+      ({ path = '', typeOnly }) => (!typeOnly && /diagnostics\/([a-z-]+)$/.exec(path)?.[1]) || [],
+    ),
+  }))
+  .filter((file) => file.rules.length > 0);
+
+const list = sources.find(({ file }) => file === `${folder}/rules.ts`);
+const camelCase = (name: string) => name.replace(/-./g, (letter) => letter.charAt(1).toUpperCase());
+const testOf = (file: string) => join(root, file.replace(/\.ts$/, '.test.ts'));
+
+describe('the rules for the whole site', () => {
+  it('are all in the list', () => {
+    const listed = list
+      ? importsOf(list).flatMap(({ path, typeOnly }) => (typeOnly ? [] : [`${path}.ts`]))
+      : [];
+    expect(listed.toSorted()).toEqual(files.map(({ file }) => file).toSorted());
+    expect(rules.length).toBe(files.length);
+  });
+
+  it.each(files)('stand one a file, which has its name: $name', (file) => {
+    expect(file.rules).toEqual([camelCase(file.name)]);
+  });
+
+  it.each(files)(
+    'report one diagnostic each, which has the name in the singular: $name',
+    ({ name, codes }) => {
+      expect(codes.map((code) => code.replace(/y$/, 'ie'))).toEqual([name.replace(/s$/, '')]);
+    },
+  );
+
+  it.each(files)(
+    'have a test beside them, with a site that breaks them and one that does not: $name',
+    ({ file }) => {
+      expect(existsSync(testOf(file))).toBe(true);
+      const test = readFileSync(testOf(file), 'utf8');
+      expect(test).toContain('toEqual([])');
+      expect(test).toMatch(/toEqual\(\[\s*['[]|toHaveLength\([1-9]|toEqual\([a-z]/);
+    },
+  );
+});
