@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Edition } from '../src/compiler/changes/edition';
+import { readSchemas } from './read-schemas';
+import { readSources } from './read-sources';
+
+const git = (...command: readonly string[]) =>
+  execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+
+/** The commit that the work at hand began from; none where the revision is unknown. */
+export function revisionBefore(revision: string): string | undefined {
+  const commit = attempt(() => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
+  if (commit === undefined) return undefined;
+  // The revision may have moved on since: what others did there is not undone by this change.
+  return attempt(() => git('merge-base', 'HEAD', commit)) ?? commit;
+}
+
+function attempt(ask: () => string): string | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The site as it stood at a commit. The work tree is not touched. */
+export async function readRevision(commit: string, pages: string): Promise<Edition> {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
+  try {
+    const paths = [pages, 'schema'].filter(
+      (path) => git('ls-tree', '--name-only', commit, '--', path) !== '',
+    );
+    if (paths.length > 0) {
+      const archive = join(folder, 'revision.tar');
+      git('archive', '--format=tar', '--output', archive, commit, '--', ...paths);
+      execFileSync('tar', ['-xf', archive, '-C', folder]);
+    }
+    return await readEditionFiles(join(folder, pages), join(folder, 'schema'));
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The site as it stands on disk. */
+export async function readEditionFiles(pages: string, schema?: string): Promise<Edition> {
+  const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
+  const contents = sources.files.map(async (path): Promise<[string, string]> => {
+    const content = await readFile(join(pages, '_files', path));
+    return [path, createHash('sha256').update(content).digest('base64url')];
+  });
+  return { sources: { ...sources, schemas }, fileContents: new Map(await Promise.all(contents)) };
+}

@@ -1,0 +1,59 @@
+import { type Match, matchEntries } from './match-entries';
+import { nameOf } from './name-of';
+import { Leaf, type Readable } from './readable';
+
+/** Where a difference stands: the names of properties, and those of the entries that a reader would call them by. */
+export type Step = { property: string } | { entry: string };
+
+export interface Difference {
+  where: readonly Step[];
+  /** Missing where something was added. */
+  before?: Readable;
+  /** Missing where something was removed. */
+  after?: Readable;
+  /** The entries' names in their new order, where nothing but the order of a list is another. */
+  order?: readonly string[];
+}
+
+/** What differs between two documents. Entries of lists are matched by what they are, not by where they stand. */
+export function compare(
+  before: Readable | undefined,
+  after: Readable | undefined,
+  where: readonly Step[] = [],
+): readonly Difference[] {
+  if (before === undefined && after === undefined) return [];
+  if (before instanceof Leaf && after instanceof Leaf) {
+    return isSame(before, after) ? [] : [{ where, before, after }];
+  }
+  if (Array.isArray(before) && Array.isArray(after)) return compareLists(before, after, where);
+  if (isObject(before) && isObject(after)) {
+    const properties = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return properties.flatMap((property) =>
+      compare(before[property], after[property], [...where, { property }]),
+    );
+  }
+  return [{ where, before, after }];
+}
+
+function compareLists(
+  before: readonly Readable[],
+  after: readonly Readable[],
+  where: readonly Step[],
+): readonly Difference[] {
+  const list = where.at(-1);
+  const areBlocks = list !== undefined && 'property' in list && list.property === 'blocks';
+  const matches = matchEntries(before, after, areBlocks);
+  const differences = matches.flatMap((match) =>
+    compare(match.before, match.after, [...where, { entry: nameOf(match.before ?? match.after ?? []) }]),
+  );
+  const kept = matches.filter((match): match is Required<Match> => Boolean(match.before && match.after));
+  const places = kept.map((match) => before.indexOf(match.before));
+  const moved = places.some((place, index) => place < (places[index - 1] ?? 0));
+  return moved ? [...differences, { where, order: kept.map((match) => nameOf(match.after)) }] : differences;
+}
+
+const isSame = (one: Leaf, other: Leaf) =>
+  one.text === other.text && one.unit === other.unit && one.content === other.content;
+
+const isObject = (value: Readable | undefined): value is Readonly<Record<string, Readable>> =>
+  value !== undefined && !(value instanceof Leaf) && !Array.isArray(value);

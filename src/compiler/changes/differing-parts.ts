@@ -1,0 +1,32 @@
+/** Texts up to this length are shown whole. */
+const short = 60;
+
+/** How many words around a difference help to find it. */
+const context = 3;
+
+/** What two texts say differently, each with a few words around it. */
+export function differingParts(before: string, after: string): readonly [string, string] {
+  if (before.length <= short && after.length <= short) return [before, after];
+  const [one, other] = [before.split(' '), after.split(' ')];
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+
+  const from = Math.max(0, start - context);
+  const cut = (words: readonly string[]) => {
+    const to = words.length - Math.max(0, end - context);
+    const part = shorten(words.slice(from, to).join(' '));
+    return `${from > 0 ? '… ' : ''}${part}${to < words.length ? ' …' : ''}`;
+  };
+  return [cut(one), cut(other)];
+}
+
+/** A long text by its beginning and its end. */
+function shorten(text: string): string {
+  const longest = 2 * short;
+  return text.length <= longest
+    ? text
+    : `${text.slice(0, short).trimEnd()} … ${text.slice(-short).trimStart()}`;
+}

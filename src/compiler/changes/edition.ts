@@ -1,0 +1,90 @@
+import type { Words } from '../../compiled';
+import type { Page, Site } from '../../generated/documents';
+import { compile, kindOf } from '../compile';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { formName } from '../forms';
+import { type ParsedDocument, parse } from '../parse';
+import { hasRoute, routeOf } from '../routes';
+import type { SourceFile, Sources } from '../source';
+import { createValidator } from '../validate';
+
+/** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
+export interface Edition {
+  sources: Sources;
+  fileContents: ReadonlyMap<string, string>;
+}
+
+/** A document that can be compared. */
+export interface EditionDocument {
+  source: SourceFile;
+  value: unknown;
+  /** The schema it is valid against; none where it is faulty. */
+  schema?: string;
+  /** What its readers call it. */
+  name: string;
+  /** The page's address; none for documents without one. */
+  route?: string;
+  draft: boolean;
+}
+
+export interface ReadEdition extends Edition {
+  documents: readonly EditionDocument[];
+  site?: Site;
+  errors: readonly Diagnostic[];
+  /** Documents that are no JSON. */
+  unreadable: readonly string[];
+}
+
+/** Sources to documents that can be compared. An edition need not compile: what is sound of it is read all the same. */
+export function readEdition(edition: Edition): ReadEdition {
+  const { sources } = edition;
+  const validate = createValidator(sources.schemas);
+  const parsed = sources.documents.map((source) => ({ source, document: parse(source).value }));
+  const documents = parsed.flatMap(({ document }) => {
+    const kind = document && kindOf(document.source.path);
+    if (!document || !kind) return [];
+    const isSound = validate(document, kind).length === 0;
+    return [toEditionDocument(document, isSound ? `schema/${kind}.schema.json` : undefined)];
+  });
+  const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
+  return {
+    ...edition,
+    documents,
+    site: site?.value as Site | undefined,
+    errors: compile(sources, validate).diagnostics.filter(({ severity }) => severity === 'error'),
+    unreadable: parsed.flatMap(({ source, document }) => (document ? [] : source.path)),
+  };
+}
+
+function toEditionDocument({ source, value }: ParsedDocument, schema: string | undefined): EditionDocument {
+  const { path } = source;
+  // A faulty document may hold anything: whatever is asked of it may be missing.
+  const { listing, breadcrumb, draft } = Object(value) as Partial<Page>;
+  const isPage = kindOf(path) === 'page';
+  const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
+  const pageName = [listing?.name, breadcrumb].find((name) => typeof name === 'string');
+  return {
+    source,
+    value,
+    schema,
+    name: (isPage && pageName) || sharedName(path),
+    route,
+    draft: draft === true,
+  };
+}
+
+/** What the documents are called that are no pages. */
+function sharedName(path: string): string {
+  const form = formName(path);
+  if (form !== undefined) return `Form ${form}`;
+  if (path === '_site.json') return 'The whole site';
+  const collection = /^_collections\/(.)(.*)\.json$/.exec(path);
+  return collection ? `${collection[1]?.toUpperCase()}${collection[2]}` : path;
+}
+
+/** The words that figures are told with; those of the contract's examples where a site has none. */
+export function wordsOf({ site, sources }: ReadEdition): Words {
+  const { properties = {} } = sources.schemas['schema/parts/words.schema.json'] ?? {};
+  const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
+  return { ...Object.fromEntries(examples), ...site?.words };
+}

@@ -1,0 +1,61 @@
+import type { Page, PageList } from '../../generated/documents';
+import { type ListedPage, listedIn } from '../navigation';
+import { replaceParts } from '../walk';
+import type { EditionDocument, ReadEdition } from './edition';
+
+/** A menu, a column of the footer or a set of cards that pages list themselves in. */
+export interface ListedPlace {
+  /** The same before and after, whatever the place is called. */
+  key: string;
+  name: string;
+  routes: readonly string[];
+}
+
+/** Where the published pages list themselves, with the pages that stand there in their order. */
+export function listedPlaces(edition: ReadEdition): readonly ListedPlace[] {
+  const { site } = edition;
+  const published = edition.documents.filter(({ route, draft }) => route !== undefined && !draft);
+  const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
+    // A fault elsewhere on a page takes it out of no menu.
+    const { kind, listing } = Object(value) as Page;
+    return typeof listing?.name === 'string' ? [{ route, kind, listing }] : [];
+  });
+  const menus = (site?.header.items ?? []).flatMap((item) =>
+    'sections' in item
+      ? item.sections.map(({ list }) => ({
+          key: `menu ${list}`,
+          name: `menu “${item.label}”`,
+          routes: listedIn('menu', list, pages).map(({ route }) => route),
+        }))
+      : [],
+  );
+  const columns = (site?.footer.columns ?? []).flatMap(({ title, list }) => {
+    if (!list) return [];
+    const routes = listedIn('footer', list, pages).map(({ route }) => route);
+    return [{ key: `footer ${list}`, name: `footer “${title}”`, routes }];
+  });
+  const cards = published.flatMap((document) =>
+    pageLists(document, edition).map(({ kind, in: place }) => ({
+      key: `cards ${document.route} ${kind} ${place}`,
+      name: `cards of “${document.name}”`,
+      routes: listedIn(place, kind, pages)
+        .map(({ route }) => route)
+        .filter((route) => route !== document.route),
+    })),
+  );
+  const all = [...menus, ...columns, ...cards];
+  return all.filter(({ key }, index) => all.findIndex((place) => place.key === key) === index);
+}
+
+function pageLists({ value, schema }: EditionDocument, { sources }: ReadEdition): readonly PageList[] {
+  const found: PageList[] = [];
+  if (schema) {
+    replaceParts(sources.schemas, schema, value, {
+      'page-list': (list) => {
+        found.push(list as PageList);
+        return list;
+      },
+    });
+  }
+  return found;
+}

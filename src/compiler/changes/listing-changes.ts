@@ -1,0 +1,27 @@
+import type { Change } from './change';
+import type { ListedPlace } from './listed-places';
+
+/** Where a page stands now and did not, and the other way about. `names` are those of the places it came to or left. */
+export function listingChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
+  const added = after.filter((name) => !before.includes(name));
+  const removed = before.filter((name) => !after.includes(name));
+  const change = (verb: Change['verb'], names: readonly string[], text: string): readonly Change[] =>
+    names.length === 0 ? [] : [{ kind: 'listing', verb, count: names.length, text: text + names.join(', ') }];
+  return [...change('adds', added, 'listed in '), ...change('removes', removed, 'no longer listed in ')];
+}
+
+/** Places whose pages stand in another order. `nameOf` names the page of a route. */
+export function orderChanges(
+  before: readonly ListedPlace[],
+  after: readonly ListedPlace[],
+  nameOf: (route: string) => string,
+): readonly Change[] {
+  return after.flatMap(({ key, name, routes }): Change[] => {
+    const was =
+      before.find((place) => place.key === key)?.routes.filter((route) => routes.includes(route)) ?? [];
+    const is = routes.filter((route) => was.includes(route));
+    if (is.every((route, index) => route === was[index])) return [];
+    const order = is.map(nameOf).join(', ');
+    return [{ kind: 'listing', verb: 'changes', count: 1, text: `${name}: another order: ${order}` }];
+  });
+}

@@ -1,0 +1,43 @@
+import { type Change, type ChangeGroup, type ChangeKind, changeKinds } from './change';
+
+const nouns: Readonly<Record<ChangeKind, readonly [string, string]>> = {
+  route: ['route', 'routes'],
+  listing: ['listing', 'listings'],
+  figure: ['figure', 'figures'],
+  form: ['part of a form', 'parts of forms'],
+  text: ['text', 'texts'],
+  picture: ['picture', 'pictures'],
+};
+
+const verbs = ['adds', 'removes', 'renames', 'changes'] as const;
+
+/** “Adds 1 route (/study-japan), 6 listings; changes 1 figure.” Drafts are counted apart: visitors do not see them. */
+export function summarise(groups: readonly ChangeGroup[]): string {
+  if (groups.length === 0) return 'No change to the site.';
+  const published = groups.filter(({ draft }) => !draft);
+  const drafts = groups.length - published.length;
+  const phrases = verbs.flatMap((verb) => {
+    const counted = changeKinds.flatMap((kind) => tally(published, verb, kind));
+    return counted.length === 0 ? [] : [`${verb} ${counted.join(', ')}`];
+  });
+  const redirects = published.some(({ changes }) => changes.some(({ count }) => count === 0));
+  const rest = redirects ? ['changes redirects'] : [];
+  const inWriting = drafts > 0 ? [`works on ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [];
+  const text = [...phrases, ...rest, ...inWriting].join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
+
+function tally(groups: readonly ChangeGroup[], verb: Change['verb'], kind: ChangeKind): readonly string[] {
+  const concerned = groups
+    .map(({ route, changes }) => ({
+      route,
+      count: changes
+        .filter((change) => change.verb === verb && change.kind === kind)
+        .reduce((sum, change) => sum + change.count, 0),
+    }))
+    .filter(({ count }) => count > 0);
+  const count = concerned.reduce((sum, group) => sum + group.count, 0);
+  if (count === 0) return [];
+  const routes = kind === 'route' ? ` (${concerned.flatMap(({ route }) => route ?? []).join(', ')})` : '';
+  return [`${count} ${nouns[kind][count === 1 ? 0 : 1]}${routes}`];
+}
