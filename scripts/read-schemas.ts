@@ -4,8 +4,10 @@ import { filesBelow, readText } from './read-tree';
 
 const root = join(import.meta.dirname, '..');
 
+export const schemaFolder = join(root, 'schema');
+
 /** The contract, by each schema's path below the project; another folder holds it as it once was. */
-export async function readSchemas(folder = join(root, 'schema')): Promise<Schemas> {
+export async function readSchemas(folder = schemaFolder): Promise<Schemas> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json'));
   const read = async (file: string): Promise<[string, Schema]> => [
     `schema/${file}`,
