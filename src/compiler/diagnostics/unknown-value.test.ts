@@ -25,7 +25,7 @@ describe('a word from a closed list', () => {
       "pages-json/about.json:11:19  error  unknown-value
         11 |       "currency": "€",
            |                   ^^^ “€” is not one of the words known here.
-        hint: Known here: “AED”, “AUD”, “CAD”, “EUR”, “GBP”, “INR”, “NZD” or “USD”.
+        hint: Known here: “AED”, “AUD”, “CAD”, “CHF”, “CNY”, “DKK”, “EUR”, “GBP”, “HKD”, “INR”, “JPY”, “KRW”, “MYR”, “NOK”, “NZD”, “PLN”, “SEK”, “SGD” or “USD”.
 
       1 error, 0 warnings."
     `);
