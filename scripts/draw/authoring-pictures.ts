@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { findChromium } from '../find-chromium.mjs';
+
+/** Takes the pictures of docs/authoring.md: the page it makes, live, with and without a mistake. `PORT` is 4890. */
+const port = process.env.PORT ?? '4890';
+const docs = join(import.meta.dirname, '../../docs/authoring');
+const allowed = 100 * 1024;
+
+const folder = await mkdtemp(join(tmpdir(), 'prospectus-pictures-'));
+const pages = join(folder, 'pages-json');
+const document = join(pages, 'study-japan.json');
+await cp('pages-json', pages, { recursive: true });
+await cp(join(docs, 'study-japan.json'), document);
+
+const dev = await startDev();
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+try {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto(`http://localhost:${port}/study-japan`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await take(page, 'page');
+
+  await page.getByRole('button', { name: 'Study Abroad' }).click();
+  await page.getByRole('link', { name: 'Japan' }).first().waitFor();
+  await take(page, 'menu');
+  await page.keyboard.press('Escape');
+
+  const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Facts About Japan' }) });
+  await take(page, 'facts', await facts.screenshot());
+
+  const text = await readFile(document, 'utf8');
+  await writeFile(document, text.replace('"heading": "Intakes in Japan"', '"headng": "Intakes in Japan"'));
+  await page.locator('vite-error-overlay').waitFor();
+  await take(page, 'overlay');
+} finally {
+  await browser.close();
+  dev.kill();
+  await rm(folder, { recursive: true });
+}
+
+async function startDev(): Promise<ChildProcess> {
+  const options = ['--pages', pages, '--port', port, '--data', join(folder, 'data')];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+/** In the width of a page of documentation, as WebP. */
+async function take(page: Page, name: string, shot?: Buffer): Promise<void> {
+  const picture = sharp(shot ?? (await page.screenshot())).resize({ width: 1000, withoutEnlargement: true });
+  const content = await picture.webp({ quality: 80 }).toBuffer();
+  if (content.length > allowed) throw new Error(`${name}.webp has ${content.length} bytes.`);
+  await writeFile(join(docs, `${name}.webp`), content);
+  console.log(`${name}.webp`.padEnd(16), `${(content.length / 1024).toFixed(1)} KB`);
+}
