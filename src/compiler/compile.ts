@@ -19,6 +19,13 @@ import type { Sources } from './source';
 import { unfilledTexts } from './unfilled-texts';
 import { collectionNames, createValidator, type DocumentKind, type Validate } from './validate';
 
+export interface CompileOptions {
+  /** Whether the site has its drafts among its pages, as whoever writes them wants to see them. No menu lists them. */
+  drafts?: boolean;
+  /** What looks at the whole site; all rules where nothing is said. */
+  rules?: readonly Rule[];
+}
+
 /**
  * Texts to a checked site: parse, validate, resolve; then the rules look at the whole. The site is missing where there are
  * errors, and the rules wait until they are mended: much of what they would see only follows from them.
@@ -26,7 +33,7 @@ import { collectionNames, createValidator, type DocumentKind, type Validate } fr
 export function compile(
   sources: Sources,
   validate = createValidator(sources.schemas),
-  rules: readonly Rule[] = allRules,
+  { drafts = false, rules = allRules }: CompileOptions = {},
 ): Outcome<Site | undefined> {
   const parsed = sources.documents.map(parse);
   const documents = parsed.flatMap(({ value }) => value ?? []);
@@ -42,7 +49,7 @@ export function compile(
     .map((document) => soundBlocks(document, faults));
 
   const routes = routeTable(sources.documents);
-  const resolved = resolve(sources, sound, rests, routes.value);
+  const resolved = resolve(sources, sound, rests, routes.value, { drafts });
 
   const found = [
     ...missingDocuments(sources),

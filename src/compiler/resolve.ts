@@ -35,6 +35,7 @@ export function resolve(
   documents: readonly ParsedDocument[],
   rests: readonly ParsedDocument[],
   routes: ReadonlyMap<string, SourceFile>,
+  { drafts = false }: { drafts?: boolean } = {},
 ): Outcome<Site | undefined> {
   const { schemas } = sources;
   const pages = documents.flatMap((document) => toValidPage(document, routes) ?? []);
@@ -106,14 +107,14 @@ export function resolve(
   if (!resolvedSite) return { value: undefined, diagnostics };
 
   const compiledSite = resolvedSite.value as CompiledSite;
-  const sitePages = resolvedPages
-    .filter(({ draft }) => !draft)
+  const shownPages = resolvedPages.filter(({ draft }) => drafts || !draft);
+  const sitePages = shownPages
     .sort((a, b) => (a.route < b.route ? -1 : 1))
-    .map(({ route, special, file, value }) => ({
+    .map(({ route, special, file, draft, value }) => ({
       special,
-      entry: { file, page: toPage(route, value as CompiledDocument, compiledSite) } satisfies SitePage,
+      entry: { file, draft, page: toPage(route, value as CompiledDocument, compiledSite) } satisfies SitePage,
     }));
-  const shown = [resolvedSite, ...resolvedPages.filter(({ draft }) => !draft)];
+  const shown = [resolvedSite, ...shownPages];
   const inUse = (names: 'icons' | 'flags') => new Set(shown.flatMap((outcome) => outcome[names]));
   const { name, url, language, words, badge, analytics } = compiledSite;
   return {

@@ -8,7 +8,7 @@ export interface Site {
   shell: Omit<Shell, 'sprite' | 'origin'>;
   /** Where the site stands, as its document says. */
   url: string;
-  /** Every published page, in the order of its routes. */
+  /** Every published page, in the order of its routes; with the drafts where the compiler was asked for them. */
   pages: readonly SitePage[];
   /** Pages without a route of their own: 404, thank-you. */
   specialPages: readonly SitePage[];
@@ -26,4 +26,5 @@ export interface SitePage {
   page: Page;
   /** The document it was compiled from. */
   file: string;
+  draft: boolean;
 }

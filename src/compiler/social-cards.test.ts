@@ -7,6 +7,7 @@ const picture = (src: string) => ({ src, width: 1200, height: 900 });
 const card = { src: '/assets/social/ireland.jpg', width: 1200, height: 630 };
 const entry = (src: string, blocks: readonly Block[] = []) => ({
   file: 'x.json',
+  draft: false,
   page: { ...examplePage, image: picture(src), blocks } satisfies Page,
 });
 const showing = (alt: string): Block => ({

@@ -31,7 +31,7 @@ export interface TestSite {
 }
 
 export const schemas = await readSchemas();
-const validate = createValidator(schemas);
+export const validate = createValidator(schemas);
 
 /**
  * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Rules for the whole
@@ -43,7 +43,7 @@ export function site(
   ...rules: readonly Rule[]
 ): TestSite {
   const sources = sourcesOf(documents, shelf);
-  const { value, diagnostics } = compile(sources, validate, rules);
+  const { value, diagnostics } = compile(sources, validate, { rules });
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const report = () => formatDiagnostics(diagnostics, texts);
   return {

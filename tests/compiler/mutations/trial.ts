@@ -11,7 +11,7 @@ import { textMistakes } from './text-mistakes';
 const validate = createValidator(schemas);
 
 export const diagnosticsOf = (host: Host, text: string) =>
-  compile(host.sourcesWith(text), validate, []).diagnostics;
+  compile(host.sourcesWith(text), validate, { rules: [] }).diagnostics;
 
 type Attempt = (host: Host, random: Random) => Mutant | undefined;
 

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { compile } from '../../src/compiler/compile';
+import { draft, page, pageWith, site, siteDocument, sourcesOf, validate } from './site';
+
+const menu = { label: 'Destinations', sections: [{ title: 'Destinations', list: 'destination' }] };
+const listing = { name: 'Japan', flag: 'jp', summary: 'Engineering.', order: 10 };
+const documents = {
+  '_site.json': { ...siteDocument, header: { ...siteDocument.header, items: [menu] } },
+  'about.json': page(),
+  'japan.json': pageWith({ kind: 'destination', listing, draft: true }, { type: 'banner', title: 'Japan' }),
+};
+const shelf = { flags: ['jp'] };
+
+it('a draft is no page of the site', () => {
+  const { pages } = site(documents, shelf).compiled();
+  expect(pages.map(({ page: { route } }) => route)).toEqual(['/', '/about']);
+});
+
+it('a draft is a page for whoever asks for drafts, and stands in no menu there either', () => {
+  const { value, diagnostics } = compile(sourcesOf(documents, shelf), validate, { drafts: true });
+  expect(diagnostics).toEqual([]);
+  expect(value?.pages.map(({ draft: isDraft, page: { route } }) => [route, isDraft])).toEqual([
+    ['/', false],
+    ['/about', false],
+    ['/japan', true],
+  ]);
+  expect(JSON.stringify(value?.shell)).not.toContain('/japan');
+});
+
+it('the icons of a draft are drawn for whoever asks for drafts alone', () => {
+  const items = [{ icon: 'map', title: 'Near', text: 'By train.' }];
+  const cards = { type: 'cards', heading: 'Why', items };
+  const written = { 'japan.json': draft({ type: 'banner', title: 'Japan' }, cards) };
+  const sources = sourcesOf(written, { icons: ['map'] });
+  expect([...(compile(sources, validate).value?.icons ?? [])]).not.toContain('map');
+  expect([...(compile(sources, validate, { drafts: true }).value?.icons ?? [])]).toContain('map');
+});
