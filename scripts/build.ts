@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,6 +13,7 @@ import { sharedPictures, withSocialCards } from '../src/compiler/social-cards';
 import type { Sources } from '../src/compiler/source';
 import { bundleClient, bundleServer, type Mode } from './bundle';
 import { compressTree } from './compress';
+import { hashedPath } from './hashed-path';
 import { drawSprite, prerender } from './prerender';
 import { readSources } from './read-sources';
 import { report } from './report';
@@ -156,11 +156,6 @@ async function replaceFolder(target: string, next: string): Promise<void> {
   );
   await rename(next, target);
   if (hadOne) await rm(last, { recursive: true, force: true });
-}
-
-function hashedPath(path: string, content: string): string {
-  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
-  return `/${path.replace(/(\.[a-z]+)$/, `.${hash}$1`)}`;
 }
 
 if (!(await build(readOptions()))) process.exitCode = 1;
