@@ -54,9 +54,11 @@ function CurrentPage({ shell, pages }: AppProps) {
   usePageViews();
   useScrollOnMove();
   useEffect(() => {
-    if (shown.current === page) return; // the served page brought its own head
+    const last = shown.current;
+    if (last === page) return; // the served page brought its own head
     shown.current = page;
     applyHead(headOf(page, shell));
+    if (last.route === page.route) return; // its document was saved (entry-dev.tsx): nobody moved
     main.current?.focus({ preventScroll: true }); // so that a screen reader and the next Tab begin at the new page
   }, [page, shell]);
 
