@@ -51,7 +51,8 @@ export async function prerender(
   return { files, diagnostics };
 }
 
-function describeFailures(
+/** What the author of a page hears of blocks that threw. */
+export function describeFailures(
   failures: readonly RenderFailure[],
   file: string,
   documents: Sources['documents'],

@@ -36,12 +36,12 @@ export async function readSources(folder: string): Promise<Sources> {
   };
 }
 
-async function readDocument(folder: string, path: string): Promise<SourceFile> {
+export async function readDocument(folder: string, path: string): Promise<SourceFile> {
   return { path, file: posix.join(folder, path), text: await readText(join(folder, path)) };
 }
 
 /** The address carries a hash of the content, so that it can be kept for ever. */
-async function readImage(folder: string, path: string): Promise<ImageFile> {
+export async function readImage(folder: string, path: string): Promise<ImageFile> {
   const content = await readFile(join(folder, '_images', path));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name, ext } = posix.parse(path);

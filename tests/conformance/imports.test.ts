@@ -18,6 +18,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/blocks': ['src/ui', 'src/format'],
   'src/renderer': ['src/blocks', 'src/shell', 'src/ui'],
   'src/entry-browser': ['src/renderer', 'src/ui'],
+  'src/entry-dev': ['src/renderer', 'src/ui'],
   'src/entry-server': ['src/renderer', 'src/ui'],
   'src/compiled': [],
   'src/generated': [],

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { installPackages } from './install.mjs';
+
+/** `npm run dev`: installs what is missing, then starts dev.ts. Plain JavaScript: a fresh clone has no tsx. */
+const root = join(import.meta.dirname, '..');
+
+installPackages();
+const server = spawn(
+  process.execPath,
+  ['--import', 'tsx', join(root, 'scripts/dev.ts'), ...process.argv.slice(2)],
+  { cwd: root, stdio: 'inherit' },
+);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

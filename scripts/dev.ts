@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createServer } from 'vite';
+import { openDevReceiver } from './dev/receiver';
+import { serveDocuments } from './dev/serve-documents';
+
+/**
+ * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: the site from its documents, drafts too; what is saved is
+ * shown at once. Enquiries go into a store of their own, `data/dev`.
+ */
+const usage = 'Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]';
+const root = join(import.meta.dirname, '..');
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        pages: { type: 'string', default: 'pages-json' },
+        port: { type: 'string', default: '5173' },
+        data: { type: 'string', default: 'data/dev' },
+      },
+    });
+    const port = Number(values.port);
+    if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`“${values.port}” is no port.`);
+    return { ...values, port };
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
+    process.exit(2);
+  }
+}
+
+const { pages, port, data } = readOptions();
+try {
+  const receiver = await openDevReceiver(pages, data);
+  const server = await createServer({
+    root,
+    mode: 'development',
+    clearScreen: false,
+    server: { port, strictPort: true },
+  });
+  await serveDocuments(server, pages, receiver);
+  await server.listen();
+  console.error(`Prospectus shows ${pages} at http://localhost:${server.config.server.port}`);
+
+  const stop = async () => {
+    await server.close();
+    await receiver.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

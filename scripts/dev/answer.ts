@@ -1,0 +1,84 @@
+import { basename, dirname, join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { PageData, PageFile } from '../../src/compiled';
+import type { SitePage } from '../../src/compiler/site';
+import type { Edition } from './edition';
+import type { LiveSite } from './live-site';
+import { errorDocument, pageDocument } from './page-document';
+import type { DevReceiver } from './receiver';
+
+interface AnswerOptions {
+  vite: ViteDevServer;
+  live: LiveSite;
+  receiver: DevReceiver;
+  folder: string;
+  /** A browser shows an error in place of a page. */
+  onErrorShown: () => void;
+}
+
+/** Answers at the addresses of the built site (server/static-site.ts) from the edition of the moment. */
+export function createAnswer({ vite, live, receiver, folder, onErrorShown }: AnswerOptions): Hono {
+  const app = new Hono();
+  const dataOf = ({ page }: SitePage, { shell }: Edition): PageData => ({ build: live.build(), page, shell });
+  const showError = (context: Context, error: ErrorPayload['err']) => {
+    onErrorShown();
+    return context.html(errorDocument(error), 500);
+  };
+
+  app.onError((error, context) => {
+    vite.ssrFixStacktrace(error);
+    vite.config.logger.error(error.stack ?? error.message, { error });
+    return showError(context, { message: error.message, stack: error.stack ?? '' });
+  });
+  app.use(async (context, next) => {
+    await next();
+    context.header('Cache-Control', 'no-cache');
+  });
+  app.all('*', async (context, next) => {
+    const edition = live.edition();
+    if (!edition) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
+    const { path } = context.req;
+    const query = new URL(context.req.url).search;
+    const { pages, pictures, shell, site, sources, sprite } = edition;
+    const fileAt = (address: string) => {
+      const name = decodeURIComponent(address.replace(/^\/files\//, ''));
+      const isFile = address.startsWith('/files/') && sources.files.includes(name);
+      return isFile ? join(folder, '_files', name) : pictures.get(decodeURIComponent(address));
+    };
+    const missing = () => {
+      const page = pages.get('/404');
+      if (!page) throw new Error('A checked site has a page for addresses that do not exist');
+      return page;
+    };
+    const answerPage = async (page: SitePage, status: 200 | 404) => {
+      const { html, isError } = await pageDocument(vite, edition, dataOf(page, edition), page.file);
+      if (isError) onErrorShown();
+      return context.html(html, isError ? 500 : status);
+    };
+
+    if (path.startsWith('/api/')) return (await receiver.appFor(edition)).fetch(context.req.raw, context.env);
+    if (path === '/__dev/page') {
+      const page = pages.get(context.req.query('at') ?? '') ?? missing();
+      return context.json(dataOf(page, edition));
+    }
+    if (path === shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
+    const file = fileAt(path);
+    if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
+
+    const redirect = site.redirects.find(({ from }) => from === path);
+    if (redirect) return context.redirect(redirect.to + query, 308);
+    if (path !== '/' && path.endsWith('/')) {
+      return context.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${query}`, 308);
+    }
+    const ofData = path.endsWith('/page.json') && pages.get(path.slice(0, -'/page.json'.length) || '/');
+    if (ofData) {
+      const { shell: _shell, ...pageFile } = dataOf(ofData, edition);
+      return context.json(pageFile satisfies PageFile);
+    }
+    const page = path === '/404' ? undefined : pages.get(path);
+    return page ? answerPage(page, 200) : answerPage(missing(), 404);
+  });
+  return app;
+}

@@ -1,0 +1,62 @@
+import type { Shell } from '../../src/compiled';
+import { compile } from '../../src/compiler/compile';
+import { type Diagnostic, hasErrors } from '../../src/compiler/diagnostics/diagnostic';
+import type { Site, SitePage } from '../../src/compiler/site';
+import { sharedPictures, withSocialCards } from '../../src/compiler/social-cards';
+import type { Sources } from '../../src/compiler/source';
+import type { Validate } from '../../src/compiler/validate';
+import { hashedPath } from '../hashed-path';
+import { drawSprite } from '../prerender';
+import { drawSocialCards } from '../social-cards';
+
+/** The site as its documents said at one moment, with everything that it is served from. */
+export interface Edition {
+  sources: Sources;
+  site: Site;
+  shell: Shell;
+  /** By the address at which each answers. */
+  pages: ReadonlyMap<string, SitePage>;
+  sprite: string;
+  /** Where the files of its pictures stand, by their addresses. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+export interface Attempt {
+  /** Missing where there are errors. */
+  edition?: Edition;
+  diagnostics: readonly Diagnostic[];
+}
+
+interface EditionOptions {
+  folder: string;
+  validate: Validate;
+  /** The icons that controls show whatever the documents say. */
+  controlIcons: readonly string[];
+}
+
+/** The same steps as scripts/build.ts takes, up to the pages; drafts are among them. */
+export async function makeEdition(
+  sources: Sources,
+  { folder, validate, controlIcons }: EditionOptions,
+): Promise<Attempt> {
+  const { value: compiled, diagnostics } = compile(sources, validate, { drafts: true });
+  if (!compiled || hasErrors(diagnostics)) return { diagnostics };
+
+  const drawn = await drawSocialCards(sharedPictures(compiled), folder, sources.images);
+  if (drawn.diagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawn.diagnostics] };
+  const cards = [...drawn.cards].map(
+    ([picture, { src, width, height }]) => [picture, { src, width, height }] as const,
+  );
+  const site = withSocialCards(compiled, new Map(cards));
+  const sprite = await drawSprite(site, controlIcons);
+  const shell: Shell = { ...site.shell, origin: site.url, sprite: hashedPath('assets/sprite.svg', sprite) };
+  const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.page.route, entry] as const);
+  const pictures = [
+    ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
+    ...[...drawn.cards.values()].map(({ src, file }) => [src, file] as const),
+  ];
+  return {
+    edition: { sources, site, shell, pages: new Map(pages), sprite, pictures: new Map(pictures) },
+    diagnostics,
+  };
+}

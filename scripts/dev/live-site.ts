@@ -1,0 +1,90 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ErrorPayload } from 'vite';
+import { createValidator } from '../../src/compiler/validate';
+import { readSchemas } from '../read-schemas';
+import { report } from '../report';
+import { type Edition, makeEdition } from './edition';
+import { openLiveSources } from './live-sources';
+import { overlayError } from './overlay-error';
+
+/** The site while it is written: its last sound edition, and what has been wrong with the documents since. */
+export interface LiveSite {
+  edition(): Edition | undefined;
+  /** Another name for every edition: a page of another one is not current. */
+  build(): string;
+  error(): ErrorPayload['err'] | undefined;
+  /** These paths below the pages folder may be others now. */
+  touch(...paths: readonly string[]): void;
+  /** The contract may be another now. */
+  touchSchemas(): void;
+}
+
+interface LiveSiteOptions {
+  folder: string;
+  controlIcons: readonly string[];
+  /** There is a new edition, or an error, or an error less. */
+  onChange: (live: LiveSite) => void;
+}
+
+/** A watcher drops the second of two changes within this time; ms. */
+const missedWithin = 100;
+
+export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteOptions): Promise<LiveSite> {
+  const sources = await openLiveSources(folder);
+  let validate = createValidator(sources.current().schemas);
+  let edition: Edition | undefined;
+  let error: ErrorPayload['err'] | undefined;
+  let editions = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: what is shown last is what was saved last. */
+  const inTurn = (work: () => Promise<void>) => {
+    last = last.then(work).catch((fault) => console.error(fault));
+    return last;
+  };
+
+  async function compileAgain(): Promise<void> {
+    const current = sources.current();
+    const attempt = await makeEdition(current, { folder, validate, controlIcons });
+    error = overlayError(attempt.diagnostics, current);
+    if (attempt.edition) {
+      edition = attempt.edition;
+      editions += 1;
+    }
+    onChange(live);
+    if (attempt.diagnostics.length > 0) report(attempt.diagnostics, current);
+  }
+
+  const touched = new Set<string>();
+  const reread = () =>
+    inTurn(async () => {
+      const paths = [...touched];
+      touched.clear();
+      if (paths.length > 0 && (await sources.reread(paths))) await compileAgain();
+    });
+
+  const live: LiveSite = {
+    edition: () => edition,
+    build: () => String(editions),
+    error: () => error,
+    touch(...paths) {
+      const touch = () => {
+        for (const path of paths) touched.add(path);
+        void reread();
+      };
+      touch();
+      // An editor that empties a file and then fills it makes two changes, of which the watcher tells the first.
+      void setTimeout(missedWithin, undefined, { ref: false }).then(touch);
+    },
+    touchSchemas() {
+      void inTurn(async () => {
+        const schemas = await readSchemas();
+        validate = createValidator(schemas);
+        sources.setSchemas(schemas);
+        await compileAgain();
+      });
+    },
+  };
+  await inTurn(compileAgain);
+  return live;
+}

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/compiler/source';
+import { readDocument, readImage, readSources } from '../read-sources';
+
+/** What a site is made of, kept as it is on disk. */
+export interface LiveSources {
+  current(): Sources;
+  /** Reads these paths below the pages folder again, and says whether anything in them is another than before. */
+  reread(paths: Iterable<string>): Promise<boolean>;
+  setSchemas(schemas: Schemas): void;
+}
+
+export async function openLiveSources(folder: string): Promise<LiveSources> {
+  let sources = await readSources(folder);
+
+  async function rereadDocument(path: string): Promise<boolean> {
+    const document = await unlessMissing(readDocument(folder, path));
+    if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
+    sources = { ...sources, documents: withEntry(sources.documents, path, document) };
+    return true;
+  }
+
+  async function rereadImage(path: string): Promise<boolean> {
+    const image = await unlessMissing(readImage(folder, path));
+    if (image?.url === sources.images.find((known) => known.path === path)?.url) return false;
+    sources = { ...sources, images: withEntry<ImageFile>(sources.images, path, image) };
+    return true;
+  }
+
+  async function rereadFile(path: string): Promise<boolean> {
+    const isThere = (await unlessMissing(stat(join(folder, '_files', path))))?.isFile() ?? false;
+    if (isThere === sources.files.includes(path)) return false;
+    const others = sources.files.filter((known) => known !== path);
+    sources = { ...sources, files: isThere ? [...others, path].sort() : others };
+    return true;
+  }
+
+  async function rereadPath(path: string): Promise<boolean> {
+    const [first = '', ...rest] = path.split('/');
+    if (posix.basename(path).startsWith('.')) return false; // what editors keep beside a file
+    if (first === '_images') return rereadImage(rest.join('/'));
+    if (first === '_files') return rereadFile(rest.join('/'));
+    return path.endsWith('.json') ? rereadDocument(path) : false;
+  }
+
+  return {
+    current: () => sources,
+    async reread(paths) {
+      let isChanged = false;
+      for (const path of paths) isChanged = (await rereadPath(path)) || isChanged;
+      return isChanged;
+    },
+    setSchemas(schemas) {
+      sources = { ...sources, schemas };
+    },
+  };
+}
+
+/** The list with this entry in its place, or without it, in the order of the paths. */
+function withEntry<T extends SourceFile | ImageFile>(
+  list: readonly T[],
+  path: string,
+  entry: T | undefined,
+): readonly T[] {
+  const others = list.filter((known) => known.path !== path);
+  return entry ? [...others, entry].sort((a, b) => (a.path < b.path ? -1 : 1)) : others;
+}
+
+const unlessMissing = <T>(reading: Promise<T>): Promise<T | undefined> =>
+  reading.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'EISDIR') return undefined;
+    throw error;
+  });

@@ -1,0 +1,78 @@
+import react from '@vitejs/plugin-react';
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { PageData } from '../../src/compiled';
+import { escapeJson } from '../../src/compiler/emit/escape';
+import { emitHtml } from '../../src/compiler/emit/html';
+import type { ServerBundle } from '../bundle';
+import { describeFailures } from '../prerender';
+import type { Edition } from './edition';
+import { overlayError } from './overlay-error';
+
+/** The script in place of the built one. */
+const script = '/src/entry-dev.tsx';
+const styles = '/src/renderer/styles.ts';
+
+export interface PageDocument {
+  html: string;
+  /** It shows what is wrong in place of the page. */
+  isError: boolean;
+}
+
+/** A page as the build writes it, with the scripts and styles of the sources. */
+export async function pageDocument(
+  vite: ViteDevServer,
+  { sources }: Edition,
+  data: PageData,
+  file: string,
+): Promise<PageDocument> {
+  const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
+  const rendered = await renderPage(data);
+  if (Array.isArray(rendered)) {
+    const error = overlayError(describeFailures(rendered, file, sources.documents), sources);
+    return {
+      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }),
+      isError: true,
+    };
+  }
+  const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
+  const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
+  const html = emitHtml(data, rendered, { script, preloads: [], stylesheets: [], fonts, icon });
+  const added = [refreshScript, clientScript, ...(await styleElements(vite))].join('\n');
+  return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
+}
+
+/** What stands where no page can: the overlay alone. It is loaded anew as soon as something has been mended. */
+export const errorDocument = (error: ErrorPayload['err']) =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head><meta charset="utf-8"><title>Error</title></head>',
+    '<body>',
+    '<script type="module">',
+    "import { ErrorOverlay } from '/@vite/client';",
+    `document.body.append(new ErrorOverlay(${escapeJson(error)}));`,
+    '</script>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+
+/** React has to be told before it loads that components will be replaced. */
+const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
+const clientScript = '<script type="module" src="/@vite/client"></script>';
+
+/**
+ * The styles that the code asks for, as Vite's client takes them over: a page whose styles came by script alone would
+ * stand without them first.
+ */
+async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
+  await vite.ssrLoadModule(styles);
+  const { client, ssr } = vite.environments;
+  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css'));
+  return Promise.all(
+    sheets.map(async ({ id, url }) => {
+      const sheet = await client.transformRequest(`${url}?direct`);
+      return `<style data-vite-dev-id="${id}">${sheet?.code.replaceAll('</', '<\\/')}</style>`;
+    }),
+  );
+}
