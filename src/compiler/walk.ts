@@ -51,8 +51,13 @@ export function replaceParts(
 
 /** Follows `$ref` to the schema that is meant, and tells which shared part that was. */
 export function follow(schemas: Schemas, at: Located): Located {
-  const reference = at.schema.$ref;
-  if (reference === undefined) return at;
+  return at.schema.$ref === undefined
+    ? at
+    : remembered(schemas, at.schema, 'target', () => find(schemas, at));
+}
+
+function find(schemas: Schemas, at: Located): Located {
+  const reference = at.schema.$ref ?? '';
   const [path = '', fragment = ''] = reference.split('#');
   const file = path === '' ? at.file : posix.join(posix.dirname(at.file), path);
   const root = schemas[file];
@@ -63,21 +68,23 @@ export function follow(schemas: Schemas, at: Located): Located {
   return { ...follow(schemas, { schema, file }), ...(part && fragment === '' ? { part } : {}) };
 }
 
+type Properties = Readonly<Record<string, Located>>;
+
 /** The properties of an object's schema: of the branch that its tag names, or that its properties choose. */
-function propertiesFor(schemas: Schemas, at: Located, value: object): Readonly<Record<string, Located>> {
+function propertiesFor(schemas: Schemas, at: Located, value: object): Properties {
   const { schema, file } = follow(schemas, at);
+  const own = remembered(schemas, schema, 'properties', () => propertiesOf(schema, file));
   const tag = schema.discriminator?.propertyName;
-  const own = Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([key, property]) => [key, { schema: property, file }]),
-  );
   if (tag) {
     const wanted = (value as Record<string, unknown>)[tag];
-    const branch = schema.oneOf
-      ?.map((option) => follow(schemas, { schema: option, file }))
-      .find(
-        ({ schema: option }) =>
-          option.properties?.[tag]?.const === wanted || option.properties?.[tag]?.enum?.includes(wanted),
-      );
+    const branch = remembered(schemas, schema, `branch ${wanted}`, () =>
+      schema.oneOf
+        ?.map((option) => follow(schemas, { schema: option, file }))
+        .find(
+          ({ schema: option }) =>
+            option.properties?.[tag]?.const === wanted || option.properties?.[tag]?.enum?.includes(wanted),
+        ),
+    );
     return branch ? { ...own, ...propertiesFor(schemas, branch, value) } : own;
   }
   if (schema.if) {
@@ -85,4 +92,19 @@ function propertiesFor(schemas: Schemas, at: Located, value: object): Readonly<R
     return chosen ? { ...own, ...propertiesFor(schemas, { schema: chosen, file }, value) } : own;
   }
   return own;
+}
+
+const propertiesOf = ({ properties = {} }: Schema, file: string): Properties =>
+  Object.fromEntries(Object.entries(properties).map(([key, schema]) => [key, { schema, file }]));
+
+/** What a contract says of one of its schemas is found out once: documents have many thousands of values. */
+const memory = new WeakMap<Schemas, WeakMap<Schema, Map<string, unknown>>>();
+
+function remembered<T>(schemas: Schemas, schema: Schema, what: string, findOut: () => T): T {
+  const ofContract = memory.get(schemas) ?? new WeakMap<Schema, Map<string, unknown>>();
+  memory.set(schemas, ofContract);
+  const ofSchema = ofContract.get(schema) ?? new Map<string, unknown>();
+  ofContract.set(schema, ofSchema);
+  if (!ofSchema.has(what)) ofSchema.set(what, findOut());
+  return ofSchema.get(what) as T;
 }
