@@ -58,7 +58,7 @@ function referencesOf(file: string, examples: readonly unknown[]): References {
       flag: keep(found.flags),
       'form-name': keep(found.forms),
       'rich-text': (text) =>
-        parseRichText(String(text), ({ target }) => {
+        parseRichText({ path: '', file: '', text: '' }, String(text), ({ target }) => {
           found.targets.push(target);
           return { kind: 'external', href: target };
         }),

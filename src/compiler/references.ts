@@ -103,7 +103,7 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
       return target;
     },
     'rich-text': (written, pointer) =>
-      parseRichText(String(written), (link) => {
+      parseRichText(document.source, String(written), (link) => {
         const place = () => placeInText(document, pointer, link.start, link.end);
         const { target, fault } = resolveTarget(link.target, place, referrer, site);
         if (!link.labelled) report(emptyLink(place()));

@@ -1,6 +1,7 @@
-import type { PhrasingContent } from 'mdast';
+import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, RichText, Target } from '../compiled';
+import type { SourceFile } from './source';
 
 /** A link as it was written: its target, and where the target stands in the text. */
 export interface WrittenLink {
@@ -15,11 +16,25 @@ export interface WrittenLink {
  * The small inline notation to a typed tree: strong, emphasis and links. Everything else that Markdown knows is
  * switched off, so that “1. ”, “#” and “<b>” are shown as they are typed.
  */
-export function parseRichText(text: string, resolveLink: (link: WrittenLink) => Target): RichText {
+export function parseRichText(
+  source: SourceFile,
+  text: string,
+  resolveLink: (link: WrittenLink) => Target,
+): RichText {
   if (!/[*_[\\]/.test(text)) return [text];
-  const [paragraph] = fromMarkdown(text, { extensions: [inlineOnly] }).children;
+  const paragraph = paragraphOf(source, text);
   if (paragraph?.type !== 'paragraph') return [text];
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
+}
+
+/** Kept as long as the document, for whoever compiles again when another one was saved: most of the time goes here. */
+const paragraphs = new WeakMap<SourceFile, Map<string, RootContent | undefined>>();
+
+function paragraphOf(source: SourceFile, text: string): RootContent | undefined {
+  const known = paragraphs.get(source) ?? new Map<string, RootContent | undefined>();
+  paragraphs.set(source, known);
+  if (!known.has(text)) known.set(text, fromMarkdown(text, { extensions: [inlineOnly] }).children[0]);
+  return known.get(text);
 }
 
 const inlineOnly = {
