@@ -3,11 +3,18 @@ import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
 import { formatDiagnostics, type Paint } from '../src/compiler/format-diagnostics';
 import type { Sources } from '../src/compiler/source';
 
-const paint: Paint = (style, text) => styleText(style, text);
-
-/** Prints what the author should hear on standard error, in colour where that is a terminal. */
+/** Prints what the author should hear on standard error, in colour where that is wanted. */
 export function report(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): void {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  const inColour = process.stderr.isTTY && !process.env.NO_COLOR;
-  console.error(formatDiagnostics(diagnostics, texts, inColour ? paint : undefined));
+  console.error(formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined));
+}
+
+/** Whether there is a terminal is told by `inColour`, which knows more. */
+const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
+
+/** FORCE_COLOR before NO_COLOR before what the terminal can do, as Node itself has it. */
+function inColour({ FORCE_COLOR: forced, NO_COLOR: refused, TERM: terminal } = process.env): boolean {
+  if (forced !== undefined) return forced !== '0' && forced !== 'false';
+  if (refused) return false;
+  return process.stderr.isTTY === true && terminal !== 'dumb';
 }

@@ -3,7 +3,7 @@ import { tagValues } from './describe-mistake';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { listed } from './diagnostics/listed';
 import { missingChoice, missingProperty } from './diagnostics/missing-property';
-import { nearest } from './diagnostics/nearest';
+import { nearest, neighbours } from './diagnostics/nearest';
 import { unknownProperty } from './diagnostics/unknown-property';
 import type { Findings } from './findings';
 import type { ParsedDocument } from './parse';
@@ -27,7 +27,13 @@ export function describeProperties(
     if (!first) return [];
     const place = placeOfKey(document, pointer + toPointer([first.name]));
     const names = found.map(({ name }) => name);
-    return [unknownProperty(place, names, { names: first.known, near: first.near, lacking: missing })];
+    const { known, near } = first;
+    const certain =
+      near !== undefined &&
+      neighbours(first.name, known).length === 1 &&
+      strangers.filter((stranger) => stranger.near === near).length === 1 &&
+      !Object.hasOwn(findings.data as object, near);
+    return [unknownProperty(place, names, { names: known, near, certain, lacking: missing })];
   };
   const each = (found: readonly Stranger[]) => found.flatMap((stranger) => report([stranger]));
 

@@ -21,6 +21,26 @@ describe('the report of a check', () => {
     expect(report.split('\n').at(-1)).toBe('2 errors, 1 warning.');
   });
 
+  it('says how many can be mended by themselves', () => {
+    const fix = { found: 'knid', text: 'kind' };
+    expect(
+      formatDiagnostics([{ ...at(3, 3), fix }, at(1, 1)], texts)
+        .split('\n')
+        .at(-1),
+    ).toBe('2 errors, 0 warnings; 1 fixable with --fix.');
+  });
+
+  it('names in one line each what comes after the first fifty', () => {
+    const report = formatDiagnostics(Array(52).fill({ ...at(3, 3), hint: 'Mend it.' }), texts);
+    expect(report.match(/hint:/g)).toHaveLength(50);
+    expect(report.split('\n').slice(-4)).toEqual([
+      'pages-json/about.json:3:3  error  some-code: Something is wrong.',
+      'pages-json/about.json:3:3  error  some-code: Something is wrong.',
+      '',
+      '52 errors, 0 warnings.',
+    ]);
+  });
+
   it('underlines what is meant, behind tabs and in front of the line ends of Windows', () => {
     expect(formatDiagnostics([at(2, 2, 7), at(2, 11, 99)], texts)).toMatchInlineSnapshot(`
       "pages-json/about.json:2:2  error  some-code

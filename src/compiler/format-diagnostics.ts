@@ -5,6 +5,9 @@ export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) => 
 
 const plain: Paint = (_style, text) => text;
 
+/** So many are shown with their line; the others are named in a line each, so that a long list can be overlooked. */
+const framed = 50;
+
 /**
  * What an author reads: a heading with place and code, the line with the mistake underlined, what to do next. Texts
  * are found by the name that a place gives its file.
@@ -14,19 +17,27 @@ export function formatDiagnostics(
   texts: ReadonlyMap<string, string>,
   paint: Paint = plain,
 ): string {
-  const messages = diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
-  return [...messages, summary(diagnostics, paint)].join('\n\n');
+  const messages = diagnostics
+    .slice(0, framed)
+    .map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
+  const others = diagnostics.slice(framed).map((diagnostic) => formatBriefly(diagnostic, paint));
+  return [...messages, ...(others.length > 0 ? [others.join('\n')] : []), summary(diagnostics, paint)].join(
+    '\n\n',
+  );
 }
+
+function headingOf({ code, severity, place: { file, line, column } }: Diagnostic, paint: Paint): string {
+  return `${paint('bold', `${file}:${line}:${column}`)}  ${paint(colours[severity], severity)}  ${code}`;
+}
+
+const formatBriefly = (diagnostic: Diagnostic, paint: Paint) =>
+  `${headingOf(diagnostic, paint)}: ${diagnostic.message}`;
 
 const colours = { error: 'red', warning: 'yellow' } as const;
 
-function formatDiagnostic(
-  { code, severity, place, message, hint }: Diagnostic,
-  texts: ReadonlyMap<string, string>,
-  paint: Paint,
-): string {
+function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, string>, paint: Paint): string {
+  const { severity, place, message, hint } = diagnostic;
   const { file, line, column, length } = place;
-  const heading = `${paint('bold', `${file}:${line}:${column}`)}  ${paint(colours[severity], severity)}  ${code}`;
   const source = texts.get(file)?.split('\n')[line - 1]?.replace(/\r$/, '');
   const { shown, indent } = frame(source ?? '', column - 1, length);
   const gutter = `  ${line} | `;
@@ -35,7 +46,11 @@ function formatDiagnostic(
   const marks = `${' '.repeat(gutter.length - 2)}| ${before}${paint(colours[severity], underline)}`;
   const lines =
     source === undefined ? [`  ${message}`] : [`${paint('dim', gutter)}${shown}`, `${marks} ${message}`];
-  return [heading, ...lines, ...(hint ? [`  ${paint('dim', 'hint:')} ${hint}`] : [])].join('\n');
+  return [
+    headingOf(diagnostic, paint),
+    ...lines,
+    ...(hint ? [`  ${paint('dim', 'hint:')} ${hint}`] : []),
+  ].join('\n');
 }
 
 const widest = 100;
@@ -55,5 +70,8 @@ function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
   const [errors, warnings] = [count('error'), count('warning')];
   const named = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
   if (errors + warnings === 0) return 'No problems.';
-  return paint(errors > 0 ? 'red' : 'yellow', `${named(errors, 'error')}, ${named(warnings, 'warning')}.`);
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  const counted = `${named(errors, 'error')}, ${named(warnings, 'warning')}`;
+  const offer = fixable > 0 ? `; ${fixable} fixable with --fix` : '';
+  return paint(errors > 0 ? 'red' : 'yellow', `${counted}${offer}.`);
 }

@@ -186,10 +186,12 @@ function resolveTarget(
   if (kind === 'redirect') return { target };
   if (own !== route || kind === 'route') {
     if (!site.routes.has(route)) {
-      return {
-        target,
-        fault: unknownRoute(place(), path, nearestRoute(path, [...site.routes.keys(), ...site.redirects])),
-      };
+      const routes = [...site.routes.keys(), ...site.redirects];
+      const meant = writtenAsFile(path);
+      if (!routes.includes(meant))
+        return { target, fault: unknownRoute(place(), path, nearest(path, routes)) };
+      const fix = { found: written, text: meant + written.slice(path.length) };
+      return { target, fault: unknownRoute(place(), path, meant, fix) };
     }
     if (site.drafts.has(route) && !draft) return { target, fault: linkToDraft(place(), route) };
   }
@@ -203,8 +205,6 @@ function resolveTarget(
 const fromEveryPage =
   'This link stands on every page: name the page it leads to, as in “/contact#contact-form”.';
 
-/** What is written as a file or a folder means a route: “/about/”, “/about.html”, “/About”. */
-function nearestRoute(path: string, routes: readonly string[]): string | undefined {
-  const meant = path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';
-  return routes.includes(meant) ? meant : nearest(path, routes);
-}
+/** The route behind “/about/”, “/about.html” and “/About”. */
+const writtenAsFile = (path: string) =>
+  path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

@@ -43,7 +43,7 @@ describe('a destination with one mistake', () => {
            |       ^^^^^^^^^ There is no property “headnig” here.
         hint: Did you mean “heading”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 

@@ -21,7 +21,7 @@ describe('a page with a fault', () => {
            |               ^^^^^^^^^^ No page has the route “/contcat”.
         hint: Did you mean “/contact”?
 
-      2 errors, 0 warnings."
+      2 errors, 0 warnings; 1 fixable with --fix."
     `);
   });
 

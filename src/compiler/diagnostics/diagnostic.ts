@@ -22,6 +22,16 @@ export interface Diagnostic {
   message: string;
   /** What to do next. */
   hint?: string;
+  /** What `check --fix` writes: only where one reading is left and the document means what it meant. */
+  fix?: Fix;
+}
+
+/** Both as they read, without quotation marks and escapes: a name, or the target of a link. */
+export interface Fix {
+  /** What stands at the place. */
+  found: string;
+  /** What belongs there. */
+  text: string;
 }
 
 /** What a stage hands on: its result, and everything the author should hear about it. */

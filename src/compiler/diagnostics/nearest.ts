@@ -5,16 +5,20 @@ import { distance } from 'fastest-levenshtein';
  * case aside. Two letters that changed places are one mistake.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
+  return neighbours(found, words)[0];
+}
+
+/** Every word that the author may have meant, the likeliest first. */
+export function neighbours(found: string, words: Iterable<string>): readonly string[] {
   const written = found.toLowerCase();
   const allowed = Math.max(1, Math.floor(found.length / 4));
-  let best: { word: string; steps: number } | undefined;
+  const near: { word: string; steps: number }[] = [];
   for (const word of words) {
     if (Math.abs(word.length - found.length) > allowed) continue;
     const steps = isSwapped(written, word.toLowerCase()) ? 1 : distance(written, word.toLowerCase());
-    if (steps <= Math.min(allowed, word.length - 1) && steps < (best?.steps ?? Number.POSITIVE_INFINITY))
-      best = { word, steps };
+    if (steps <= Math.min(allowed, word.length - 1)) near.push({ word, steps });
   }
-  return best?.word;
+  return near.sort((a, b) => a.steps - b.steps).map(({ word }) => word);
 }
 
 /** Equal but for two neighbouring letters. */

@@ -17,7 +17,7 @@ describe('a misspelt property', () => {
           |       ^^^^^^^^^^^ There is no property “paragraph” here.
         hint: Did you mean “paragraphs”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 
@@ -28,7 +28,7 @@ describe('a misspelt property', () => {
           |       ^^^^^ There is no property “typ” here.
         hint: Did you mean “type”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 
@@ -41,7 +41,7 @@ describe('a misspelt property', () => {
            |       ^^^^ There is no property “fo” here.
         hint: Did you mean “of”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 
@@ -52,7 +52,7 @@ describe('a misspelt property', () => {
            |             ^^^^^^^ There is no property “cuont” here.
         hint: Did you mean “count”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 
@@ -63,7 +63,7 @@ describe('a misspelt property', () => {
            |             ^^^^^^ There is no property “form” here.
         hint: Did you mean “from”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 
@@ -75,7 +75,7 @@ describe('a misspelt property', () => {
            |         ^^^^^ There is no property “too” here.
         hint: Did you mean “to”?
 
-      1 error, 0 warnings."
+      1 error, 0 warnings; 1 fixable with --fix."
     `);
   });
 

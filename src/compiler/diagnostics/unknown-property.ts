@@ -7,6 +7,8 @@ export interface Known {
   names: readonly string[];
   /** The name that the author most likely meant. */
   near?: string;
+  /** No other name is near, and none of this name stands there already. */
+  certain?: boolean;
   /** Names that must stand there and do not: what was found stands for one of them, most likely. */
   lacking?: readonly string[];
 }
@@ -15,7 +17,7 @@ export interface Known {
 export const unknownProperty = (
   place: Place,
   found: readonly string[],
-  { names, near, lacking = [] }: Known,
+  { names, near, certain = false, lacking = [] }: Known,
 ): Diagnostic => ({
   code: 'unknown-property',
   severity: 'error',
@@ -25,4 +27,7 @@ export const unknownProperty = (
     near,
     `Known here: ${listed(names)}.${lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`}`,
   ),
+  ...(certain && near !== undefined && found.length === 1
+    ? { fix: { found: found.join(), text: near } }
+    : {}),
 });
