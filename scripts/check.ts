@@ -1,18 +1,33 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { byPlace } from '../src/compiler/by-place';
 import { compile } from '../src/compiler/compile';
-import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
+import { type Diagnostic, hasErrors } from '../src/compiler/diagnostics/diagnostic';
+import { fixDocuments } from '../src/compiler/fixes/fix-documents';
+import { summarize } from '../src/compiler/format-diagnostics';
+import { formatForGithub } from '../src/compiler/format-diagnostics-github';
 import { releaseWarnings } from '../src/compiler/release';
+import type { Sources } from '../src/compiler/source';
+import { type CheckResult, print } from './check-result';
+import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
-import { report } from './report';
+import { rememberFiles } from './remember-files';
+import { describe } from './report';
+import { watchAndCheck } from './watch-and-check';
+import { writeFixed } from './write-fixed';
 
 /**
- * `npm run check -- [files] [--pages DIR] [--release] [--format text|json]`: exit 0 clean, 1 errors, 2 misuse. With
- * --release it warns of what must not go live, too, and a warning is no clean exit then: a deployment stops at it.
+ * `npm run check`: exit 0 clean, 1 errors, 2 misuse. With --release it warns of what must not go live, too, and a
+ * warning is no clean exit then: a deployment stops at it.
  */
-const usage = 'Usage: npm run check -- [files] [--pages DIR] [--release] [--format text|json]';
+const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--format text|json|github] [--fix | --watch]
 
-function readArguments() {
+  --release  warns of what must not go live: placeholders, samples, forms that send nothing
+  --format   json is described by schema/check-report.schema.json; github annotates a pull request
+  --fix      mends what is safe to mend: misspelt properties, links to a page that moved
+  --watch    checks again whenever a document or the schema changes, until Ctrl-C`;
+
+function readOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -20,28 +35,75 @@ function readArguments() {
         pages: { type: 'string', default: 'pages-json' },
         release: { type: 'boolean', default: false },
         format: { type: 'string', default: 'text' },
+        fix: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
       },
     });
-    if (values.format !== 'text' && values.format !== 'json')
+    if (!['text', 'json', 'github'].includes(values.format))
       throw new Error(`Unknown format “${values.format}”.`);
+    if (values.fix && values.watch) throw new Error('Either --fix or --watch: one would undo your typing.');
     return { ...values, files: positionals };
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
+    return misuse(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 
-const { pages, format, release, files } = readArguments();
-const sources = await readSources(pages);
-const unknown = files.filter((file) => !sources.documents.some((document) => document.file === file));
-if (sources.documents.length === 0 || unknown.length > 0) {
-  console.error(unknown.length > 0 ? `No such document: ${unknown.join(', ')}` : `No documents in ${pages}`);
+function misuse(message: string): never {
+  console.error(message);
   process.exit(2);
 }
 
-// The whole site is checked all the same: whether a link is right depends on the other documents.
-const all = [...compile(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(byPlace);
-const diagnostics = files.length === 0 ? all : all.filter(({ place }) => files.includes(place.file));
-if (format === 'json') console.log(JSON.stringify(diagnostics, null, 2));
-else report(diagnostics, sources);
-if (hasErrors(diagnostics) || (release && diagnostics.length > 0)) process.exitCode = 1;
+const { pages, release, format, fix, watch, files } = readOptions();
+const wanted = new Set(files.map((file) => resolve(file)));
+const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
+const once = rememberFiles();
+
+/** The whole site is checked whatever is asked for: whether a link is right depends on the other documents. */
+function checkSite(sources: Sources): readonly Diagnostic[] {
+  return [...compile(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(byPlace);
+}
+
+function resultOf(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): CheckResult {
+  const shown = diagnostics.filter(({ place }) => isWanted(place.file));
+  const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
+  if (format === 'json') return { out: JSON.stringify(shown, null, 2), status };
+  if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };
+  return { said: describe(shown, sources), status };
+}
+
+/** What cannot be checked at all. */
+function refusalOf({ documents }: Sources): CheckResult | undefined {
+  if (documents.length === 0) return { said: `No documents in ${pages}`, status: 2 };
+  const present = new Set(documents.map(({ file }) => resolve(file)));
+  const unknown = files.filter((file) => !present.has(resolve(file)));
+  return unknown.length > 0 ? { said: `No such document: ${unknown.join(', ')}`, status: 2 } : undefined;
+}
+
+async function runOnce(): Promise<CheckResult> {
+  const sources = await readSources(pages, once);
+  return refusalOf(sources) ?? resultOf(checkSite(sources), sources);
+}
+
+async function runAndFix(): Promise<CheckResult> {
+  const sources = await readSources(pages, once);
+  const refusal = refusalOf(sources);
+  if (refusal) return refusal;
+  const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
+  for (const document of value.changed) {
+    const before = sources.documents.find(({ file }) => file === document.file);
+    const written = before && (await writeFixed(before, document));
+    console.error(
+      written
+        ? `Fixed ${document.file}`
+        : `${document.file} was not fixed: its bytes are no plain UTF-8, or it has just changed.`,
+    );
+  }
+  return resultOf(diagnostics, value);
+}
+
+if (watch) await watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });
+else {
+  const result = await (fix ? runAndFix() : runOnce());
+  print(result);
+  process.exitCode = result.status;
+}

@@ -15,5 +15,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** A text file without the byte order mark that some editors put in front. */
-export const readText = async (path: string) => (await readFile(path, 'utf8')).replace(/^\uFEFF/, '');
+/** A text without the byte order mark that some editors put in front. */
+export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
+
+export const readText = async (path: string) => withoutMark(await readFile(path, 'utf8'));

@@ -4,9 +4,16 @@ import { formatDiagnostics, type Paint } from '../src/compiler/format-diagnostic
 import type { Sources } from '../src/compiler/source';
 
 /** Prints what the author should hear on standard error, in colour where that is wanted. */
-export function report(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): void {
+export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): void {
+  console.error(describe(diagnostics, sources));
+}
+
+export function describe(
+  diagnostics: readonly Diagnostic[],
+  { documents }: Pick<Sources, 'documents'>,
+): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  console.error(formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined));
+  return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
 }
 
 /** Whether there is a terminal is told by `inColour`, which knows more. */

@@ -15,21 +15,21 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   let sources = await readSources(folder);
 
   async function rereadDocument(path: string): Promise<boolean> {
-    const document = await unlessMissing(readDocument(folder, path));
+    const document = await unlessMissing(() => readDocument(folder, path));
     if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
     sources = { ...sources, documents: withEntry(sources.documents, path, document) };
     return true;
   }
 
   async function rereadImage(path: string): Promise<boolean> {
-    const image = await unlessMissing(readImage(folder, path));
+    const image = await unlessMissing(() => readImage(folder, path));
     if (image?.url === sources.images.find((known) => known.path === path)?.url) return false;
     sources = { ...sources, images: withEntry<ImageFile>(sources.images, path, image) };
     return true;
   }
 
   async function rereadFile(path: string): Promise<boolean> {
-    const isThere = (await unlessMissing(stat(join(folder, '_files', path))))?.isFile() ?? false;
+    const isThere = (await unlessMissing(() => stat(join(folder, '_files', path))))?.isFile() ?? false;
     if (isThere === sources.files.includes(path)) return false;
     const others = sources.files.filter((known) => known !== path);
     sources = { ...sources, files: isThere ? [...others, path].sort() : others };
@@ -67,8 +67,12 @@ function withEntry<T extends SourceFile | ImageFile>(
   return entry ? [...others, entry].sort((a, b) => (a.path < b.path ? -1 : 1)) : others;
 }
 
-const unlessMissing = <T>(reading: Promise<T>): Promise<T | undefined> =>
-  reading.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'EISDIR') return undefined;
+async function unlessMissing<T>(read: () => T | Promise<T>): Promise<T | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'EISDIR') return undefined;
     throw error;
-  });
+  }
+}

@@ -21,7 +21,7 @@ export function formatDiagnostics(
     .slice(0, framed)
     .map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
   const others = diagnostics.slice(framed).map((diagnostic) => formatBriefly(diagnostic, paint));
-  return [...messages, ...(others.length > 0 ? [others.join('\n')] : []), summary(diagnostics, paint)].join(
+  return [...messages, ...(others.length > 0 ? [others.join('\n')] : []), summarize(diagnostics, paint)].join(
     '\n\n',
   );
 }
@@ -64,7 +64,8 @@ function frame(line: string, start: number, length: number): { shown: string; in
   return { shown, indent: start - from + (from > 0 ? 1 : 0) };
 }
 
-function summary(diagnostics: readonly Diagnostic[], paint: Paint): string {
+/** How many there are, in one line. */
+export function summarize(diagnostics: readonly Diagnostic[], paint: Paint = plain): string {
   const count = (severity: Severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];

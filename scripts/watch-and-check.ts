@@ -1,0 +1,46 @@
+import { type CheckResult, print } from './check-result';
+import { watchTree } from './watch-tree';
+
+const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
+
+/** Checks again on every change and prints what is new, until Ctrl-C, which ends with the status of the last check. */
+export async function watchAndCheck(
+  folders: readonly string[],
+  check: () => Promise<CheckResult>,
+  { clears }: { clears: boolean },
+): Promise<void> {
+  let last: CheckResult | undefined;
+  let running = false;
+  let again = false;
+
+  const run = async () => {
+    again = running;
+    if (running) return;
+    running = true;
+    const result = await attempt(check, last);
+    const isNew = result.out !== last?.out || result.said !== last?.said;
+    last = result;
+    if (isNew) {
+      if (clears && process.stderr.isTTY) process.stderr.write(clearScreen);
+      print(result);
+    }
+    running = false;
+    if (again) await run();
+  };
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => process.exit(last?.status ?? 0));
+  await watchTree(folders, run); // first, so that nothing changes unseen
+  await run();
+}
+
+/** Neither a schema that is half written nor a file that went away while it was read ends the watch. */
+async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): Promise<CheckResult> {
+  try {
+    return await check();
+  } catch (error) {
+    const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (isGone && last) return last; // what went away is a change of its own
+    return { said: error instanceof Error ? error.message : String(error), status: 1 };
+  }
+}

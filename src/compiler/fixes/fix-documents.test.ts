@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import {
+  draft,
+  linkTo,
+  page,
+  saying,
+  siteDocument,
+  sourcesOf,
+  type Written,
+} from '../../../tests/compiler/site';
+import { compile } from '../compile';
+import type { Sources } from '../source';
+import { fixDocuments } from './fix-documents';
+
+const check = (sources: Sources) => compile(sources).diagnostics;
+
+/** Mends a site and tells what became of `about.json`. */
+function mend(documents: Readonly<Record<string, Written>>, chosen: (file: string) => boolean = () => true) {
+  const sources = sourcesOf(documents);
+  const { value, diagnostics } = fixDocuments(sources, check, chosen);
+  const textOf = ({ documents: all }: Pick<Sources, 'documents'>) =>
+    all.find(({ path }) => path === 'about.json')?.text ?? '';
+  return {
+    before: textOf(sources),
+    after: textOf(value),
+    fixes: value.fixes,
+    left: diagnostics.map(({ code }) => code),
+  };
+}
+
+const moving = { ...siteDocument, redirects: [{ from: '/old', to: '/new' }] };
+const withMoved = (about: Written, more = {}) => ({
+  '_site.json': moving,
+  'new.json': page(),
+  'about.json': about,
+  ...more,
+});
+
+describe('a fix', () => {
+  it('renames a misspelt property and touches no other sign', () => {
+    const text =
+      '{"kind":"page",\r\n\t"titel" :"A \\u0041 title",  "description":"D.",\r\n "breadcrumb":"B","blocks":[ {"typ":"text","paragraph":["W."]} ]\r\n}\r\n\r\n';
+    const { after, left, fixes } = mend({ 'about.json': text });
+    expect(after).toBe(
+      text.replace('"titel"', '"title"').replace('"typ"', '"type"').replace('"paragraph"', '"paragraphs"'),
+    );
+    expect(left).toEqual([]);
+    expect(fixes).toBe(3);
+  });
+
+  it('is found below another one', () => {
+    const item = { titel: 'May I work?', contents: ['Yes.'] };
+    const { left } = mend({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
+    expect(left).toEqual([]);
+  });
+
+  it('leads a link to the page that moved, in a text too', () => {
+    const about = page(linkTo('/old'), saying('See [the page](/old), or [its part](/old#part).'));
+    const { before, after, left } = mend(withMoved(about));
+    expect(after).toBe(
+      before.replace('"to": "/old"', '"to": "/new"').replace('[the page](/old)', '[the page](/new)'),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index.html#part', '/about#part'],
+  ])('writes a link as a route: %s', (wrong, right) => {
+    const part = { type: 'text', id: 'part', paragraphs: ['Words.'] };
+    const { before, after, left } = mend({ 'about.json': page(part, linkTo(wrong)) });
+    expect(after).toBe(before.replace(`"${wrong}"`, `"${right}"`));
+    expect(left).toEqual([]);
+  });
+
+  it('is made in the documents that were asked for, and in no other', () => {
+    const wrong = page({ typ: 'text', paragraphs: ['Words.'] });
+    const { after, before, left } = mend(
+      { 'about.json': wrong, 'other.json': wrong },
+      (file) => file === 'pages-json/other.json',
+    );
+    expect(after).toBe(before);
+    expect(left).toEqual(['unknown-property']);
+  });
+});
+
+describe('nothing is mended', () => {
+  it.each<[string, Written]>([
+    ['where the nearest route is only like it', page(linkTo('/nwe'))],
+    ['where the right name stands there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
+    ['where two names would become one', page({ type: 'text', paragraph: ['A.'], paragraphz: ['B.'] })],
+    ['where a name is like no other', page({ type: 'text', paragraphs: ['A.'], colour: 'red' })],
+    [
+      'where the name is written with an escape',
+      JSON.stringify(page()('about.json')).replace('"title"', '"tite\\u006c"'),
+    ],
+    [
+      'where a range runs backwards',
+      page({
+        type: 'facts',
+        heading: 'F',
+        items: [{ title: 'T', value: { from: 9, to: 5, currency: 'EUR' } }],
+      }),
+    ],
+    ['in a text that is no JSON', '{ "titel": "A", }'],
+  ])('%s', (_why, about) => {
+    const { before, after, fixes, left } = mend(withMoved(about));
+    expect(after).toBe(before);
+    expect(fixes).toBe(0);
+    expect(left).not.toEqual([]);
+  });
+
+  it.each<[string, Written, object]>([
+    ['where the link leads to a place on the page that moved', page(linkTo('/old#part')), {}],
+    ['where the new page is a draft', draft(linkTo('/old')), { 'new.json': draft() }],
+    ['where a page has taken the old address', page(linkTo('/old')), { 'old.json': page() }],
+  ])('%s', (_why, about, more) => {
+    const { before, after } = mend(withMoved(about, more));
+    expect(after).toBe(before);
+  });
+});

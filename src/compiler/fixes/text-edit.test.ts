@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdits, editOf } from './text-edit';
+
+const place = (line: number, column: number, length: number) => ({
+  file: 'pages-json/about.json',
+  pointer: '',
+  line,
+  column,
+  length,
+});
+
+describe('an edit', () => {
+  it('writes a whole text with its quotation marks and its escapes', () => {
+    expect(editOf('{\n"titel": 1}', place(2, 1, 7), { found: 'titel', text: 'ti"tle' })).toEqual({
+      offset: 2,
+      length: 7,
+      text: '"ti\\"tle"',
+    });
+  });
+
+  it('writes a part of a text without quotation marks', () => {
+    expect(editOf('"see [it](/old)"', place(1, 11, 4), { found: '/old', text: '/new' })).toEqual({
+      offset: 10,
+      length: 4,
+      text: '/new',
+    });
+  });
+
+  it('is none where something else stands there', () => {
+    expect(editOf('"see [it](\\/old)"', place(1, 11, 4), { found: '/old', text: '/new' })).toBeUndefined();
+  });
+});
+
+describe('edits of one text', () => {
+  it('are made at once, in any order, and the rest stays as it is', () => {
+    const edits = [
+      { offset: 4, length: 1, text: '' },
+      { offset: 0, length: 2, text: 'longer' },
+    ];
+    expect(applyEdits('ab\r\nc\td', edits)).toBe('longer\r\n\td');
+  });
+
+  it('do not overlap: the first counts', () => {
+    const edits = [
+      { offset: 0, length: 3, text: 'x' },
+      { offset: 2, length: 1, text: 'y' },
+    ];
+    expect(applyEdits('abcd', edits)).toBe('xd');
+  });
+});
