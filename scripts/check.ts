@@ -89,16 +89,15 @@ async function runAndFix(): Promise<CheckResult> {
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
+  const left: string[] = [];
   for (const document of value.changed) {
     const before = sources.documents.find(({ file }) => file === document.file);
-    const written = before && (await writeFixed(before, document));
-    console.error(
-      written
-        ? `Fixed ${document.file}`
-        : `${document.file} was not fixed: its bytes are no plain UTF-8, or it has just changed.`,
-    );
+    if (before && (await writeFixed(before, document))) console.error(`Fixed ${document.file}`);
+    else left.push(document.file);
   }
-  return resultOf(diagnostics, value);
+  if (left.length === 0) return resultOf(diagnostics, value);
+  console.error(`Not fixed, since it is no UTF-8 or has just changed: ${left.join(', ')}`);
+  return runOnce(); // what was hoped for is not what stands there
 }
 
 if (watch) await watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });

@@ -1,0 +1,47 @@
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { check, copyOfTheSite } from './run-check';
+
+const misspell = (text: string) => text.replace('"heading"', '"headnig"');
+
+describe('check --fix', () => {
+  it('mends a document with Windows line ends and a byte order mark, byte for byte', async () => {
+    const pages = copyOfTheSite();
+    const file = join(pages, 'study-usa.json');
+    const sound = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
+    writeFileSync(file, misspell(sound));
+    chmodSync(file, 0o640);
+    const { status, stderr } = await check(['--pages', pages, '--fix']);
+    expect(readFileSync(file, 'utf8')).toBe(sound);
+    expect(statSync(file).mode & 0o777).toBe(0o640);
+    expect(stderr).toContain(`Fixed ${file}\n`);
+    expect(stderr).toMatch(/No problems\.\n$/);
+    expect(status).toBe(0);
+  });
+
+  it('reports what remains, and leaves what it cannot mend as it is', async () => {
+    const pages = copyOfTheSite();
+    const broken = join(pages, 'about.json');
+    writeFileSync(broken, '{ "titel": "About", }');
+    const mended = join(pages, 'study-usa.json');
+    writeFileSync(mended, misspell(readFileSync(mended, 'utf8')));
+    const { status, stderr } = await check(['--pages', pages, '--fix', broken, mended]);
+    expect(readFileSync(broken, 'utf8')).toBe('{ "titel": "About", }');
+    expect(readFileSync(mended, 'utf8')).not.toContain('headnig');
+    expect(stderr).toMatch(/syntax-error[\s\S]*\n1 error, 0 warnings\.\n$/);
+    expect(status).toBe(1);
+  });
+
+  it('does not touch a file that is no UTF-8: its letters would be lost', async () => {
+    const pages = copyOfTheSite();
+    const file = join(pages, 'study-usa.json');
+    const bytes = Buffer.from(misspell(readFileSync(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
+    bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
+    writeFileSync(file, bytes);
+    const { status, stderr } = await check(['--pages', pages, '--fix']);
+    expect(readFileSync(file).equals(bytes)).toBe(true);
+    expect(stderr).toContain(`Not fixed, since it is no UTF-8 or has just changed: ${file}\n`);
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
+import { check, copyOfTheSite } from './run-check';
+
+const schema = JSON.parse(readFileSync('schema/check-report.schema.json', 'utf8'));
+const isReport = new Ajv2020({ strict: true }).compile(schema);
+
+/** The site with a misspelt property in its last document by name, and a broken link in its first. */
+const pages = copyOfTheSite();
+function spoil(file: string, right: string, wrong: string) {
+  const path = join(pages, file);
+  const text = readFileSync(path, 'utf8');
+  if (!text.includes(right)) throw new Error(`${file} has no ${right}`);
+  writeFileSync(path, text.replace(right, wrong));
+}
+spoil('study-usa.json', '"heading"', '"headnig"');
+spoil('about.json', '"/', '"/nowhere-');
+const site = ['--pages', pages];
+
+describe('the check as JSON', () => {
+  it('is what its schema describes, for mistakes and for warnings', async () => {
+    const { status, stdout } = await check([...site, '--release', '--format', 'json']);
+    const report: Diagnostic[] = JSON.parse(stdout);
+    expect(isReport(report), JSON.stringify(isReport.errors)).toBe(true);
+    expect(new Set(report.map(({ severity }) => severity))).toEqual(new Set(['error', 'warning']));
+    expect(report.filter(({ fix }) => fix)).toMatchObject([{ fix: { found: 'headnig', text: 'heading' } }]);
+    expect(status).toBe(1);
+  });
+
+  it('is an empty list where nothing is wrong', async () => {
+    expect(await check(['--format', 'json'])).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
+  });
+
+  it('has a schema whose own examples are right', () => {
+    expect(schema.examples.every((example: unknown) => isReport(example))).toBe(true);
+    expect(isReport([{ code: 'some-code' }])).toBe(false);
+  });
+});
+
+describe('the check in a workflow', () => {
+  it('annotates each line, and sums up for whoever reads the log', async () => {
+    const { status, stdout, stderr } = await check([...site, '--format', 'github']);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(
+      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::No page has/,
+    );
+    expect(lines[1]).toMatch(
+      /title=unknown-property::There is no property “headnig” here\.%0ADid you mean “heading”\?$/,
+    );
+    expect(stderr).toBe('2 errors, 0 warnings; 1 fixable with --fix.\n');
+    expect(status).toBe(1);
+  });
+});
+
+describe('the check for people', () => {
+  it('is sorted by place and says at the end how many there are', async () => {
+    const { status, stdout, stderr } = await check(site);
+    expect(stderr.indexOf('about.json')).toBeLessThan(stderr.indexOf('study-usa.json'));
+    expect(stderr).toMatch(/\n\n2 errors, 0 warnings; 1 fixable with --fix\.\n$/);
+    expect(stdout).toBe('');
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    ['is plain where it does not go to a terminal', {}, false],
+    ['has colours where they are forced', { FORCE_COLOR: '1' }, true],
+    [
+      'has colours where they are both forced and refused, as Node has it',
+      { FORCE_COLOR: '1', NO_COLOR: '1' },
+      true,
+    ],
+    ['has none where FORCE_COLOR is 0', { FORCE_COLOR: '0' }, false],
+    ['has none where they are refused', { NO_COLOR: '1' }, false],
+  ])('%s', async (_what, environment, coloured) => {
+    const { stderr } = await check(site, environment);
+    expect(stderr.includes('\u001B[31m')).toBe(coloured);
+  });
+
+  it('looks at the documents that are named, however their path is written', async () => {
+    const file = relative('.', join(pages, 'study-usa.json'));
+    const { status, stderr } = await check([...site, `./${file}`]);
+    expect(stderr).toMatch(/\n1 error, 0 warnings; 1 fixable with --fix\.\n$/);
+    expect(status).toBe(1);
+    expect((await check([...site, join(pages, 'study-uk.json')])).status).toBe(0);
+  });
+});
+
+describe('a misuse of the check', () => {
+  it.each([
+    ['an option that is not known', ['--realease'], '--realease'],
+    ['a format that is not known', ['--format', 'xml'], 'Unknown format “xml”.'],
+    ['two that do not go together', ['--fix', '--watch'], 'Either --fix or --watch'],
+    ['a document that is not there', ['nothing.json'], 'No such document: nothing.json'],
+    ['a folder without documents', ['--pages', 'src'], 'No documents in src'],
+  ])('is %s', async (_what, options, message) => {
+    const { status, stdout, stderr } = await check(options);
+    expect(stderr).toContain(message);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+});

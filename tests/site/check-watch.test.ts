@@ -1,0 +1,59 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyOfTheSite, watchCheck } from './run-check';
+
+describe('check --watch', () => {
+  it('checks again when a document changes, and ends with the status of the last check', async () => {
+    const pages = copyOfTheSite();
+    const file = join(pages, 'study-usa.json');
+    const sound = readFileSync(file, 'utf8');
+    const watch = watchCheck('--pages', pages);
+    await watch.says('No problems.');
+    writeFileSync(file, sound.replace('"heading"', '"headnig"'));
+    await watch.says('There is no property “headnig” here.');
+    writeFileSync(file, sound);
+    await watch.says('No problems.');
+    writeFileSync(file, sound.slice(1));
+    await watch.says('syntax-error');
+    expect(await watch.interrupt()).toBe(1);
+  });
+
+  it('ends well where nothing is wrong', async () => {
+    const watch = watchCheck('--pages', copyOfTheSite());
+    await watch.says('No problems.');
+    expect(await watch.interrupt()).toBe(0);
+  });
+
+  it('says nothing where the result is the same, and never clears what is no screen', async () => {
+    const pages = copyOfTheSite();
+    const file = join(pages, 'study-usa.json');
+    const sound = readFileSync(file, 'utf8');
+    const watch = watchCheck('--pages', pages);
+    await watch.says('No problems.');
+    writeFileSync(file, `${sound}\n`);
+    writeFileSync(join(pages, 'about.json'), '{');
+    const said = await watch.says('1 error');
+    expect(said).not.toContain('No problems.');
+    expect(said).not.toContain('\u001B');
+  });
+
+  it('outlives documents and folders that go away and come back', async () => {
+    const pages = copyOfTheSite();
+    const watch = watchCheck('--pages', pages);
+    await watch.says('No problems.');
+    renameSync(join(pages, 'student-services'), join(pages, 'elsewhere'));
+    await watch.says('No page has the route “/student-services/visa-services”.');
+    renameSync(join(pages, 'elsewhere'), join(pages, 'student-services'));
+    await watch.says('No problems.');
+    rmSync(join(pages, 'contact.json'));
+    await watch.says('No page has the route “/contact”.');
+    renameSync(pages, `${pages}-away`);
+    await watch.says(`No documents in ${pages}`);
+    renameSync(`${pages}-away`, pages);
+    await watch.says('No page has the route “/contact”.');
+    writeFileSync(join(pages, 'student-services/new.json'), '{');
+    await watch.says('student-services/new.json:1:1');
+    expect(await watch.interrupt()).toBe(1);
+  });
+});

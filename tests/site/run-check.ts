@@ -1,0 +1,82 @@
+import { execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const command = ['--import', 'tsx', 'scripts/check.ts'];
+
+/** What a terminal would settle is settled here: whoever runs the tests may want colours of their own. */
+const environment = (more: NodeJS.ProcessEnv = {}) => ({
+  ...process.env,
+  FORCE_COLOR: undefined,
+  NO_COLOR: undefined,
+  ...more,
+});
+
+/** `npm run check` as a person runs it. */
+export function check(
+  options: readonly string[],
+  more?: NodeJS.ProcessEnv,
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...command, ...options],
+      { env: environment(more) },
+      (error, stdout, stderr) => {
+        resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
+  });
+}
+
+/** A copy of this site to make mistakes in. */
+export function copyOfTheSite(): string {
+  const parent = mkdtempSync(join(tmpdir(), 'prospectus-check-'));
+  process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
+  const folder = join(parent, 'pages-json');
+  cpSync('pages-json', folder, { recursive: true });
+  return folder;
+}
+
+export interface Watch {
+  /** Comes once the process has said this since it was last asked. */
+  says(text: string | RegExp): Promise<string>;
+  /** Presses Ctrl-C and tells the exit code. */
+  interrupt(): Promise<number | null>;
+}
+
+/** `npm run check -- --watch`; it ends with the test at the latest. */
+export function watchCheck(...options: string[]): Watch {
+  const child = spawn(process.execPath, [...command, '--watch', ...options], {
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let heard = '';
+  let tell = () => {};
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    heard += text;
+    tell();
+  });
+  return {
+    says: (text) =>
+      new Promise((resolve) => {
+        tell = () => {
+          const found = typeof text === 'string' ? heard.indexOf(text) : heard.search(text);
+          if (found === -1) return;
+          tell = () => {};
+          const said = heard;
+          heard = '';
+          resolve(said);
+        };
+        tell();
+      }),
+    interrupt: () => {
+      child.kill('SIGINT');
+      return exit;
+    },
+  };
+}
