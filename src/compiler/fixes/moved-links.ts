@@ -73,7 +73,7 @@ function linksOf(
   replaceParts(schemas, `schema/${kind}.schema.json`, document.value, {
     target: (written, pointer) => visit(String(written), () => placeOfValue(document, pointer)),
     'rich-text': (written, pointer) => {
-      parseRichText(String(written), ({ target, start, end }) => {
+      parseRichText(document.source, String(written), ({ target, start, end }) => {
         visit(target, () => placeInText(document, pointer, start, end));
         return { kind: 'route', href: target };
       });

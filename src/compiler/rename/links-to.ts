@@ -25,7 +25,7 @@ export function linksTo(schemas: Schemas, document: ParsedDocument, route: strin
   replaceParts(schemas, `schema/${kind}.schema.json`, document.value, {
     target: (target, pointer) => visit(String(target), pointer, 0, String(target)),
     'rich-text': (text, pointer) => {
-      parseRichText(String(text), ({ target, start }) => {
+      parseRichText(document.source, String(text), ({ target, start }) => {
         visit(target, pointer, start, String(text));
         return { kind: 'external', href: target };
       });
