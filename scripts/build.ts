@@ -60,7 +60,7 @@ async function build({ pages, out, base, mode, release }: Options): Promise<bool
     report(diagnostics, sources);
     return false;
   }
-  if (diagnostics.length > 0) report(diagnostics, sources);
+  if (diagnostics.length > 0) console.error(`Warnings: ${diagnostics.length}. “npm run check” tells them.`);
 
   const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
   if (drawn.diagnostics.length > 0) {

@@ -2,6 +2,7 @@ import type { Form } from '../compiled';
 import type { Outcome } from './diagnostics/diagnostic';
 import type { ParsedDocument } from './parse';
 import { type Referable, resolveReferences } from './references';
+import type { Shown } from './shown';
 import type { Schemas } from './source';
 
 /** `consultation` for `_forms/consultation.json`. */
@@ -12,7 +13,7 @@ export function resolveForms(
   schemas: Schemas,
   documents: readonly ParsedDocument[],
   site: Referable,
-): Outcome<ReadonlyMap<string, Form>> {
+): Outcome<{ forms: ReadonlyMap<string, Form>; shown: readonly Shown[] }> {
   const resolved = documents.flatMap((document) => {
     const name = formName(document.source.path);
     if (name === undefined) return [];
@@ -20,7 +21,10 @@ export function resolveForms(
     return [{ name, ...resolveReferences(schemas, { document, schema, draft: false }, site) }];
   });
   return {
-    value: new Map(resolved.map(({ name, value }) => [name, value as Form])),
+    value: {
+      forms: new Map(resolved.map(({ name, value }) => [name, value as Form])),
+      shown: resolved.map(({ shown }) => shown),
+    },
     diagnostics: resolved.flatMap(({ diagnostics }) => diagnostics),
   };
 }

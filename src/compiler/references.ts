@@ -79,6 +79,10 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
   const flags: string[] = [];
   const pictures: ShownPicture[] = [];
   const lists: PageList[] = [];
+  const links: { pointer: string; href: string }[] = [];
+  const note = (pointer: string, { kind, href }: Target) => {
+    if (kind === 'route' || kind === 'redirect') links.push({ pointer, href });
+  };
   const report = (found: Diagnostic | undefined) => found && diagnostics.push(found);
   const at = (pointer: string) => placeOfValue(document, pointer);
   /** The place and the nearest word are looked for only where something is wrong: both take their time. */
@@ -100,6 +104,7 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
     target: (written, pointer) => {
       const { target, fault } = resolveTarget(String(written), () => at(pointer), referrer, site);
       report(fault);
+      note(pointer, target);
       return target;
     },
     'rich-text': (written, pointer) =>
@@ -109,6 +114,7 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
         if (!link.labelled) report(emptyLink(place()));
         else if (!targetPattern.test(link.target)) report(malformedValue(place(), link.target, targetHint));
         else report(fault);
+        note(pointer, target);
         return target;
       }),
     image: (written, pointer, { widest, tells }) => {
@@ -157,7 +163,7 @@ export function resolveReferences(schemas: Schemas, referrer: Referrer, site: Re
       });
     },
   });
-  const shown = { file: document.source.file, route: referrer.route, pictures, lists };
+  const shown = { file: document.source.file, route: referrer.route, pictures, lists, links };
   return { value, diagnostics, icons, flags, shown };
 }
 

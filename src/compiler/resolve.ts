@@ -63,8 +63,8 @@ export function resolve(
     listed,
   };
   const { value: entries, diagnostics: faultsOfEntries } = resolveCollections(schemas, documents, own);
-  const { value: forms, diagnostics: faultsOfForms } = resolveForms(schemas, documents, own);
-  const referable: Referable = { ...own, collections: entries.collections, forms };
+  const { value: named, diagnostics: faultsOfForms } = resolveForms(schemas, documents, own);
+  const referable: Referable = { ...own, collections: entries.collections, forms: named.forms };
   const resolvedSite =
     site &&
     resolveReferences(
@@ -127,7 +127,7 @@ export function resolve(
       forms: referable.forms,
       icons: inUse('icons'),
       flags: new Set([...inUse('flags'), ...entries.flags]),
-      shown: [...shown.map((outcome) => outcome.shown), ...entries.shown],
+      shown: [...shown.map((outcome) => outcome.shown), ...entries.shown, ...named.shown],
     },
     diagnostics,
   };

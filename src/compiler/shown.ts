@@ -1,6 +1,6 @@
 import type { PageList } from '../generated/documents';
 
-/** What a document shows of what stands beside it, for the rules that look at the whole site. */
+/** What a document shows of what stands beside it and where it leads, for the rules that look at the whole site. */
 export interface Shown {
   file: string;
   /** A page's; the site's document and the collections have none. */
@@ -8,6 +8,8 @@ export interface Shown {
   pictures: readonly ShownPicture[];
   /** Lists of pages, as they are asked for. */
   lists: readonly PageList[];
+  /** Where its links to pages of this site lead, as they are written. */
+  links: readonly { pointer: string; href: string }[];
 }
 
 export interface ShownPicture {

@@ -11,7 +11,7 @@ const codesOf = (other: ReturnType<typeof described>) =>
 describe('a description', () => {
   it('belongs to one page', () => {
     expect(codesOf(described('Fees.'))).toEqual([
-      ['duplicate-description', 'pages-json/index.json', '/description'],
+      ['duplicate-description', 'pages-json/about.json', '/description'],
     ]);
     expect(codesOf(described('Fees and intakes.'))).toEqual([]);
   });

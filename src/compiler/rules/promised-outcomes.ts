@@ -10,12 +10,12 @@ export const promisedOutcomes: Rule = ({ documents }) => {
   const site = documents.find(({ source }) => source.path === '_site.json');
   const { promises } = (site?.value ?? {}) as Partial<Site>;
   if (!promises) return [];
-  const words = anyOf(promises.phrases);
-  const promise = new RegExp(words, 'iu');
-  const each = new RegExp(words, 'giu');
-  const denial = promises.denials && new RegExp(anyOf(promises.denials), 'iu');
+  const each = new RegExp(wholeWords(promises.phrases), 'giu');
+  const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
+  // Most documents are done with this: to look for whole words in any case takes thirty times as long.
+  const glance = new RegExp(anyOf(promises.phrases.map((phrase) => phrase.toLowerCase())));
   return documents
-    .filter(({ source }) => promise.test(source.text)) // most are done here
+    .filter(({ source }) => glance.test(source.text.toLowerCase()))
     .flatMap((document) => promisesIn(document, each, denial));
 };
 
@@ -36,13 +36,16 @@ function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | und
   });
 }
 
-/** Whole words in any case, and with any space or emphasis between them. */
-function anyOf(phrases: readonly string[]): string {
-  const patterns = phrases.map((phrase) =>
-    phrase
-      .split(/\s+/)
-      .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-      .join('[\\s*_]+'),
-  );
-  return `(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`;
-}
+/** With any space or emphasis between their words. */
+const anyOf = (phrases: readonly string[]) =>
+  phrases
+    .map((phrase) =>
+      phrase
+        .split(/\s+/)
+        .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+        .join('[\\s*_]+'),
+    )
+    .join('|');
+
+const wholeWords = (phrases: readonly string[]) =>
+  `(?<![\\p{L}\\p{N}])(?:${anyOf(phrases)})(?![\\p{L}\\p{N}])`;
