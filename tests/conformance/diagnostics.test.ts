@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root, sourcesBelow } from './sources';
+import { importsOf, root, sourcesBelow } from './sources';
 
 const folder = 'src/compiler/diagnostics';
 
@@ -14,6 +14,15 @@ const diagnostics = (await sourcesBelow(folder))
     exported: [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name),
   }))
   .filter(({ codes }) => codes.length > 0);
+
+const testOf = (file: string) => join(root, file.replace(/\.ts$/, '.test.ts'));
+
+/** Every file that another one of ours takes more than types from. */
+const reported = new Set(
+  (await sourcesBelow('src', 'scripts'))
+    .flatMap(importsOf)
+    .flatMap(({ path, typeOnly }) => (path && !typeOnly ? [`${path}.ts`] : [])),
+);
 
 const camelCase = (name: string) => name.replace(/-./g, (letter) => letter.charAt(1).toUpperCase());
 
@@ -31,6 +40,15 @@ describe('the diagnostics', () => {
   });
 
   it.each(diagnostics)('have a case beside them: $name', ({ file }) => {
-    expect(existsSync(join(root, file.replace(/\.ts$/, '.test.ts')))).toBe(true);
+    expect(existsSync(testOf(file))).toBe(true);
+  });
+
+  it.each(diagnostics)('have a snapshot there of what an author reads: $name', ({ file, name }) => {
+    const test = readFileSync(testOf(file), 'utf8');
+    expect(test).toMatch(new RegExp(`^ *"pages-json/.*:\\d+:\\d+  (error|warning)  ${name}$`, 'm'));
+  });
+
+  it.each(diagnostics)('are reported by something: $name', ({ file }) => {
+    expect(reported.has(file)).toBe(true);
   });
 });

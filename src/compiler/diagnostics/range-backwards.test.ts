@@ -35,6 +35,12 @@ describe('a range', () => {
     `);
   });
 
+  it('is not told of where one of its ends is out of range', () => {
+    const report = costing({ from: 900, to: -1 });
+    expect(report).toContain('out-of-range');
+    expect(report).toContain('1 error, 0 warnings.');
+  });
+
   it.each([{ percent: 98, to: 96 }, { duration: { from: 3, to: 1 } }, { from: 2, to: 1, currency: 'EUR' }])(
     'runs forwards in every sort of figure',
     (value) => {

@@ -45,6 +45,14 @@ describe('a misspelt property', () => {
     `);
   });
 
+  it('may be one letter of the kind of a table', () => {
+    const { of: kind, ...rest } = table;
+    const { diagnostics } = about({ ...rest, f: kind, rows: [{ city: 'Cork', cost: 900 }] });
+    expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-property', 'Did you mean “of”?'],
+    ]);
+  });
+
   it('may be what a figure counts', () => {
     expect(about(fact({ cuont: 5 })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:13  error  unknown-property
