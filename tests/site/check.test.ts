@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
 import { check } from './run-check';
@@ -26,5 +30,33 @@ describe('the check of this site', () => {
 
   it('is clean in a document that may go live', async () => {
     expect((await check(['--release', 'pages-json/_forms/consultation.json'])).status).toBe(0);
+    expect((await check('--release', 'pages-json/_forms/consultation.json')).status).toBe(0);
+  });
+
+  it('warns of what only the whole can tell, and passes', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'prospectus-check-'));
+    try {
+      await cp('pages-json', folder, { recursive: true });
+      const page = {
+        kind: 'page',
+        title: 'A page alone',
+        description: 'A page that nothing leads to.',
+        breadcrumb: 'Alone',
+        blocks: [{ type: 'banner', title: 'Alone' }],
+      };
+      await writeFile(join(folder, 'alone.json'), JSON.stringify(page));
+      const { status, stderr } = await check('--pages', folder);
+      expect(stderr).toMatch(/alone\.json:1:1 {2}warning {2}orphan-page/);
+      expect(stderr).toMatch(/\n0 errors, 1 warning\.\n$/);
+      expect(status).toBe(0);
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('tells what it does not know', async () => {
+    const { status, stderr } = await check('--realease');
+    expect(stderr).toContain('--release');
+    expect(status).toBe(2);
   });
 });
