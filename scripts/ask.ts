@@ -10,21 +10,23 @@ export async function ask(
   output: Writable,
   questions: readonly string[],
 ): Promise<readonly string[] | undefined> {
-  const lines = createInterface({ input, output });
-  const end = new AbortController();
-  lines.on('close', () => end.abort());
+  const terminal = createInterface({ input, output });
+  const lines = terminal[Symbol.asyncIterator](); // keeps lines that come faster than the questions
   const answers: string[] = [];
   try {
     for (const question of questions) {
+      terminal.setPrompt(`${question} `);
       let answer = '';
-      while (answer === '') answer = (await lines.question(`${question} `, { signal: end.signal })).trim();
+      while (answer === '') {
+        terminal.prompt();
+        const { value, done } = await lines.next();
+        if (done) return undefined;
+        answer = value.trim();
+      }
       answers.push(answer);
     }
     return answers;
-  } catch (error) {
-    if (end.signal.aborted) return undefined;
-    throw error;
   } finally {
-    lines.close();
+    terminal.close();
   }
 }

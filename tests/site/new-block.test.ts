@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runScript } from './run-script';
+
+/** A copy of the project that a test may change; the packages are shared. */
+const project = mkdtempSync(join(tmpdir(), 'prospectus-project-'));
+const left = ['.git', 'data', 'dist', 'node_modules', 'test-results'];
+cpSync('.', project, { recursive: true, filter: (path) => !left.includes(path) });
+symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+
+function holds(tool: string, ...options: readonly string[]): string {
+  const path = join(project, 'node_modules', tool);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path, ...options], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  return status === 0 ? '' : stdout + stderr;
+}
+
+describe('a new block', () => {
+  const types = ['quote', 'office', 'error', 'a-block-with-a-name-that-is-long-enough-to-break-its-lines'];
+
+  it.each(types)('is written whole: %s', async (type) => {
+    const { status, stdout } = await runScript('new', ['block', type], project);
+    expect(status).toBe(0);
+    for (const file of stdout.match(/^ {2}(\S+)$/gm) ?? []) {
+      expect(readFileSync(join(project, file.trim()), 'utf8')).not.toBe('');
+    }
+    expect(stdout.match(/^ {2}\S+$/gm)).toHaveLength(8);
+  });
+
+  it('is never written over a block that is there', async () => {
+    const { status, stderr } = await runScript('new', ['block', 'banner'], project);
+    expect(stderr).toBe('There is a block “banner” already: schema/blocks/banner.schema.json.\n');
+    expect(status).toBe(1);
+  });
+
+  it('compiles, and is formatted', () => {
+    expect(holds('typescript/bin/tsc')).toBe('');
+    expect(holds('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'src', 'schema')).toBe('');
+  });
+
+  it('passes its own test and those that every block has to pass', () => {
+    const own = types.map((type) => join('src/blocks', type));
+    const tests = [
+      ...own,
+      'tests/conformance',
+      'tests/compiler/examples.test.ts',
+      'src/compiler/diagnostics',
+    ];
+    expect(holds('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('');
+  });
+});

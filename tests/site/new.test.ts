@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../scripts/ask';
+import { copyOfPages } from './build-site';
+import { documentsIn, runScript } from './run-script';
+
+const { pages } = await copyOfPages();
+const give = (...words: readonly string[]) => runScript('new', [...words, '--pages', pages]);
+const check = () => runScript('check', ['--pages', pages]);
+
+describe('a new page', () => {
+  it('is a draft that checks, with its address and what is left to do', async () => {
+    const { status, stdout } = await give('destination', 'japan');
+    expect(status).toBe(0);
+    expect(stdout).toContain(`Wrote ${pages}/study-japan.json: the draft of /study-japan\n`);
+    expect(stdout).toContain(`  4\t"title": "TODO: The title in the browser's tab and in search results"\n`);
+    expect(stdout).toContain('Examples, to be made true:\n');
+    expect((await check()).stderr).toContain('No problems.');
+  });
+
+  it('is never written over a page that is there', async () => {
+    const file = join(pages, 'study-ireland.json');
+    const before = await readFile(file, 'utf8');
+    const { status, stderr } = await give('destination', 'ireland');
+    expect(stderr).toContain(`The route /study-ireland is already that of ${file}.`);
+    expect(status).toBe(1);
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+
+  it.each(['page', 'service', 'post', 'coaching', 'office'])(
+    'checks in this site, whatever its kind: %s',
+    async (kind) => {
+      expect((await give(kind, `/new/${kind}`)).status).toBe(0);
+      expect((await check()).stderr).toContain('No problems.');
+    },
+  );
+});
+
+describe('the command', () => {
+  it.each([
+    [['destination', 'São Tomé'], 'Did you mean “sao-tome”?'],
+    [['page', 'About.json'], 'Did you mean “about”?'],
+    [['block', 'Quote Card'], 'Did you mean “quote-card”?'],
+    [['destination', 'new', 'zealand'], 'A name is one word: new-zealand'],
+    [['destinaton', 'japan'], 'Did you mean “destination”?'],
+    [['--kind', 'page'], "Unknown option '--kind'"],
+    [['destination'], 'Which name?'],
+    [[], 'Which kind, and which name?'],
+  ])('says what to write instead: %j', async (words, advice) => {
+    const before = await documentsIn(pages);
+    const { status, stderr } = await give(...words);
+    expect(stderr).toContain(advice);
+    expect(stderr).toContain('Usage: npm run new -- <kind> <name>');
+    expect(status).toBe(2);
+    expect(await documentsIn(pages)).toEqual(before);
+  });
+});
+
+describe('what is asked in a terminal', () => {
+  const asked = (typed: string) => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    input.end(typed);
+    return ask(input, output, ['Which kind?', 'Which name?']);
+  };
+
+  it('is asked until it is answered', async () => {
+    expect(await asked('page\n\n  about \n')).toEqual(['page', 'about']);
+  });
+
+  it('may be left without an answer', async () => {
+    expect(await asked('page\n')).toBeUndefined();
+  });
+});

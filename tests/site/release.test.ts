@@ -1,0 +1,55 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../routes';
+import { buildSite, copyOfPages } from './build-site';
+import { runScript } from './run-script';
+
+const copy = await copyOfPages();
+const { pages, out } = copy;
+const ledger = join(pages, '_urls.json');
+const textOf = () => readFile(ledger, 'utf8');
+const published = async (): Promise<string[]> => JSON.parse(await textOf()).published;
+
+const page = {
+  kind: 'page',
+  title: 'What is new',
+  description: 'A page that was not there before.',
+  breadcrumb: 'New',
+  blocks: [{ type: 'banner', title: 'New' }],
+};
+
+describe('the ledger of this site', () => {
+  it('has every route of the specification, in the order of their letters', async () => {
+    const addresses = await published();
+    expect(addresses).toEqual(expect.arrayContaining([...routes]));
+    expect(addresses).toEqual([...addresses].sort());
+  });
+});
+
+describe('a new page', () => {
+  it('needs no entry to be checked and built', async () => {
+    const before = await textOf();
+    await writeFile(join(pages, 'new.json'), JSON.stringify(page));
+    await writeFile(join(pages, 'a-draft.json'), JSON.stringify({ ...page, draft: true }));
+    expect((await runScript('check', ['--pages', pages])).stderr).toContain('No problems.');
+    expect((await buildSite(copy)).status).toBe(0);
+    expect(await textOf()).toBe(before);
+  });
+
+  it('has one after a release; a draft has none', async () => {
+    const before = await published();
+    const { status, stderr } = await runScript('build', ['--release', '--pages', pages, '--out', out]);
+    expect(stderr).toContain(`Recorded the new addresses in ${ledger}: commit it.`);
+    expect(status).toBe(0);
+    expect(await published()).toEqual([...before, '/new'].sort());
+  });
+
+  it('is missed from then on where it is taken away', async () => {
+    await rm(join(pages, 'new.json'));
+    const { status, stderr } = await runScript('check', ['--pages', pages]);
+    expect(stderr).toMatch(/_urls\.json:\d+:5 {2}error {2}vanished-route/);
+    expect(stderr).toContain('/new was published, and nothing answers there any more.');
+    expect(status).toBe(1);
+  });
+});

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyOfPages } from './build-site';
+import { documentsIn, runScript } from './run-script';
+
+const { pages } = await copyOfPages();
+const give = (...words: readonly string[]) => runScript('rename', [...words, '--pages', pages]);
+
+describe('a page that is renamed', () => {
+  it('moves with every link to it, and the site checks', async () => {
+    const site = join(pages, '_site.json');
+    await writeFile(site, `\uFEFF${await readFile(site, 'utf8')}`);
+    const before = await documentsIn(pages);
+    const { status, stdout } = await give('/contact', '/help/contact');
+    expect(stdout).toContain(`Moved ${pages}/contact.json to ${pages}/help/contact.json.\n`);
+    expect(stdout).toMatch(/Mended 11 links in \S+\/index\.json\.\n/);
+    expect(stdout).toContain('/contact redirects to /help/contact.\n');
+    expect(status).toBe(0);
+
+    const { stderr } = await runScript('check', ['--pages', pages]);
+    expect(stderr).toContain('No problems.');
+    const after = await documentsIn(pages);
+    expect(after['help/contact.json']).toBe(before['contact.json']?.replace('"../schema', '"../../schema'));
+    expect(after['contact.json']).toBeUndefined();
+    expect(after['_site.json']?.startsWith('\uFEFF')).toBe(true);
+
+    // Nothing but the address differs in what is left.
+    const untouched = (path: string) => !['contact.json', 'help/contact.json', '_site.json'].includes(path);
+    const restored = (text: string) => text.replaceAll('/help/contact', '/contact');
+    for (const path of Object.keys(after).filter(untouched)) {
+      expect(restored(after[path] ?? '')).toBe(before[path]);
+    }
+  });
+
+  it('is left where it is when it cannot move', async () => {
+    const before = await documentsIn(pages);
+    const { status, stderr } = await give('/about', '/blogs');
+    expect(stderr).toBe(`/blogs is taken by ${pages}/blogs.json.\n`);
+    expect(status).toBe(1);
+    expect(await documentsIn(pages)).toEqual(before);
+  });
+
+  it('is left where it is when the site has errors, which are told', async () => {
+    const wrong = join(pages, 'wrong.json');
+    await writeFile(wrong, '{');
+    const { status, stderr } = await give('/about', '/about-us');
+    expect(stderr).toContain(`${wrong}:1:1  error  syntax-error`);
+    expect(stderr).toContain('The site has to be without errors first.');
+    expect(status).toBe(1);
+    expect(existsSync(join(pages, 'about.json'))).toBe(true);
+  });
+});
+
+describe('the command', () => {
+  it.each([
+    [['/about'], 'Which page, and where to?'],
+    [['/a', '/b', '/c'], 'Which page, and where to?'],
+    [['about', '/about-us'], 'An address begins with “/”.'],
+    [['--form', '/a'], "Unknown option '--form'"],
+  ])('says what it takes: %j', async (words, advice) => {
+    const { status, stderr } = await give(...words);
+    expect(stderr).toContain(`${advice}`);
+    expect(stderr).toContain('Usage: npm run rename -- /old /new');
+    expect(status).toBe(2);
+  });
+});

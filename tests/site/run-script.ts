@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { filesBelow } from '../../scripts/read-tree';
+
+export interface Ended {
+  status: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** A script as a person runs it by npm, in this project or in a copy of it. Nobody is there to answer questions. */
+export function runScript(script: string, options: readonly string[], cwd?: string): Promise<Ended> {
+  return new Promise((resolve) => {
+    const command = ['--import', 'tsx', `scripts/${script}.ts`, ...options];
+    const child = execFile(process.execPath, command, { cwd, maxBuffer: 1e8 }, (error, stdout, stderr) => {
+      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+    });
+    child.stdin?.end();
+  });
+}
+
+/** Every document of a folder with its text, by its path. */
+export async function documentsIn(folder: string): Promise<Record<string, string>> {
+  const paths = (await filesBelow(folder)).filter((path) => path.endsWith('.json'));
+  const read = async (path: string) => [path, await readFile(join(folder, path), 'utf8')];
+  return Object.fromEntries(await Promise.all(paths.map(read)));
+}
