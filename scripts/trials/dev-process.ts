@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The real dev server on a copy of the site's documents. */
+export interface DevProcess {
+  origin: string;
+  /** The folder of the copy. */
+  pages: string;
+  /** Where enquiries are kept. */
+  data: string;
+  read(path: string): Promise<string>;
+  /** Writes a document as an editor saves it. */
+  save(path: string, text: string): Promise<void>;
+  remove(path: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startDev(): Promise<DevProcess> {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
+  const pages = join(folder, 'pages-json');
+  const data = join(folder, 'data');
+  await cp(join(root, 'pages-json'), pages, { recursive: true });
+  const port = await freePort();
+  const words = ['--pages', pages, '--port', String(port), '--data', data];
+  const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), ...words], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes('Prospectus shows')) resolve();
+    });
+    child.once('close', () => reject(new Error(`The dev server did not start: ${said}`)));
+  });
+  return {
+    origin: `http://localhost:${port}`,
+    pages,
+    data,
+    read: (path) => readFile(join(pages, path), 'utf8'),
+    save: (path, text) => writeFile(join(pages, path), text),
+    remove: (path) => rm(join(pages, path)),
+    async stop() {
+      const closed = once(child, 'close');
+      child.kill();
+      await closed;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type DevProcess, startDev } from '../../scripts/trials/dev-process';
+import { openStore } from '../../server/store/open-store';
+import { complaintsOf, hydrated } from './complaints';
+import { answers, fill, formOn } from './consultation';
+
+test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
+
+const path = 'study-newzealand.json';
+const route = '/study-newzealand';
+let dev: DevProcess;
+let written: string;
+
+test.beforeAll(async () => {
+  dev = await startDev();
+  written = await dev.read(path);
+});
+test.afterAll(() => dev.stop());
+test.afterEach(() => dev.save(path, written));
+
+/** The document with another lead in its banner. */
+const withLead = (lead: string) => written.replace(/"lead": "[^"]*"/, `"lead": "${lead}"`);
+const faulty = () => written.replace('"lead":', '"leed":');
+const overlayOn = (page: Page) => page.locator('vite-error-overlay');
+
+async function open(page: Page, address = route) {
+  await page.goto(dev.origin + address);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+}
+const isReloaded = (page: Page) => page.evaluate(() => !('isFirstLoad' in window));
+
+test.describe('npm run dev', () => {
+  test('serves the HTML and the data of the build', async ({ page, request }) => {
+    const rootOf = (html: string) =>
+      /<div id="root">[\s\S]*?(?=<script type="application\/json")/.exec(html)?.[0];
+    const headOf = (html: string) => html.match(/<[^>]* data-page>|<title[\s\S]*?<\/title>/g);
+    const [live, built] = await Promise.all(
+      [`${dev.origin}${route}`, route].map(async (address) => (await request.get(address)).text()),
+    );
+    expect(rootOf(live ?? '')).toBe(rootOf(built ?? ''));
+    expect(headOf(live ?? '')).toEqual(headOf(built ?? ''));
+    expect(headOf(live ?? '')).not.toHaveLength(0);
+
+    const [liveData, builtData] = await Promise.all(
+      [`${dev.origin}${route}/page.json`, `${route}/page.json`].map(async (address) =>
+        (await request.get(address)).json(),
+      ),
+    );
+    expect(liveData.page).toEqual(builtData.page); // `build` names the scripts
+
+    const complaints = complaintsOf(page);
+    await open(page);
+    expect(complaints).toEqual([]);
+  });
+
+  test('serves what stands around the pages', async ({ page, request }) => {
+    const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
+    expect([redirect.status(), redirect.headers().location]).toEqual([
+      308,
+      '/student-services/visa-services?from=old',
+    ]);
+    const missing = await page.goto(`${dev.origin}/nowhere`);
+    expect(missing?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+
+    const part = await request.get(`${dev.origin}/files/hero.mp4`, { headers: { Range: 'bytes=0-9' } });
+    expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+    await open(page);
+    const addresses = await page.evaluate(() => [
+      document.querySelector('main img')?.getAttribute('src'),
+      document.querySelector('use')?.getAttribute('href')?.split('#')[0],
+    ]);
+    for (const address of addresses) expect((await request.get(dev.origin + address)).ok()).toBe(true);
+  });
+
+  test('shows what is saved without a reload: scroll position, open answers and what was typed stay', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // nothing scrolls any more when it is looked at
+    await open(page);
+    const answer = page.locator('[data-block=faq] details').first();
+    await answer.locator('summary').click();
+    await formOn(page).field('First name').fill('Asha');
+    const whereTyped = () =>
+      formOn(page)
+        .field('First name')
+        .evaluate((field) => field.getBoundingClientRect().y);
+    const before = await whereTyped();
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+
+    await dev.save(path, withLead('Two islands, one price list.'));
+    await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
+    await expect(answer).toHaveAttribute('open');
+    await expect(formOn(page).field('First name')).toHaveValue('Asha');
+    await expect(formOn(page).field('First name')).toBeFocused();
+    expect(await whereTyped()).toBeCloseTo(before, 0);
+    expect(await isReloaded(page)).toBe(false);
+  });
+
+  test('shows a mistake at its line, also to who comes later, until it is mended', async ({
+    page,
+    context,
+  }) => {
+    await open(page);
+    await dev.save(path, faulty());
+    const line = faulty().slice(0, faulty().indexOf('"leed"')).split('\n').length;
+    const later = await context.newPage();
+    await open(later);
+    for (const browser of [page, later]) {
+      const overlay = overlayOn(browser);
+      await expect(overlay.locator('.message')).toContainText('unknown-property');
+      await expect(overlay.locator('.message')).toContainText('Did you mean “lead”?');
+      await expect(overlay.locator('.file')).toContainText(`${dev.pages}/${path}:${line}:`);
+      await expect(overlay.locator('.frame')).toContainText(`${line} |       "leed":`);
+      await expect(overlay.locator('.frame')).toContainText('^^^^^^');
+    }
+    await dev.save(path, written);
+    for (const browser of [page, later]) {
+      await expect(overlayOn(browser)).toHaveCount(0);
+      expect(await isReloaded(browser)).toBe(false);
+    }
+  });
+
+  test('lists a new page in the menus at once, and leaves out one that is gone', async ({ page }) => {
+    await open(page);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Japan' });
+    await dev.save('study-japan.json', japan());
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Japan');
+    expect(await isReloaded(page)).toBe(false);
+
+    await dev.remove('study-japan.json');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(link).toHaveCount(0);
+  });
+
+  test('shows a draft as one, and lists it nowhere', async ({ page }) => {
+    await dev.save('study-japan.json', japan({ draft: true }));
+    await expect.poll(async () => (await page.request.get(`${dev.origin}/study-japan`)).status()).toBe(200);
+    await open(page, '/study-japan');
+    const mark = page.getByText('Draft: not in the build');
+    await expect(mark).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Japan' })).toHaveCount(0);
+
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+    await expect(mark).toHaveCount(0);
+    await dev.remove('study-japan.json');
+  });
+
+  test('keeps an enquiry apart from those of visitors', async ({ page }) => {
+    await open(page, `${route}#contact-form`);
+    await fill(page);
+    await formOn(page).button.click();
+    await expect(formOn(page).thanks).toBeVisible();
+    const store = await openStore(dev.data, undefined);
+    const emails: unknown[] = [];
+    for await (const { email } of store.list()) emails.push(email);
+    await store.close();
+    expect(emails).toEqual([answers['Email address']]);
+  });
+});
+
+function japan(properties: object = {}): string {
+  const page = {
+    kind: 'destination',
+    title: 'Study in Japan: courses and costs',
+    description: 'What a year in Japan costs, and when its courses start.',
+    breadcrumb: 'Study in Japan',
+    listing: { name: 'Japan', flag: 'jp', summary: 'Engineering, and a language of its own.', order: 65 },
+    ...properties,
+    blocks: [{ type: 'banner', title: 'Study in Japan' }],
+  };
+  return JSON.stringify(page, null, 2);
+}

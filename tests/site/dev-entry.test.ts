@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/read-tree';
+import { siteFolder } from './site-folder';
+
+/** What is said between the dev server and its browsers, and to whoever looks at a draft. */
+const words = ['prospectus:site', 'prospectus:ready', '__dev/page', 'Draft: not in the build'];
+
+it('a built site has nothing of the dev server in it', async () => {
+  const entry = readFileSync(join(import.meta.dirname, '../../src/entry-dev.tsx'), 'utf8');
+  expect(words.filter((word) => !entry.includes(word))).toEqual([]);
+
+  const files = (await filesBelow(siteFolder)).filter((file) => /\.(js|html|json)$/.test(file));
+  expect(files.some((file) => file.endsWith('.js'))).toBe(true);
+  const texts = files.map((file) => ({ file, text: readFileSync(join(siteFolder, file), 'utf8') }));
+  const found = texts.filter(({ text }) =>
+    [...words, 'vite-error-overlay'].some((word) => text.includes(word)),
+  );
+  expect(found.map(({ file }) => file)).toEqual([]);
+});
