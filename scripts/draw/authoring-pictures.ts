@@ -22,8 +22,8 @@ const dev = await startDev();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  await page.goto(`http://localhost:${port}/study-japan`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // Styles and fonts come one by one while a page is live.
+  await page.goto(`http://localhost:${port}/study-japan`, { waitUntil: 'networkidle' });
   await take(page, 'page');
 
   await page.getByRole('button', { name: 'Study Abroad' }).click();
@@ -45,11 +45,15 @@ try {
 }
 
 async function startDev(): Promise<ChildProcess> {
-  const options = ['--pages', pages, '--port', port, '--data', join(folder, 'data')];
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts', ...options], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const script = join(import.meta.dirname, '../dev.ts');
+  const options = ['--pages', 'pages-json', '--port', port, '--data', 'data'];
+  // Where a writer's project would be, so that messages name documents as a writer knows them.
+  const child = spawn(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
-  await once(child.stdout, 'data');
+  // The first thing that it says is where it shows the site.
+  await once(child.stderr, 'data');
   return child;
 }
 

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../../scripts/read-sources';
+import { describeChanges } from '../../src/compiler/changes/describe-changes';
+import type { Edition } from '../../src/compiler/changes/edition';
+import { formatChanges } from '../../src/compiler/changes/format-changes';
+import { compile } from '../../src/compiler/compile';
+import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
+import { joinParts } from '../../src/format/figure-parts';
+import { quantityParts } from '../../src/format/quantity';
+import { root } from '../conformance/sources';
+
+const folder = join(root, 'docs');
+const guide = readFileSync(join(folder, 'authoring.md'), 'utf8');
+const sources = await readSources('pages-json');
+const { value: site } = compile(sources);
+const path = 'study-japan.json';
+const text = readFileSync(join(folder, 'authoring', path), 'utf8');
+
+/** This site with the page that the guide makes. */
+const withJapan = (written: string) => ({
+  ...sources,
+  documents: [...sources.documents, { path, file: `pages-json/${path}`, text: written }],
+});
+
+const check = (written: string) => {
+  const edited = withJapan(written);
+  const texts = new Map(edited.documents.map((document) => [document.file, document.text]));
+  return formatDiagnostics(compile(edited).diagnostics, texts);
+};
+
+describe('the guide for writers', () => {
+  it('makes a page of eight blocks that is right', () => {
+    expect(JSON.parse(text).blocks).toHaveLength(8);
+    expect(check(text)).toBe('No problems.');
+  });
+
+  it('shows the message that a mistake really gets', () => {
+    expect(guide).toContain(check(text.replace('"/contact" }', '"/contat" }')));
+  });
+
+  it('shows what the diff really says', () => {
+    const edition = (edited: Edition['sources']): Edition => ({ sources: edited, fileContents: new Map() });
+    const report = describeChanges(edition(sources), edition(withJapan(text)));
+    expect(guide).toContain(formatChanges(report));
+  });
+
+  const figures = [...guide.matchAll(/^\| `(\{.*\})` \| (.*) \|$/gm)].map(([, written = '', shown = '']) => ({
+    written,
+    shown,
+  }));
+
+  it.each(figures)('writes $shown as the site does', ({ written, shown }) => {
+    if (!site) throw new Error('The site does not compile.');
+    const parts = quantityParts(JSON.parse(written), site.shell.words);
+    expect(joinParts(parts).replaceAll('\u00a0', ' ')).toBe(shown);
+  });
+
+  const linked = [...guide.matchAll(/\]\((?!https?:|\/)([^)]+)\)/g)].map(([, target = '']) => target);
+
+  it.each(linked.filter((target) => !target.startsWith('#')))('has what it links to: %s', (target) => {
+    expect(existsSync(join(folder, target))).toBe(true);
+    expect(statSync(join(folder, target)).size).toBeLessThan(100 * 1024);
+  });
+
+  it('has the places that it links to', () => {
+    const headings = [...guide.matchAll(/^## (.*)$/gm)].map(
+      ([, heading = '']) =>
+        `#${heading
+          .toLowerCase()
+          .replace(/[^a-z ]/g, '')
+          .replaceAll(' ', '-')}`,
+    );
+    const places = linked.filter((target) => target.startsWith('#'));
+    expect(places.filter((place) => !headings.includes(place))).toEqual([]);
+  });
+});
