@@ -1,4 +1,7 @@
+import { readSources } from './read-sources';
+import { writeEditor } from './write-editor';
 import { writeTypes } from './write-types';
 
-/** `npm run generate`: what follows from the contract. */
+/** `npm run generate`: what follows from the contract, and with the documents' names what editors complete from. */
 await writeTypes();
+await writeEditor(await readSources('pages-json'));

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../../scripts/read-sources';
+import { emitEditorSchema } from '../../src/compiler/emit/editor-schema';
+import { editorKinds, emitEditorWorkspace } from '../../src/compiler/emit/editor-workspace';
+import { siteNames } from '../../src/compiler/site-names';
+import { root } from '../conformance/sources';
+import { createEditor } from './editor';
+
+const sources = await readSources('pages-json');
+const { schemas } = sources;
+const names = siteNames(sources);
+const generated = editorKinds.map((kind): [file: string, text: string] => [
+  `editor/${kind}.schema.json`,
+  emitEditorSchema(schemas, `schema/${kind}.schema.json`, names),
+]);
+const openInWorkspace = createEditor(
+  JSON.parse(emitEditorWorkspace('editor')).settings,
+  Object.fromEntries(generated),
+);
+const openInFolder = createEditor(JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')));
+const editors = [
+  { which: 'the folder, with nothing generated', open: openInFolder },
+  { which: 'the workspace', open: openInWorkspace },
+];
+
+const ireland = 'pages-json/study-ireland.json';
+const withoutSchema = (text: string) => text.replace(/ *"\$schema": .*\n/, '');
+/** One piece of a document replaced by another; in words of the test, so that it stands there to be read. */
+const put = (right: string, wrong: string) => (text: string) => {
+  if (!text.includes(right)) throw new Error(`The document has no ${right}`);
+  return text.replace(right, wrong);
+};
+const labelsOf = (items: readonly { label: string }[]) => items.map(({ label }) => label);
+const quoted = (words: readonly unknown[] = []) => words.map((word) => JSON.stringify(word));
+const types = (schemas['schema/block.schema.json']?.oneOf ?? []).map(({ $ref = '' }) =>
+  posix.basename($ref, '.schema.json'),
+);
+
+describe.each(editors)('an editor that opened $which', ({ open }) => {
+  it.each(sources.documents)('serves $file with a schema of its kind, named or not', async ({ file }) => {
+    expect(await open(file).problems()).toEqual([]);
+    expect(await open(file, withoutSchema).problems()).toEqual([]);
+    const [strange = ''] = await open(file, put('{', '{ "strange": 1,')).problems();
+    expect(strange).toMatch(/^1:3 .*strange/);
+    const [unnamed = ''] = await open(file, (text) =>
+      withoutSchema(text).replace('{', '{ "strange": 1,'),
+    ).problems();
+    expect(unnamed).toBe(strange);
+  });
+
+  it('completes a property of a block', async () => {
+    const document = open(ireland, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
+    expect(labelsOf(await document.completions('"type": "facts", '))).toEqual(['id', 'heading', 'items']);
+  });
+
+  it('completes a word of a list', async () => {
+    const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
+    const tones = quoted(schemas['schema/parts/tone.schema.json']?.enum);
+    expect(labelsOf(await document.completions('"tone": "'))).toEqual(tones);
+  });
+
+  it('has one problem for one mistake, at its place', async () => {
+    expect(await open(ireland, put('"tone": "clover"', '"tone": "clovre"')).problems()).toEqual([
+      expect.stringMatching(/^7:11 Value is not accepted/),
+    ]);
+    expect(await open(ireland, put('"order": 60', '"order": "60"')).problems()).toEqual([
+      expect.stringMatching(/^13:14 Incorrect type/),
+    ]);
+    expect(await open(ireland, put('"of": "city",', '"of": "city", "citty": 1,')).problems()).toEqual([
+      expect.stringMatching(/^\d+:21 Property citty is not allowed/),
+    ]);
+  });
+});
+
+describe('an editor that opened the workspace', () => {
+  const open = openInWorkspace;
+
+  it('completes the type of a block, and says what each is', async () => {
+    const document = open(ireland, put('"type": "banner"', '"type": ""'));
+    const items = await document.completions('"type": "');
+    expect(labelsOf(items)).toEqual(quoted(types));
+    expect(items.map(({ documentation }) => documentation)).toEqual(
+      types.map((type) => schemas[`schema/blocks/${type}.schema.json`]?.description),
+    );
+  });
+
+  it('completes a link to a page, to a place on one and to a file, and says what each is', async () => {
+    const document = open(ireland, put('"to": "/contact"', '"to": ""'));
+    const items = await document.completions('"to": "');
+    expect(labelsOf(items)).toEqual(
+      expect.arrayContaining(
+        quoted(['/', '/study-uk', '/contact#contact-form', '/files/university-guide.pdf']),
+      ),
+    );
+    const uk = items.find(({ label }) => label === '"/study-uk"');
+    expect(uk?.documentation).toMatch(/^Study in the UK/);
+    if (uk) expect(JSON.parse(document.insert(uk)).blocks[0].action.to).toBe('/study-uk');
+  });
+
+  it.each([
+    { what: 'a picture', right: '"ireland-banner.svg"', known: 'uk-banner.svg' },
+    { what: 'a flag', right: '"flag": "ie"', known: 'nz' },
+  ])('completes $what', async ({ right, known }) => {
+    const wrong = right.replace(/"[^"]*"$/, '""');
+    const document = open(ireland, put(right, wrong));
+    const before = right.startsWith('"flag') ? '"flag": "' : '"src": "';
+    expect(labelsOf(await document.completions(before))).toContain(`"${known}"`);
+  });
+
+  it('completes an icon and a form', async () => {
+    const page = (block: string) => put('"blocks": [', `"blocks": [${block},`);
+    const icon = open(ireland, page('{ "type": "cards", "items": [{ "icon": "" }] }'));
+    expect(labelsOf(await icon.completions('"icon": "'))).toContain('"graduation-cap"');
+    const form = open(ireland, page('{ "type": "enquiry-form", "form": "" }'));
+    expect(labelsOf(await form.completions('"form": "'))).toEqual(
+      quoted(['consultation', 'question', 'wide']),
+    );
+  });
+
+  it('does not forbid a name that it does not know: the check tells it in better words', async () => {
+    expect(await open(ireland, put('"to": "/contact"', '"to": "/contcat"')).problems()).toEqual([]);
+  });
+
+  it('inserts every example of every block as a whole', async () => {
+    const document = open(ireland, put('"blocks": [', '"blocks": [\n,'));
+    const items = await document.completions('"blocks": [\n');
+    const blocks = items.filter(({ kind, label }) => kind !== undefined && /^[a-z]/.test(label));
+    const examples = types.flatMap((type) => schemas[`schema/blocks/${type}.schema.json`]?.examples ?? []);
+    const inserted = blocks.map(
+      (item) => JSON.parse(document.insert(item).replace(/,(?=\s*,)/, '')).blocks[0],
+    );
+    expect(inserted).toHaveLength(examples.length);
+    expect(inserted).toEqual(expect.arrayContaining([...examples]));
+  });
+
+  it('says over a property what it is for there, not what such parts are in general', async () => {
+    expect(await open(ireland).hover('"breadcrumb"')).toMatch(/^The page's name at the end of the trail/);
+  });
+
+  it('says over the type of a block what the block is', async () => {
+    const description = schemas['schema/blocks/facts.schema.json']?.description ?? '-';
+    const shown = await open(ireland).hover('"type": "facts"');
+    expect(shown.replaceAll('\\', '')).toContain(description);
+  });
+
+  it('has one problem for a type that does not exist, whatever stands in the block', async () => {
+    expect(await open(ireland, put('"type": "facts"', '"type": "fact"')).problems()).toEqual([
+      expect.stringMatching(/^\d+:15 Value is not accepted\. Valid values: "article", /),
+    ]);
+  });
+
+  it('has one problem for a block without a type', async () => {
+    expect(await open(ireland, put('"type": "facts",', '')).problems()).toEqual([
+      expect.stringMatching(/Missing property "type"/),
+    ]);
+  });
+
+  it('says what to write instead, in the words of the contract', async () => {
+    const document = open(ireland, put('"flag": "ie"', '"flag": "IE"'));
+    expect(await document.problems()).toEqual([`10:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
+  });
+});
+
+describe('the settings of the folder', () => {
+  it('say of the same documents what the workspace says', () => {
+    const matches = (settings: { 'json.schemas': { fileMatch: string[]; url: string }[] }) =>
+      settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, url }));
+    const folder = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
+    expect(matches(folder)).toEqual(matches(JSON.parse(emitEditorWorkspace('editor')).settings));
+  });
+});

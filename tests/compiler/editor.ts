@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type CompletionItem, getLanguageService, TextDocument } from 'vscode-json-languageservice';
+import { root } from '../conformance/sources';
+
+/** What VS Code makes of `json.schemas`. */
+interface SchemaSetting {
+  fileMatch: readonly string[];
+  url: string;
+  schema?: object;
+}
+
+const rootUrl = `${pathToFileURL(root)}/`;
+
+/** A document as an author has it open. */
+export interface OpenDocument {
+  /** What is offered behind the last sign of `text`, which stands once in the document. */
+  completions(text: string): Promise<readonly CompletionItem[]>;
+  /** What is shown over the first sign of `text`. */
+  hover(text: string): Promise<string>;
+  /** Problems as `line:column message`. */
+  problems(): Promise<readonly string[]>;
+  /** The document after a completion was taken. */
+  insert(item: CompletionItem): string;
+}
+
+/**
+ * The JSON service that VS Code brings along, set up as VS Code does from a folder's or a workspace's settings;
+ * `written` are files that the service finds in place of those on disk.
+ */
+export function createEditor(
+  { 'json.schemas': settings }: { 'json.schemas': readonly SchemaSetting[] },
+  written: Readonly<Record<string, string>> = {},
+) {
+  const service = getLanguageService({
+    workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
+    schemaRequestService: async (url) =>
+      written[relative(url)] ?? (await readFile(fileURLToPath(url), 'utf8')),
+  });
+  service.configure({
+    schemas: settings.map(({ fileMatch, url, schema }) => ({
+      fileMatch: [...fileMatch],
+      uri: new URL(url, rootUrl).href,
+      schema,
+      folderUri: rootUrl,
+    })),
+  });
+
+  return function open(file: string, change: (text: string) => string = (text) => text): OpenDocument {
+    const text = change(readFileSync(join(root, file), 'utf8'));
+    const document = TextDocument.create(new URL(file, rootUrl).href, 'json', 1, text);
+    const tree = service.parseJSONDocument(document);
+    const offsetOf = (part: string) => {
+      const at = text.indexOf(part);
+      if (at < 0) throw new Error(`${file} has no ${part}`);
+      return at;
+    };
+    return {
+      async completions(part) {
+        const position = document.positionAt(offsetOf(part) + part.length);
+        return (await service.doComplete(document, position, tree))?.items ?? [];
+      },
+      async hover(part) {
+        const found = await service.doHover(document, document.positionAt(offsetOf(part)), tree);
+        return String(found?.contents ?? '');
+      },
+      async problems() {
+        const found = await service.doValidation(document, tree);
+        return found.map(
+          ({ range: { start }, message }) => `${start.line + 1}:${start.character + 1} ${message}`,
+        );
+      },
+      insert: ({ textEdit }) => {
+        if (!textEdit || !('range' in textEdit)) throw new Error('The completion inserts nothing');
+        return TextDocument.applyEdits(document, [{ ...textEdit, newText: plainText(textEdit.newText) }]);
+      },
+    };
+  };
+}
+
+const relative = (url: string) => (url.startsWith(rootUrl) ? url.slice(rootUrl.length) : url);
+
+/** A snippet as it stands once its stops are left as they are. */
+const plainText = (snippet: string): string =>
+  snippet.replace(
+    /\\([\\$}])|\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+/g,
+    (_all, escaped?: string, inner?: string) => escaped ?? (inner === undefined ? '' : plainText(inner)),
+  );
