@@ -13,6 +13,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   // What a change does to the site is told in figures as the page shows them.
   'src/compiler': ['src/format'],
   'src/format': [],
+  'src/gallery': ['src/compiler'],
   'src/ui': [],
   'src/shell': ['src/ui'],
   'src/blocks': ['src/ui', 'src/format'],
@@ -22,7 +23,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/entry-server': ['src/renderer', 'src/ui'],
   'src/compiled': [],
   'src/generated': [],
-  scripts: ['src/compiler', 'src/entry-server', 'server'],
+  scripts: ['src/compiler', 'src/gallery', 'src/entry-server', 'server'],
   server: [],
 };
 

@@ -1,0 +1,91 @@
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Sources } from '../src/compiler/source';
+import { galleryRoot } from '../src/gallery/address';
+import { bundleClient, bundleServer } from './bundle';
+import { galleryFiles } from './gallery-files';
+import { drawSprite, prerender } from './prerender';
+import { readSources } from './read-sources';
+import { report } from './report';
+
+const usage = 'Usage: npm run gallery -- [--pages DIR] [--out DIR]';
+
+function misuse(message: string): never {
+  console.error(`${message}\n${usage}`);
+  process.exit(2);
+}
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        pages: { type: 'string', default: 'pages-json' },
+        out: { type: 'string', default: 'gallery' },
+      },
+    });
+    return values;
+  } catch (error) {
+    return misuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The gallery as static HTML, with the scripts and styles of a build so that its examples are live. */
+async function writeGallery(pages: string, out: string): Promise<void> {
+  process.env.NODE_ENV = 'production';
+  const sources = await readSources(pages);
+  if (sources.documents.length === 0) misuse(`No documents in ${pages}`);
+  const { files, examples } = await galleryFiles(sources, siteAddress(sources));
+
+  const next = `${resolve(out)}.next-${process.pid}`;
+  const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
+  try {
+    const client = await bundleClient(next, sources.schemas, 'production');
+    const server = await bundleServer(renderer, 'production');
+    const sprite = '/assets/sprite.svg';
+    const shell = { ...examples.shell, origin: examples.url, sprite };
+    const rendered = await prerender(examples, shell, client, server, sources);
+    if (rendered.diagnostics.length > 0) {
+      report(rendered.diagnostics, sources);
+      process.exitCode = 1;
+      return;
+    }
+    const texts: readonly (readonly [path: string, text: string])[] = [
+      ...rendered.files,
+      ...[...files].map(([address, text]) => [fileOf(address), text] as const),
+      [sprite, await drawSprite(examples, server.controlIcons)],
+      ...hostFiles(files.get(galleryRoot) ?? ''),
+    ];
+    for (const [path, text] of texts) {
+      const file = join(next, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+    for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
+    for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
+    await rm(out, { recursive: true, force: true });
+    await rename(next, out);
+    console.error(`Wrote the gallery into ${out}. To see it: SITE=${out} npm run serve`);
+  } finally {
+    await rm(next, { recursive: true, force: true });
+    await rm(renderer, { recursive: true, force: true });
+  }
+}
+
+const fileOf = (address: string) => (extname(address) === '' ? join(address, 'index.html') : address);
+
+/** What a server of sites looks for: the first address is the gallery, and so is every one that is not there. */
+const hostFiles = (overview: string): readonly (readonly [path: string, text: string])[] => [
+  ['_redirects', `/ ${galleryRoot} 308\n`],
+  ['_headers', ''],
+  ['404.html', overview],
+];
+
+/** Where the site says that it stands: its pages are not beside a gallery of its own. */
+function siteAddress({ documents }: Sources): string {
+  const text = documents.find(({ path }) => path === '_site.json')?.text ?? '';
+  return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+const { pages, out } = readOptions();
+await writeGallery(pages, out);

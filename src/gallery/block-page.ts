@@ -1,0 +1,68 @@
+import type { Sources } from '../compiler/source';
+import { exampleAddress } from './address';
+import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-properties';
+import { examplesOf } from './example-site';
+import { copyable, framePage } from './frame-page';
+import { html, type Markup } from './html';
+
+/** The widths that an example is shown at, in CSS pixels. */
+const screens = [
+  { name: 'Phone', width: 390, height: 844 },
+  { name: 'Desk', width: 1280, height: 800 },
+] as const;
+
+/** A block type: its examples live and to copy, what it may hold, and the pages that use it. */
+export function blockPage(
+  sources: Sources,
+  type: string,
+  routes: readonly string[],
+  siteAddress: string,
+): string {
+  const file = `schema/blocks/${type}.schema.json`;
+  const examples = examplesOf(sources, type);
+  return framePage({
+    title: `${type} – Gallery`,
+    content: html`<h1><code>${type}</code></h1>
+<p class="lead">${sources.schemas[file]?.description}</p>
+${usage(routes, siteAddress)}
+${examples.map((example, index) => exampleSection(type, example, index + 1, examples.length))}
+<section><h2 id="properties">Properties</h2>
+${describeBlock(sources.schemas, file).map((group, index) => propertyGroup(group, index > 0))}
+</section>`,
+  });
+}
+
+function usage(routes: readonly string[], siteAddress: string): Markup {
+  if (routes.length === 0) return html`<p>No page uses this block yet.</p>`;
+  const links = routes.map((route) => html`<li><a href="${siteAddress}${route}">${route}</a></li>`);
+  const pages = routes.length === 1 ? '1 page' : `${routes.length} pages`;
+  return html`<details class="usage"><summary>Used on ${pages}</summary><ul>${links}</ul></details>`;
+}
+
+function exampleSection(type: string, example: unknown, number: number, count: number): Markup {
+  const title = count === 1 ? 'Example' : `Example ${number}`;
+  const address = exampleAddress(type, number);
+  const frames = screens.map(
+    ({ name, width, height }) => html`<figure><figcaption>${name}, ${width} px</figcaption>
+<div class="screen" data-screen><iframe src="${address}" title="${type}, ${title}: ${name}" width="${width}" height="${height}" loading="lazy"></iframe></div></figure>`,
+  );
+  return html`<section class="example"><h2 id="example-${number}">${title}</h2>
+${frames}
+<p><a href="${address}">${title} on a page of its own</a></p>
+${copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2))}</section>`;
+}
+
+/** Groups behind the first are kinds of the block, or parts that it uses: they have headings of their own. */
+function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
+  const heading =
+    isNamed || rows.length === 0 ? html`<h3 id="${id}">${name}</h3><p>${description}</p>` : undefined;
+  return html`${heading}<dl class="properties">${rows.map(propertyRow)}</dl>`;
+}
+
+function propertyRow({ name, type, part, required, description, example }: PropertyRow): Markup {
+  const kind = part ? html`<a href="#${part}">${type}</a>` : type;
+  const shown = example === undefined ? undefined : JSON.stringify(example);
+  const sample = shown ? html`<p class="sample">Example: <code>${shown}</code></p>` : undefined;
+  return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'may be left out'}</span></dt>
+<dd><p>${description}</p>${sample}</dd></div>`;
+}

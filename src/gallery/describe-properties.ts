@@ -1,0 +1,105 @@
+import type { Schema, Schemas } from '../compiler/source';
+import { follow } from '../compiler/walk';
+
+/** A property as an author meets it. */
+export interface PropertyRow {
+  /** `items[].title` for the title of each item. */
+  name: string;
+  type: string;
+  /** The shared part that its value is, where that part has properties of its own. */
+  part?: string;
+  required: boolean;
+  description: string;
+  example?: unknown;
+}
+
+/** Properties under one name: of a block, of one kind of it, or of a part that it uses. */
+export interface PropertyGroup {
+  /** `link` for the part of that name, so that a property can lead to it. */
+  id: string;
+  name: string;
+  description: string;
+  rows: readonly PropertyRow[];
+}
+
+interface Located {
+  schema: Schema;
+  file: string;
+  part?: string;
+}
+
+/** Everything that a block may hold, read from its schema: its own properties, then those of the parts that it uses. */
+export function describeBlock(schemas: Schemas, file: string): readonly PropertyGroup[] {
+  const own = schemas[file];
+  if (!own) throw new Error(`There is no ${file}`);
+  const kinds = (own.oneOf ?? []).map((branch) => follow(schemas, { schema: branch, file }));
+  const groups = (kinds.length > 0 ? kinds : [{ schema: own, file }]).map((at) =>
+    groupOf(schemas, at, (at.schema.title ?? '').toLowerCase()),
+  );
+  const used = new Map<string, PropertyGroup>();
+  const addParts = (rows: readonly PropertyRow[]) => {
+    for (const { part } of rows) {
+      if (part === undefined || used.has(part)) continue;
+      const partFile = `schema/parts/${part}.schema.json`;
+      const group = groupOf(schemas, { schema: schemas[partFile] ?? {}, file: partFile }, part);
+      used.set(part, group);
+      addParts(group.rows);
+    }
+  };
+  addParts(groups.flatMap(({ rows }) => rows));
+  return [...groups, ...used.values()];
+}
+
+const groupOf = (schemas: Schemas, { schema, file }: Located, id: string): PropertyGroup => ({
+  id,
+  name: schema.title ?? '',
+  description: schema.description ?? '',
+  rows: rowsOf(schemas, { schema, file }, ''),
+});
+
+/** The properties of an object, and of the objects that it holds without naming a part. */
+function rowsOf(schemas: Schemas, { schema, file }: Located, prefix: string): readonly PropertyRow[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+    const name = `${prefix}${key}`;
+    const at = meaningOf(schemas, { schema: property, file });
+    const held = at.schema.items ? meaningOf(schemas, { schema: at.schema.items, file: at.file }) : at;
+    const part = held.part && held.schema.properties ? held.part : undefined;
+    const row: PropertyRow = {
+      name,
+      type: typeOf(schemas, at),
+      part,
+      required: schema.required?.includes(key) ?? false,
+      description: at.schema.description ?? '',
+      example: at.schema.examples?.[0],
+    };
+    const below = part ? [] : rowsOf(schemas, held, at.schema.items ? `${name}[].` : `${name}.`);
+    return [row, ...below];
+  });
+}
+
+/** What a reference means, with the words that stand beside it. */
+function meaningOf(schemas: Schemas, at: Located): Located {
+  const { $ref: _ref, ...beside } = at.schema;
+  const { schema, file, part } = follow(schemas, at);
+  return { schema: { ...schema, ...beside }, file, part };
+}
+
+const plainTypes: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'true or false',
+  object: 'object',
+};
+
+function typeOf(schemas: Schemas, { schema, file, part }: Located): string {
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' or ');
+  if (schema.items) return `list of ${typeOf(schemas, meaningOf(schemas, { schema: schema.items, file }))}`;
+  if (part && part !== 'text') return schemas[`schema/parts/${part}.schema.json`]?.title ?? part;
+  if (schema.type === 'object' && schema.title) return schema.title;
+  return [schema.type ?? 'object']
+    .flat()
+    .map((type) => plainTypes[type] ?? type)
+    .join(' or ');
+}

@@ -1,0 +1,34 @@
+import { assetAddress, galleryRoot } from './address';
+import { html, type Markup } from './html';
+
+interface FramedPage {
+  title: string;
+  content: Markup;
+}
+
+/** What stands around every page of the gallery. */
+export const framePage = ({ title, content }: FramedPage): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<link rel="stylesheet" href="${assetAddress('gallery.css')}">
+<script type="module" src="${assetAddress('page-script.js')}"></script>
+</head>
+<body>
+<header><nav aria-label="Gallery"><a href="${galleryRoot}">Gallery</a> <a href="${galleryRoot}#blocks">Blocks</a> <a href="${galleryRoot}#messages">Messages</a></nav></header>
+<main>
+${content}
+</main>
+</body>
+</html>
+`.markup;
+
+/** JSON or another text to be copied as it stands; `label` says what it is to whoever cannot see it. */
+export const copyable = (label: string, text: string): Markup =>
+  html`<div class="copyable"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>
+<button type="button" data-copy>Copy</button> <span role="status"></span></div>`;

@@ -1,0 +1,49 @@
+import type { Site } from '../compiler/site';
+import type { Sources } from '../compiler/source';
+import { createValidator } from '../compiler/validate';
+import { blockAddress, codeAddress, galleryRoot } from './address';
+import { blockPage } from './block-page';
+import type { CodeExamples } from './code-example';
+import { codePage, summariseCode } from './code-page';
+import { blockTypes, exampleSite } from './example-site';
+import { overviewPage } from './overview-page';
+import { usageOf } from './usage';
+
+export interface Gallery {
+  /** The HTML of the gallery's own pages, by their addresses. */
+  pages: ReadonlyMap<string, string>;
+  /** The pages on which the examples are live: to be rendered as those of any site. */
+  examples: Site;
+}
+
+/**
+ * The gallery of a site. Links to the pages that use a block lead to `siteAddress`: an origin, or nothing where they
+ * stand beside the gallery.
+ */
+export function renderGallery(sources: Sources, codes: CodeExamples, siteAddress = ''): Gallery {
+  const validate = createValidator(sources.schemas);
+  const usage = usageOf(sources.documents);
+  const summaries = Object.entries(codes).map(([code, example]) => ({
+    example,
+    summary: summariseCode(code, example, sources, validate),
+  }));
+  const pages = new Map([
+    [
+      galleryRoot,
+      overviewPage(
+        sources,
+        usage,
+        summaries.map(({ summary }) => summary),
+      ),
+    ],
+    ...blockTypes(sources).map((type): [string, string] => [
+      blockAddress(type),
+      blockPage(sources, type, usage.get(type) ?? [], siteAddress),
+    ]),
+    ...summaries.map(({ summary, example }): [string, string] => [
+      codeAddress(summary.code),
+      codePage(summary, example),
+    ]),
+  ]);
+  return { pages, examples: exampleSite(sources, validate) };
+}

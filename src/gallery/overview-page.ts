@@ -1,0 +1,36 @@
+import type { Sources } from '../compiler/source';
+import { blockAddress, codeAddress } from './address';
+import type { CodeSummary } from './code-page';
+import { blockTypes } from './example-site';
+import { framePage } from './frame-page';
+import { html } from './html';
+
+/** Every block and every message on one page, for the browser's own search. */
+export function overviewPage(
+  sources: Sources,
+  usage: ReadonlyMap<string, readonly string[]>,
+  codes: readonly CodeSummary[],
+): string {
+  const blocks = blockTypes(sources).map((type) => {
+    const count = usage.get(type)?.length ?? 0;
+    return html`<li><a href="${blockAddress(type)}"><code>${type}</code></a>
+<p>${sources.schemas[`schema/blocks/${type}.schema.json`]?.description}</p>
+<p class="count">${count === 0 ? 'on no page yet' : count === 1 ? 'on 1 page' : `on ${count} pages`}</p></li>`;
+  });
+  const messages = codes.map(
+    ({
+      code,
+      severity,
+      message,
+      hint,
+    }) => html`<li><a href="${codeAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
+<p>${message}</p><p class="count">${hint}</p></li>`,
+  );
+  return framePage({
+    title: 'Gallery',
+    content: html`<h1>Gallery</h1>
+<p class="lead">Every block that a page can be made of, live and with its JSON to copy, and every message of the check with a wrong and a right example. It is drawn from the schema each time: what stands here is what holds.</p>
+<section><h2 id="blocks">Blocks</h2><ul class="list">${blocks}</ul></section>
+<section><h2 id="messages">Messages of the check</h2><ul class="list">${messages}</ul></section>`,
+  });
+}

@@ -1,0 +1,51 @@
+/** What the gallery's pages do: copy a text, and fit each example into the room that there is. */
+
+for (const button of document.querySelectorAll('[data-copy]')) {
+  const code = button.parentElement.querySelector('code');
+  const status = button.parentElement.querySelector('[role="status"]');
+  button.addEventListener('click', async () => {
+    status.textContent = (await copied(code)) ? 'Copied.' : 'Press Ctrl+C or ⌘C: the text is selected.';
+  });
+}
+
+/** The clipboard is there on a secure origin alone; elsewhere the text is selected, and the old command tried. */
+async function copied(code) {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    return true;
+  } catch {
+    window.getSelection()?.selectAllChildren(code);
+    return document.execCommand('copy');
+  }
+}
+
+/** Scaled down where the window is narrower than the screen that is shown. */
+function fitScreen(screen) {
+  const frame = screen.firstElementChild;
+  const scale = Math.min(1, screen.clientWidth / frame.offsetWidth);
+  frame.style.transform = `scale(${scale})`;
+  screen.style.height = `${Math.ceil(frame.offsetHeight * scale)}px`;
+  screen.style.overflow = 'hidden';
+}
+
+/** As high as the block, once: what is as high as the window would grow with it for ever. */
+function show(frame) {
+  const page = frame.contentDocument;
+  const style = page.createElement('link');
+  style.rel = 'stylesheet';
+  style.href = '/__gallery/example.css';
+  style.addEventListener('load', () => {
+    const content = page.querySelector('main');
+    if (content) frame.height = String(Math.min(3000, Math.ceil(content.getBoundingClientRect().height)));
+    fitScreen(frame.parentElement);
+  });
+  page.head.append(style);
+}
+
+for (const screen of document.querySelectorAll('[data-screen]')) {
+  const frame = screen.firstElementChild;
+  frame.addEventListener('load', () => show(frame));
+  if (frame.contentDocument?.readyState === 'complete' && frame.contentDocument.URL !== 'about:blank')
+    show(frame);
+  new ResizeObserver(() => fitScreen(screen)).observe(screen.parentElement);
+}

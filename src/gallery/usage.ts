@@ -1,0 +1,22 @@
+import { parse } from '../compiler/parse';
+import { hasRoute, routeOf } from '../compiler/routes';
+import type { SourceFile } from '../compiler/source';
+
+/** The routes whose documents hold a block, by its type: every document that can be read, faulty ones and drafts too. */
+export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {
+  const routes = new Map<string, Set<string>>();
+  for (const source of documents.filter(({ path }) => hasRoute(path))) {
+    for (const type of typesIn(parse(source).value?.value)) {
+      const known = routes.get(type) ?? new Set();
+      routes.set(type, known.add(routeOf(source.path)));
+    }
+  }
+  return new Map([...routes].map(([type, found]) => [type, [...found].sort()]));
+}
+
+function typesIn(document: unknown): readonly string[] {
+  const { blocks } = { ...(document as { blocks?: unknown }) };
+  return (Array.isArray(blocks) ? blocks : []).flatMap((block) =>
+    typeof block?.type === 'string' ? [block.type] : [],
+  );
+}

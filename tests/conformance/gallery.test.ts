@@ -1,0 +1,106 @@
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readCodeExamples } from '../../scripts/read-code-examples';
+import { readSources } from '../../scripts/read-sources';
+import { registry } from '../../src/blocks/registry';
+import { escapeText } from '../../src/compiler/emit/escape';
+import { createValidator } from '../../src/compiler/validate';
+import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
+import { checkExample } from '../../src/gallery/code-example';
+import { renderGallery } from '../../src/gallery/gallery';
+import { problemsIn } from '../html-rules';
+import { sourcesBelow } from './sources';
+
+const sources = await readSources('pages-json');
+const validate = createValidator(sources.schemas);
+const codeExamples = await readCodeExamples();
+const { pages, examples } = renderGallery(sources, codeExamples, 'https://site.test');
+
+const codes = (await sourcesBelow('src/compiler/diagnostics'))
+  .filter(({ text }) => /^ {2}code: '/m.test(text))
+  .map(({ file }) => posix.basename(file, '.ts'));
+const types = Object.keys(registry);
+
+/** A page of the gallery as text that can be searched for what is in the schema. */
+const pageAt = (address: string) => pages.get(address) ?? '';
+
+describe.each(types)('the block “%s” in the gallery', (type) => {
+  const {
+    description = '-',
+    properties = {},
+    examples: written = [],
+  } = sources.schemas[`schema/blocks/${type}.schema.json`] ?? {};
+  const html = pageAt(blockAddress(type));
+
+  it('is told with its description and every property', () => {
+    expect(html).toContain(escapeText(description));
+    const missing = Object.keys(properties).filter((name) => !html.includes(`<dt><code>${name}</code>`));
+    expect(missing).toEqual([]);
+  });
+
+  it('is live with every example, and each is there to be copied', () => {
+    const routes = examples.pages.map(({ page }) => page.route);
+    expect(written.length).toBeGreaterThan(0);
+    for (const [index, example] of written.entries()) {
+      const address = exampleAddress(type, index + 1);
+      expect(routes).toContain(address);
+      expect(html.split(`src="${address}"`)).toHaveLength(3); // a phone and a desk
+      expect(html).toContain(escapeText(JSON.stringify(example, null, 2)));
+    }
+  });
+
+  it('leads to the pages that use it', () => {
+    const users = sources.documents.filter(
+      ({ path, text }) => !path.startsWith('_') && text.includes(`"type": "${type}"`),
+    );
+    const links = html.match(/href="https:\/\/site\.test\//g) ?? [];
+    expect(links.length).toBe(users.length);
+  });
+});
+
+describe.each(codes)('the code “%s” in the gallery', (code) => {
+  const codesOf = (side: 'wrong' | 'right') => {
+    const example = codeExamples[code];
+    if (!example) throw new Error(`Write src/compiler/diagnostics/examples/${code}.json`);
+    return checkExample(example, side, sources, validate).diagnostics.map((diagnostic) => diagnostic.code);
+  };
+
+  it('is shown by documents that give it, and it alone', () => {
+    expect(codesOf('wrong')).toEqual([code]);
+  });
+
+  it('is gone where they are mended', () => {
+    expect(codesOf('right')).toEqual([]);
+  });
+
+  it('has a page with what the check says', () => {
+    expect(pageAt(codeAddress(code))).toMatch(
+      new RegExp(`pages-json/.*:\\d+:\\d+ {2}(error|warning) {2}${code}\n`),
+    );
+  });
+});
+
+describe('the gallery', () => {
+  it('shows no code that the check does not know', () => {
+    expect(Object.keys(codeExamples)).toEqual(codes);
+  });
+
+  it('leads to everything that it has', () => {
+    const links = [...pageAt('/__gallery').matchAll(/<li><a href="([^"]+)"/g)].map(([, address]) => address);
+    expect(['/__gallery', ...links].sort()).toEqual([...pages.keys()].sort());
+  });
+
+  // The first one waits for the validator to load its rules.
+  it('is valid HTML', { timeout: 60_000 }, async () => {
+    for (const address of ['/__gallery', blockAddress('cost-table'), codeAddress('unknown-route')]) {
+      expect(await problemsIn(pageAt(address))).toEqual([]);
+    }
+  });
+
+  it('is there while a document of the site has a mistake', () => {
+    const documents = sources.documents.map((document) =>
+      document.path === 'study-uk.json' ? { ...document, text: '{ "kind": ' } : document,
+    );
+    expect(renderGallery({ ...sources, documents }, codeExamples).pages.size).toBe(pages.size);
+  });
+});

@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { createAdaptorServer } from '@hono/node-server';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { createStaticSite } from '../../server/static-site';
+
+/** `npm run gallery` as a person runs it. */
+function gallery(...options: string[]): Promise<{ status: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/gallery.ts', ...options],
+      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+    );
+  });
+}
+
+let folder = '';
+let origin = '';
+let browser: Browser;
+let stop = () => {};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
+  const { status, output } = await gallery('--out', join(folder, 'gallery'));
+  expect(output).toContain('Wrote the gallery');
+  expect(status).toBe(0);
+  const { fetch } = await createStaticSite(join(folder, 'gallery'));
+  const server = createAdaptorServer({ fetch });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => void server.close();
+  browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+});
+
+afterAll(async () => {
+  await browser.close();
+  stop();
+  await rm(folder, { recursive: true });
+});
+
+const open = async (address: string, width: number, colorScheme: 'light' | 'dark' = 'light') => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+  const page = await context.newPage();
+  await page.goto(origin + address);
+  return page;
+};
+
+describe('the gallery', () => {
+  it.each([
+    ['/__gallery', 390, 'light'],
+    ['/__gallery', 1440, 'dark'],
+    ['/__gallery/blocks/facts', 390, 'dark'],
+    ['/__gallery/blocks/cost-table', 1440, 'light'],
+    ['/__gallery/codes/unknown-route', 390, 'light'],
+    ['/__gallery/codes/placeholder', 1440, 'dark'],
+  ] as const)('has no barrier, and fits the window: %s at %i px, %s', async (address, width, scheme) => {
+    const page = await open(address, width, scheme);
+    // What is within a frame is a page of the site, which has tests of its own.
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.context().close();
+  });
+
+  it('is where its server begins', async () => {
+    const page = await open('/', 1440);
+    expect(new URL(page.url()).pathname).toBe('/__gallery');
+    await page.context().close();
+  });
+
+  it.each([390, 1440])(
+    'shows an example live, alone, as high as it is, on a phone and a desk: at %i px',
+    async (width) => {
+      const page = await open('/__gallery/blocks/faq', width);
+      for (const [index, screen] of [390, 1280].entries()) {
+        const frame = page.locator('iframe').nth(index);
+        await frame.scrollIntoViewIfNeeded();
+        const content = frame.contentFrame();
+        await content.locator('html[data-hydrated]').waitFor();
+        await content.locator('body > #root > header').waitFor({ state: 'hidden' });
+        expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
+        const question = content.locator('summary').first();
+        await question.click();
+        expect(await content.locator('details').first().getAttribute('open')).not.toBeNull();
+      }
+      await page.context().close();
+    },
+  );
+
+  it('copies the JSON of an example', async () => {
+    const page = await open('/__gallery/blocks/text', 1440);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await page.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(JSON.parse(copied)).toMatchObject({ type: 'text' });
+    await page.context().close();
+  });
+
+  it('selects the JSON where there is no clipboard', async () => {
+    const page = await open('/__gallery/blocks/text', 1440);
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await page
+      .getByRole('status')
+      .filter({ hasText: /Copied|Press/ })
+      .waitFor();
+    const selected = await page.evaluate(() => String(window.getSelection()));
+    expect(JSON.parse(selected)).toMatchObject({ type: 'text' });
+    await page.context().close();
+  });
+});
+
+describe('npm run gallery', () => {
+  it('tells what it does not know', async () => {
+    const { status, output } = await gallery('--outt', 'x');
+    expect(output).toContain('Usage: npm run gallery');
+    expect(status).toBe(2);
+  });
+
+  it('tells where there are no documents', async () => {
+    const { status, output } = await gallery('--pages', join(folder, 'nowhere'));
+    expect(output).toContain('No documents in');
+    expect(status).toBe(2);
+  });
+});
