@@ -31,4 +31,4 @@ ${content}
 /** JSON or another text to be copied as it stands; `label` says what it is to whoever cannot see it. */
 export const copyable = (label: string, text: string): Markup =>
   html`<div class="copyable"><pre tabindex="0" aria-label="${label}"><code>${text}</code></pre>
-<button type="button" data-copy>Copy</button> <span role="status"></span></div>`;
+<button type="button" data-copy aria-label="Copy ${label}">Copy</button> <span role="status"></span></div>`;

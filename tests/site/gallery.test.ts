@@ -89,9 +89,15 @@ describe('the gallery', () => {
         await content.locator('html[data-hydrated]').waitFor();
         await content.locator('body > #root > header').waitFor({ state: 'hidden' });
         expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
-        const question = content.locator('summary').first();
-        await question.click();
-        expect(await content.locator('details').first().getAttribute('open')).not.toBeNull();
+        const height = () =>
+          content.locator('main').evaluate((main) => String(Math.ceil(main.getBoundingClientRect().height)));
+        await expect.poll(async () => (await frame.getAttribute('height')) === (await height())).toBe(true);
+
+        const question = content.locator('main details').first();
+        const isOpen = () => question.evaluate((details) => details.hasAttribute('open'));
+        const wasOpen = await isOpen();
+        await question.locator('summary').click();
+        await expect.poll(isOpen).toBe(!wasOpen);
       }
       await page.context().close();
     },
