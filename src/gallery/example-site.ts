@@ -34,9 +34,9 @@ export function exampleSite(sources: Sources, validate = createValidator(sources
     ? withReal
     : compile(exampleSources(sources, {}), validate);
   if (!site) throw new Error(`The examples of the contract do not compile: ${JSON.stringify(diagnostics)}`);
-  const pages = site.pages.flatMap(({ page, file }) => {
+  const pages = site.pages.flatMap(({ page, ...entry }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
-    return number ? [{ file, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
+    return number ? [{ ...entry, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
   });
   return { ...site, pages, specialPages: [] };
 }
@@ -109,6 +109,7 @@ function realDocuments({ documents }: Sources, validate: Validate): Documents {
 
 function referencesOf({ schemas }: Sources, file: string, examples: readonly unknown[]): References {
   const found: References = { targets: [], images: [], forms: [] };
+  const source = { path: file, file, text: '' }; // the examples are no document
   const keep = (list: string[]) => (value: unknown) => void list.push(String(value));
   for (const example of examples) {
     replaceParts(schemas, file, example, {
@@ -116,7 +117,7 @@ function referencesOf({ schemas }: Sources, file: string, examples: readonly unk
       'image-source': keep(found.images),
       'form-name': keep(found.forms),
       'rich-text': (text) =>
-        parseRichText(String(text), ({ target }) => {
+        parseRichText(source, String(text), ({ target }) => {
           found.targets.push(target);
           return { kind: 'external', href: target };
         }),
