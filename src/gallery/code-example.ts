@@ -4,23 +4,27 @@ import type { Diagnostic } from '../compiler/diagnostics/diagnostic';
 import { parse } from '../compiler/parse';
 import { placeOfValue } from '../compiler/place';
 import { releaseWarnings } from '../compiler/release';
-import type { Sources } from '../compiler/source';
+import type { ImageFile, Sources } from '../compiler/source';
 import type { Validate } from '../compiler/validate';
 import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 
-/** A code of the check, shown: documents that give exactly this code, and the same ones mended. */
+/**
+ * A code of the check, shown: documents that give exactly this code, and the same ones mended. A path below `_images` is
+ * a picture, with what matters of it.
+ */
 export interface CodeExample {
   wrong: Documents;
   right: Documents;
-  /** Documents that both need and nobody has to look at. */
+  /** What both need and nobody has to look at. */
   beside?: Documents;
   /** Files of `_files`. */
   files?: readonly string[];
-  /** Pictures of `_images`: null where all is well, or why one cannot be read. */
-  images?: Readonly<Record<string, string | null>>;
   /** What React says of the first block of the wrong document: no document is to blame for that. */
   fails?: string;
 }
+
+/** What an example says of a picture; the rest is that of any. */
+export type ExamplePicture = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
 
 /** By the code; each is a file of `compiler/diagnostics/examples`. */
 export type CodeExamples = Readonly<Record<string, CodeExample>>;
@@ -32,10 +36,12 @@ export interface Checked {
 }
 
 /**
- * Everything that the check finds in one side of an example; a release's warnings too, but of the site's own document,
- * which is the contract's example and full of placeholders.
+ * What the check finds in one side of an example: every error, and of the warnings those of the code that it shows. A site
+ * of few pages gives others: its pages are orphans. A release's warnings count too, but not those of the site's own
+ * document, which is the contract's example and full of placeholders.
  */
 export function checkExample(
+  code: string,
   example: CodeExample,
   side: 'wrong' | 'right',
   shelf: Shelf,
@@ -47,26 +53,35 @@ export function checkExample(
     ({ place: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
   );
   const failing = side === 'wrong' && example.fails ? [failure(sources, shown, example.fails)] : [];
+  const found = [...compile(sources, validate).diagnostics, ...release, ...failing];
   return {
-    diagnostics: [...compile(sources, validate).diagnostics, ...release, ...failing],
+    diagnostics: found.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
     texts: new Map(sources.documents.map(({ file, text }) => [file, text])),
   };
 }
 
+const pictures = '_images/';
+
+/** What an example says of the picture at this path; nothing where a document stands there. */
+export const pictureAt = (path: string, written: Documents[string]): ExamplePicture | undefined =>
+  path.startsWith(pictures) ? (written as ExamplePicture) : undefined;
+
 function sourcesOf(
-  { beside = {}, files = [], images = {}, ...sides }: CodeExample,
+  { beside = {}, files = [], ...sides }: CodeExample,
   side: 'wrong' | 'right',
   shelf: Shelf,
-) {
-  const own = Object.entries(images).flatMap(([path, fault]) =>
-    standIn(shelf.images, path).map((image) =>
-      fault === null ? image : { ...image, size: { unreadable: fault } },
-    ),
-  );
-  return smallSite(
-    { ...beside, ...sides[side] },
-    { ...shelf, files, images: [...standIn(shelf.images, 'world.svg'), ...own] },
-  );
+): Sources {
+  const all = Object.entries({ ...beside, ...sides[side] });
+  const images = all.flatMap(([path, written]) => {
+    const picture = pictureAt(path, written);
+    if (!picture) return [];
+    return standIn(shelf.images, path.slice(pictures.length)).map((image) => ({ ...image, ...picture }));
+  });
+  return smallSite(Object.fromEntries(all.filter(([path, written]) => !pictureAt(path, written))), {
+    ...shelf,
+    files,
+    images: [...standIn(shelf.images, 'world.svg'), ...images],
+  });
 }
 
 /** What the build says where a block cannot be rendered. */

@@ -1,6 +1,6 @@
 import { formatDiagnostics } from '../compiler/format-diagnostics';
 import type { Validate } from '../compiler/validate';
-import { type CodeExample, checkExample } from './code-example';
+import { type CodeExample, checkExample, type ExamplePicture, pictureAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, Shelf, Written } from './small-site';
@@ -21,7 +21,7 @@ export function summariseCode(
   shelf: Shelf,
   validate: Validate,
 ): CodeSummary {
-  const { diagnostics, texts } = checkExample(example, 'wrong', shelf, validate);
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf, validate);
   const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
   const [first] = found;
   if (!first) throw new Error(`The example of ${code} does not give that code`);
@@ -45,11 +45,21 @@ export const codePage = (
   });
 
 const documents = (written: Documents): readonly Markup[] =>
-  Object.entries(written).map(([path, document]) =>
-    document === null
+  Object.entries(written).map(([path, document]) => {
+    const picture = pictureAt(path, document);
+    if (picture) return html`<p><code>pages-json/${path}</code>: a picture${measures(picture)}.</p>`;
+    return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
-      : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`,
-  );
+      : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
+  });
+
+function measures({ size, bytes }: ExamplePicture): string {
+  const measured = [
+    ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
+    ...(bytes === undefined ? [] : [`${Math.ceil(bytes / 1024)} KB`]),
+  ];
+  return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';
+}
 
 /** Of a page only the blocks are shown, of other documents what matters. */
 function told(document: Exclude<Written, null>): string {

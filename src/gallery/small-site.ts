@@ -36,7 +36,7 @@ function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>
   if (typeof document === 'string') return document;
   const plain =
     path === '_site.json' ? plainSite(schemas) : path.startsWith('_forms/') ? plainForm(schemas) : {};
-  const isPage = !/^_(site\.json|forms\/|collections\/)/.test(path);
+  const isPage = !/^_(site\.json|urls\.json|forms\/|collections\/)/.test(path);
   const own = isList(document) ? { blocks: document } : document;
   return JSON.stringify(isPage ? plainPage(path, own) : { ...plain, ...own }, null, 2);
 }
@@ -75,5 +75,5 @@ const plainForm = (schemas: Schemas) => exampleOf(schemas, 'schema/form.schema.j
 /** A picture that is there, under a name that is not: an example may name any. */
 export const standIn = (images: readonly ImageFile[], path: string): readonly ImageFile[] => {
   const [first] = images;
-  return first ? [{ ...first, path }] : [];
+  return first ? [{ ...first, path, file: `pages-json/_images/${path}` }] : [];
 };

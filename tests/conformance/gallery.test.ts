@@ -62,7 +62,9 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
   const codesOf = (side: 'wrong' | 'right') => {
     const example = codeExamples[code];
     if (!example) throw new Error(`Write src/compiler/diagnostics/examples/${code}.json`);
-    return checkExample(example, side, sources, validate).diagnostics.map((diagnostic) => diagnostic.code);
+    return checkExample(code, example, side, sources, validate).diagnostics.map(
+      (diagnostic) => diagnostic.code,
+    );
   };
 
   it('is shown by documents that give it, and it alone', () => {
