@@ -17,7 +17,10 @@ it('a draft is no page of the site', () => {
 });
 
 it('a draft is a page for whoever asks for drafts, and stands in no menu there either', () => {
-  const { value, diagnostics } = compile(sourcesOf(documents, shelf), validate, { drafts: true });
+  const { value, diagnostics } = compile(sourcesOf(documents, shelf), validate, {
+    drafts: true,
+    rules: [],
+  });
   expect(diagnostics).toEqual([]);
   expect(value?.pages.map(({ draft: isDraft, page: { route } }) => [route, isDraft])).toEqual([
     ['/', false],
