@@ -73,7 +73,8 @@ function strangersIn({ data, missing, unknown }: Findings, choice: Choice): read
   for (const { name, known } of unknown) {
     if (choice.open.length > 0 && choice.names.includes(name)) continue; // it belongs to a branch not taken
     const wider = [...new Set([...choice.branches, ...known, ...(told.get(name)?.known ?? [])])];
-    told.set(name, { name, known: wider, near: nearest(name, wider) });
+    const absent = wider.filter((word) => !(word in (data as object))); // what stands there already was hardly meant
+    told.set(name, { name, known: wider, near: nearest(name, absent) ?? nearest(name, wider) });
   }
   return [...told.values()];
 }

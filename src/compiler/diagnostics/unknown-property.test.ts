@@ -45,6 +45,14 @@ describe('a misspelt property', () => {
     `);
   });
 
+  it('stands for what is missing, though it is as near to a name that is there', () => {
+    const pages = { kind: 'service', kin: 'slider' };
+    const { diagnostics } = about({ type: 'page-cards', heading: 'More', pages, display: 'grid' });
+    expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-property', 'Did you mean “in”?'],
+    ]);
+  });
+
   it('may be one letter of the kind of a table', () => {
     const { of: kind, ...rest } = table;
     const { diagnostics } = about({ ...rest, f: kind, rows: [{ city: 'Cork', cost: 900 }] });
