@@ -81,10 +81,13 @@ function wrongTag(
   return unknownBlockType(place, found, known, nearest(found, known));
 }
 
-function wrongWord(place: Place, found: unknown, known: readonly string[]): Diagnostic {
-  if (typeof found !== 'string')
-    return wrongType(place, 'a text', kindOf(found), `Known here: ${listed(known, 'or')}.`);
-  return unknownValue(place, found, known, nearest(found, known));
+/** The values that are known are of one type, texts or numbers. */
+function wrongWord(place: Place, found: unknown, known: readonly (string | number)[]): Diagnostic {
+  const words = known.map(String);
+  const type = typeof known[0];
+  if (typeof found !== type)
+    return wrongType(place, inWords(type), kindOf(found), `Known here: ${listed(words, 'or')}.`);
+  return unknownValue(place, String(found), words, nearest(String(found), words));
 }
 
 /** Ajv keeps the branches of a discriminated union to itself: they are read from its schema. */

@@ -43,3 +43,18 @@ describe('a word from a closed list', () => {
     `);
   });
 });
+
+describe('a number of which some are known', () => {
+  const seen = (visible: unknown) =>
+    site({
+      'about.json': page({ type: 'logos', heading: 'Partners', partners: 'all', visible }),
+    }).diagnostics.map(({ code, message }) => [code, message]);
+
+  it('is told with those that are', () => {
+    expect(seen(9)).toEqual([['unknown-value', expect.stringContaining('9')]]);
+  });
+
+  it('is not a text', () => {
+    expect(seen('x')).toEqual([['wrong-type', 'This must be a number, not a text.']]);
+  });
+});
