@@ -41,7 +41,7 @@ function layerOrder(...layers: string[]): Plugin {
     name: 'layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css$/ },
+      filter: { id: /\.css(\?|$)/ }, // asked for as text (npm run dev), too: class names are made from it
       handler: (code) => ({ code: `@layer ${layers.join(', ')};\n${code}`, map: null }),
     },
   };

@@ -14,18 +14,14 @@ interface AnswerOptions {
   live: LiveSite;
   receiver: DevReceiver;
   folder: string;
-  /** A browser shows an error in place of a page. */
-  onErrorShown: () => void;
 }
 
 /** Answers at the addresses of the built site (server/static-site.ts) from the edition of the moment. */
-export function createAnswer({ vite, live, receiver, folder, onErrorShown }: AnswerOptions): Hono {
+export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
   const dataOf = ({ page }: SitePage, { shell }: Edition): PageData => ({ build: live.build(), page, shell });
-  const showError = (context: Context, error: ErrorPayload['err']) => {
-    onErrorShown();
-    return context.html(errorDocument(error), 500);
-  };
+  const showError = (context: Context, error: ErrorPayload['err']) =>
+    context.html(errorDocument(error, live.build()), 500);
 
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);
@@ -54,7 +50,6 @@ export function createAnswer({ vite, live, receiver, folder, onErrorShown }: Ans
     };
     const answerPage = async (page: SitePage, status: 200 | 404) => {
       const { html, isError } = await pageDocument(vite, edition, dataOf(page, edition), page.file);
-      if (isError) onErrorShown();
       return context.html(html, isError ? 500 : status);
     };
 

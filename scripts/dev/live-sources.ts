@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/compiler/source';
 import { readDocument, readImage, readSources } from '../read-sources';
 
@@ -15,7 +16,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   let sources = await readSources(folder);
 
   async function rereadDocument(path: string): Promise<boolean> {
-    const document = await unlessMissing(() => readDocument(folder, path));
+    const document = await unlessMissing(() => readWritten(folder, path));
     if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
     sources = { ...sources, documents: withEntry(sources.documents, path, document) };
     return true;
@@ -55,6 +56,19 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       sources = { ...sources, schemas };
     },
   };
+}
+
+/** Most editors empty a file before they fill it: one that is empty for so long is meant to be; ms. */
+const emptyFor = 100;
+
+async function readWritten(folder: string, path: string): Promise<SourceFile> {
+  const start = performance.now();
+  let document = await readDocument(folder, path);
+  while (document.text === '' && performance.now() - start < emptyFor) {
+    await setTimeout(5);
+    document = await readDocument(folder, path);
+  }
+  return document;
 }
 
 /** The list with this entry in its place, or without it, in the order of the paths. */

@@ -30,7 +30,7 @@ export async function pageDocument(
   if (Array.isArray(rendered)) {
     const error = overlayError(describeFailures(rendered, file, sources.documents), sources);
     return {
-      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }),
+      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }, data.build),
       isError: true,
     };
   }
@@ -41,16 +41,19 @@ export async function pageDocument(
   return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
 }
 
-/** What stands where no page can: the overlay alone. It is loaded anew as soon as something has been mended. */
-export const errorDocument = (error: ErrorPayload['err']) =>
+/** What stands where no page can: the overlay alone. It gives way as soon as there is another edition. */
+export const errorDocument = (error: ErrorPayload['err'], build: string) =>
   [
     '<!doctype html>',
     '<html lang="en">',
     '<head><meta charset="utf-8"><title>Error</title></head>',
     '<body>',
     '<script type="module">',
-    "import { ErrorOverlay } from '/@vite/client';",
+    "import { createHotContext, ErrorOverlay } from '/@vite/client';",
     `document.body.append(new ErrorOverlay(${escapeJson(error)}));`,
+    "const hot = createHotContext('/error');",
+    `hot.on('prospectus:site', (state) => state.build !== ${escapeJson(build)} && location.reload());`,
+    "hot.send('prospectus:ready');",
     '</script>',
     '</body>',
     '</html>',
@@ -67,12 +70,13 @@ const clientScript = '<script type="module" src="/@vite/client"></script>';
  */
 async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
   await vite.ssrLoadModule(styles);
-  const { client, ssr } = vite.environments;
-  const sheets = [...ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.endsWith('.css'));
+  const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
+    id?.endsWith('.css'),
+  );
   return Promise.all(
     sheets.map(async ({ id, url }) => {
-      const sheet = await client.transformRequest(`${url}?direct`);
-      return `<style data-vite-dev-id="${id}">${sheet?.code.replaceAll('</', '<\\/')}</style>`;
+      const { default: css }: { default?: string } = await vite.ssrLoadModule(`${url}?inline`);
+      return `<style data-vite-dev-id="${id}">${css?.replaceAll('</', '<\\/')}</style>`;
     }),
   );
 }

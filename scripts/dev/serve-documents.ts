@@ -28,15 +28,12 @@ export async function serveDocuments(
   // Vite itself starts its plugins when it listens: whoever comes then is to find the site.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
   const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
-  let errorShown = false;
   const live = await openLiveSite({
     folder,
     controlIcons,
     onChange(site) {
       const error = site.error();
-      if (error) return hot.send({ type: 'error', err: error });
-      hot.send(errorShown ? { type: 'full-reload' } : stateOf(site));
-      errorShown = false;
+      hot.send(error ? { type: 'error', err: error } : stateOf(site));
     },
   });
   // Whoever connects later, or has had an error of the code since, hears of what is wrong with the documents, too.
@@ -46,10 +43,7 @@ export async function serveDocuments(
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);
-  const onErrorShown = () => {
-    errorShown = true;
-  };
-  const answer = createAnswer({ vite, live, receiver, folder, onErrorShown });
+  const answer = createAnswer({ vite, live, receiver, folder });
   const listener = getRequestListener(answer.fetch, { overrideGlobalObjects: false });
   vite.middlewares.use((request, response) => void listener(request, response));
 }

@@ -21,11 +21,13 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-export async function startDev(): Promise<DevProcess> {
+/** `changes` are documents that are others than the site's when it starts. */
+export async function startDev(changes: Readonly<Record<string, string>> = {}): Promise<DevProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
   const pages = join(folder, 'pages-json');
   const data = join(folder, 'data');
   await cp(join(root, 'pages-json'), pages, { recursive: true });
+  for (const [path, text] of Object.entries(changes)) await writeFile(join(pages, path), text);
   const port = await freePort();
   const words = ['--pages', pages, '--port', String(port), '--data', data];
   const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), ...words], {

@@ -54,6 +54,18 @@ test.describe('npm run dev', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('serves pages that have their styles before any script has run', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const heights: number[] = [];
+    for (const origin of [dev.origin, `http://localhost:${process.env.TEST_PORT ?? '4180'}`]) {
+      await page.goto(origin + route);
+      heights.push((await page.locator('main').boundingBox())?.height ?? 0);
+    }
+    expect(heights[0]).toBe(heights[1]);
+    await context.close();
+  });
+
   test('serves what stands around the pages', async ({ page, request }) => {
     const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([
@@ -161,6 +173,22 @@ test.describe('npm run dev', () => {
     await store.close();
     expect(emails).toEqual([answers['Email address']]);
   });
+});
+
+test('npm run dev begins with documents that have a mistake, and shows the site once it is mended', async ({
+  page,
+}) => {
+  const begun = await startDev({ [path]: faulty() });
+  try {
+    const answer = await page.goto(begun.origin);
+    expect(answer?.status()).toBe(500);
+    await expect(overlayOn(page).locator('.message')).toContainText('unknown-property');
+    await begun.save(path, written);
+    await hydrated(page);
+    await expect(overlayOn(page)).toHaveCount(0);
+  } finally {
+    await begun.stop();
+  }
 });
 
 function japan(properties: object = {}): string {
