@@ -1,6 +1,5 @@
 import './renderer/styles'; // first: it names the layers in their order
 
-import { StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -29,12 +28,11 @@ async function storeOf({ build, page }: PageData, pathname: string) {
   return createPageStore(await loadPage(page), pathname, build);
 }
 
+/** Without StrictMode, which renders everything twice: a save would wait for it. The tests have it. */
 const site = ({ shell }: PageData, pages: Awaited<ReturnType<typeof storeOf>>) => (
-  <StrictMode>
-    <BrowserRouter>
-      <App shell={shell} pages={pages} />
-    </BrowserRouter>
-  </StrictMode>
+  <BrowserRouter>
+    <App shell={shell} pages={pages} />
+  </BrowserRouter>
 );
 
 let build = served.build;
