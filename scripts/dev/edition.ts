@@ -32,12 +32,14 @@ interface EditionOptions {
   validate: Validate;
   /** The icons that controls show whatever the documents say. */
   controlIcons: readonly string[];
+  /** What nothing has changed about is taken from it. */
+  last?: Edition;
 }
 
 /** The same steps as scripts/build.ts takes, up to the pages; drafts are among them. */
 export async function makeEdition(
   sources: Sources,
-  { folder, validate, controlIcons }: EditionOptions,
+  { folder, validate, controlIcons, last }: EditionOptions,
 ): Promise<Attempt> {
   const { value: compiled, diagnostics } = compile(sources, validate, { drafts: true });
   if (!compiled || hasErrors(diagnostics)) return { diagnostics };
@@ -48,7 +50,8 @@ export async function makeEdition(
     ([picture, { src, width, height }]) => [picture, { src, width, height }] as const,
   );
   const site = withSocialCards(compiled, new Map(cards));
-  const sprite = await drawSprite(site, controlIcons);
+  const sprite =
+    last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
   const shell: Shell = { ...site.shell, origin: site.url, sprite: hashedPath('assets/sprite.svg', sprite) };
   const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.page.route, entry] as const);
   const pictures = [
@@ -60,3 +63,6 @@ export async function makeEdition(
     diagnostics,
   };
 }
+
+/** What the sprite is drawn from. */
+const namesIn = ({ icons, flags }: Pick<Site, 'icons' | 'flags'>) => [...icons, '/', ...flags].join(' ');

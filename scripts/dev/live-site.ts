@@ -45,7 +45,7 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
 
   async function compileAgain(): Promise<void> {
     const current = sources.current();
-    const attempt = await makeEdition(current, { folder, validate, controlIcons });
+    const attempt = await makeEdition(current, { folder, validate, controlIcons, last: edition });
     error = overlayError(attempt.diagnostics, current);
     if (attempt.edition) {
       edition = attempt.edition;
