@@ -1,8 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { form, page, pageWith, siteDocument, sourcesOf, type Written } from '../../../tests/compiler/site';
+import {
+  form,
+  page,
+  pageWith,
+  schemas,
+  siteDocument,
+  sourcesOf,
+  type Written,
+} from '../../../tests/compiler/site';
+import { createValidator } from '../validate';
 import { describeChanges } from './describe-changes';
 import type { Edition } from './edition';
 import { formatChanges, formatChangesAsMarkdown } from './format-changes';
+
+const validate = createValidator(schemas);
 
 type Documents = Readonly<Record<string, Written | undefined>>;
 
@@ -21,7 +32,7 @@ const withMenu = {
 
 /** What `npm run diff` prints. */
 const diff = (before: Documents, after: Documents) =>
-  formatChanges(describeChanges(edition(before), edition(after)));
+  formatChanges(describeChanges(edition(before), edition(after), validate));
 
 const facts = (...items: readonly object[]) => ({ type: 'facts', heading: 'At a glance', items });
 const tuition = (from: number, to: number) => ({
@@ -167,7 +178,11 @@ describe('a change', () => {
   });
 
   it('of a document to load down is told by its name', () => {
-    const report = describeChanges(edition({}, { 'guide.pdf': 'one' }), edition({}, { 'guide.pdf': 'two' }));
+    const report = describeChanges(
+      edition({}, { 'guide.pdf': 'one' }),
+      edition({}, { 'guide.pdf': 'two' }),
+      validate,
+    );
     expect(formatChanges(report)).toContain('changes the file guide.pdf');
   });
 });
@@ -289,12 +304,32 @@ describe('a site that does not compile', () => {
   });
 });
 
+describe('a document with a fault', () => {
+  const japan = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' } });
+
+  it('takes its page out of no menu', () => {
+    const faulty = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
+    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': faulty })).not.toContain('listed');
+  });
+
+  it('is not told as removed where it is no JSON', () => {
+    const text = diff({ 'study-japan.json': japan }, { 'study-japan.json': '{ "kind": ' });
+    expect(text).not.toContain('removes');
+    expect(text).toContain('Left out, since they are no JSON: study-japan.json.');
+  });
+
+  it('is called by its file where nobody has named it yet', () => {
+    const unnamed = pageWith({ draft: true, breadcrumb: 'TODO: the page’s name' });
+    expect(diff({}, { 'study-japan.json': unnamed })).toContain('study-japan.json (/study-japan), a draft');
+  });
+});
+
 describe('a comment on a pull request', () => {
   it('shows texts as they are: no markup, no mention', () => {
     const title = (text: string) => ({
       'a.json': pageWith({ breadcrumb: 'A' }, { type: 'banner', title: text }),
     });
-    const report = describeChanges(edition(title('One')), edition(title('<b>*Two*</b> @team')));
+    const report = describeChanges(edition(title('One')), edition(title('<b>*Two*</b> @team')), validate);
     expect(formatChangesAsMarkdown(report)).toMatchInlineSnapshot(`
       "### What this does to the site
 

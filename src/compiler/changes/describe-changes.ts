@@ -1,3 +1,4 @@
+import { createValidator } from '../validate';
 import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from './change';
 import { contentChanges } from './content-changes';
 import { type Edition, readEdition, wordsOf } from './edition';
@@ -9,9 +10,15 @@ import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
 import { summarise } from './summary';
 
-/** What a change does to the site, in words: two sets of sources to sentences. */
-export function describeChanges(before: Edition, after: Edition): ChangeReport {
-  const [was, is] = [readEdition(before), readEdition(after)];
+/** What a change does to the site, in words: two sets of sources to sentences. `validate` is that of the new contract. */
+export function describeChanges(
+  before: Edition,
+  after: Edition,
+  validate = createValidator(after.sources.schemas),
+): ChangeReport {
+  const [contract, newContract] = [before, after].map(({ sources }) => JSON.stringify(sources.schemas));
+  const validateBefore = contract === newContract ? validate : createValidator(before.sources.schemas);
+  const [was, is] = [readEdition(before, validateBefore), readEdition(after, validate)];
   const words = wordsOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);

@@ -6,7 +6,7 @@ import { formName } from '../forms';
 import { type ParsedDocument, parse } from '../parse';
 import { hasRoute, routeOf } from '../routes';
 import type { SourceFile, Sources } from '../source';
-import { createValidator } from '../validate';
+import type { Validate } from '../validate';
 
 /** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
 export interface Edition {
@@ -36,9 +36,8 @@ export interface ReadEdition extends Edition {
 }
 
 /** Sources to documents that can be compared. An edition need not compile: what is sound of it is read all the same. */
-export function readEdition(edition: Edition): ReadEdition {
+export function readEdition(edition: Edition, validate: Validate): ReadEdition {
   const { sources } = edition;
-  const validate = createValidator(sources.schemas);
   const parsed = sources.documents.map((source) => ({ source, document: parse(source).value }));
   const documents = parsed.flatMap(({ document }) => {
     const kind = document && kindOf(document.source.path);
@@ -62,7 +61,10 @@ function toEditionDocument({ source, value }: ParsedDocument, schema: string | u
   const { listing, breadcrumb, draft } = Object(value) as Partial<Page>;
   const isPage = kindOf(path) === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
-  const pageName = [listing?.name, breadcrumb].find((name) => typeof name === 'string');
+  // A name that nobody has written yet names nothing.
+  const pageName = [listing?.name, breadcrumb].find(
+    (name) => typeof name === 'string' && !name.startsWith('TODO'),
+  );
   return {
     source,
     value,
