@@ -63,10 +63,10 @@ const emptyFor = 100;
 
 async function readWritten(folder: string, path: string): Promise<SourceFile> {
   const start = performance.now();
-  let document = await readDocument(folder, path);
+  let document = readDocument(folder, path);
   while (document.text === '' && performance.now() - start < emptyFor) {
     await setTimeout(5);
-    document = await readDocument(folder, path);
+    document = readDocument(folder, path);
   }
   return document;
 }
