@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // One a core: left to itself it keeps one of two cores free, and most tests of the server wait for something.
+    maxWorkers: '100%',
     projects: [
       // Needs nothing but the source.
       {

@@ -95,7 +95,7 @@ describe('a misuse of the check', () => {
     ['a format that is not known', ['--format', 'xml'], 'Unknown format “xml”.'],
     ['two that do not go together', ['--fix', '--watch'], 'Either --fix or --watch'],
     ['a document that is not there', ['nothing.json'], 'No such document: nothing.json'],
-    ['a folder without documents', ['--pages', 'src'], 'No documents in src'],
+    ['a folder without documents', ['--pages', 'docs/decisions'], 'No documents in docs/decisions'],
   ])('is %s', async (_what, options, message) => {
     const { status, stdout, stderr } = await check(options);
     expect(stderr).toContain(message);
