@@ -5,6 +5,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { PageData, PageFile } from '../../src/compiled';
 import type { SitePage } from '../../src/compiler/site';
 import type { Edition } from './edition';
+import { createDevGallery, isOfGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
@@ -19,7 +20,12 @@ interface AnswerOptions {
 /** Answers at the addresses of the built site (server/static-site.ts) from the edition of the moment. */
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
-  const dataOf = ({ page }: SitePage, { shell }: Edition): PageData => ({ build: live.build(), page, shell });
+  const galleryOf = createDevGallery(vite);
+  const dataOf = ({ page }: SitePage, { shell }: Pick<Edition, 'shell'>): PageData => ({
+    build: live.build(),
+    page,
+    shell,
+  });
   const showError = (context: Context, error: ErrorPayload['err']) =>
     context.html(errorDocument(error, live.build()), 500);
 
@@ -37,7 +43,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (!edition) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
     const { path } = context.req;
     const query = new URL(context.req.url).search;
-    const { pages, pictures, shell, site, sources, sprite } = edition;
+    const { pages, pictures, site, sources, sprite } = edition;
     const fileAt = (address: string) => {
       const name = decodeURIComponent(address.replace(/^\/files\//, ''));
       const isFile = address.startsWith('/files/') && sources.files.includes(name);
@@ -55,10 +61,24 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
 
     if (path.startsWith('/api/')) return (await receiver.appFor(edition)).fetch(context.req.raw, context.env);
     if (path === '/__dev/page') {
-      const page = pages.get(context.req.query('at') ?? '') ?? missing();
-      return context.json(dataOf(page, edition));
+      const at = context.req.query('at') ?? '';
+      if (isOfGallery(at)) {
+        const { examples, shell } = await galleryOf(edition);
+        return context.json(dataOf(examples.get(at) ?? missing(), { shell }));
+      }
+      return context.json(dataOf(pages.get(at) ?? missing(), edition));
     }
-    if (path === shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
+    if (isOfGallery(path)) {
+      const { fileAt: galleryFileAt, examples, shell } = await galleryOf(edition);
+      const example = examples.get(path);
+      if (example) {
+        const { html } = await pageDocument(vite, edition, dataOf(example, { shell }), example.file);
+        return context.html(html);
+      }
+      const found = galleryFileAt(path);
+      if (found) return context.body(found.text, 200, { 'Content-Type': found.type });
+    }
+    if (path === edition.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
     const file = fileAt(path);
     if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
 

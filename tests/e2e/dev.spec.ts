@@ -66,6 +66,14 @@ test.describe('npm run dev', () => {
     await context.close();
   });
 
+  test('has the gallery, its examples live', async ({ page }) => {
+    await page.goto(`${dev.origin}/__gallery/blocks/facts`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('facts');
+    const example = page.frameLocator('iframe').first();
+    await expect(example.locator('html[data-hydrated]')).toBeAttached();
+    await expect(example.locator('[data-block=facts]')).toBeVisible();
+  });
+
   test('serves what stands around the pages', async ({ page, request }) => {
     const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([
