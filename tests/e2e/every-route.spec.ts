@@ -32,6 +32,7 @@ test('every route holds all its text without script, and nothing scrolls sideway
   const parser = await context.newPage(); // an empty page: the site's own policy forbids to parse HTML
   for (const route of routes) {
     await parser.setContent(await (await request.get(route)).text());
+    await page.bringToFront(); // behind another page it would not be laid out anew for another width
     await page.goto(route);
     await hydrated(page);
     expect(await textOf(parser), route).toBe(await textOf(page));
