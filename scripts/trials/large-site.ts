@@ -4,11 +4,13 @@ import { join } from 'node:path';
 interface Block {
   type: string;
   id?: string;
+  paragraphs?: readonly string[];
 }
 
 interface Page {
   kind: string;
   title: string;
+  description: string;
   listing?: object;
   blocks: Block[];
 }
@@ -28,7 +30,10 @@ export function writeLargeSite(folder: string, documents: number, bytes: number)
     .filter((block) => !single.includes(block.type) && !/[("]#/.test(JSON.stringify(block)));
   mkdirSync(join(folder, 'bulk'));
   for (let number = 0; number < documents; number += 1) {
-    writeFileSync(join(folder, `bulk/page-${number}.json`), longPage(pages, blocks, number, bytes));
+    writeFileSync(
+      join(folder, `bulk/page-${number}.json`),
+      longPage(pages, blocks, number, documents, bytes),
+    );
   }
 }
 
@@ -44,13 +49,24 @@ const models = [
   'dubai',
 ].map((country) => `study-${country}.json`);
 
-function longPage(pages: readonly Page[], blocks: readonly Block[], number: number, bytes: number): string {
+/** Each leads to the next and has a description of its own, so that the rules for the whole find nothing. */
+function longPage(
+  pages: readonly Page[],
+  blocks: readonly Block[],
+  number: number,
+  documents: number,
+  bytes: number,
+): string {
   const { listing, ...model } = pages[number % pages.length] as Page;
   const page = {
     ...model,
     kind: 'page',
     title: `${model.title.slice(0, 40)} ${number}`,
-    blocks: [...model.blocks],
+    description: `${model.description.slice(0, 120)} ${number}`,
+    blocks: [
+      ...model.blocks,
+      { type: 'text', paragraphs: [`[The next page](/bulk/page-${(number + 1) % documents})`] },
+    ],
   };
   let text = JSON.stringify(page, null, 2);
   for (let at = number; text.length < bytes; at += 1) {
