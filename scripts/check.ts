@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { byPlace } from '../src/compiler/by-place';
-import { compile } from '../src/compiler/compile';
+import { check } from '../src/compiler/check';
 import { type Diagnostic, hasErrors } from '../src/compiler/diagnostics/diagnostic';
 import { fixDocuments } from '../src/compiler/fixes/fix-documents';
 import { summarize } from '../src/compiler/format-diagnostics';
@@ -60,7 +60,7 @@ const once = rememberFiles();
 
 /** The whole site is checked whatever is asked for: whether a link is right depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
-  return [...compile(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(byPlace);
+  return [...check(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(byPlace);
 }
 
 function resultOf(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): CheckResult {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, Schemas } from '../src/compiler/source';
-import { filesBelow, readText } from './read-tree';
+import { filesBelow, withoutMark } from './read-tree';
+import type { ReadOnce } from './remember-files';
 
 const root = join(import.meta.dirname, '..');
 
@@ -10,11 +12,19 @@ export const schemaFolder = join(root, 'schema');
 const report = 'check-report.schema.json';
 
 /** The contract, by each schema's path below the project; another folder holds it as it once was. */
-export async function readSchemas(folder = schemaFolder): Promise<Schemas> {
+export async function readSchemas(
+  folder = schemaFolder,
+  once: ReadOnce = (_name, read) => read(),
+): Promise<Schemas> {
   const files = (await filesBelow(folder)).filter((file) => file.endsWith('.schema.json') && file !== report);
-  const read = async (file: string): Promise<[string, Schema]> => [
+  const read = (file: string): [string, Schema] => [
     `schema/${file}`,
-    JSON.parse(await readText(join(folder, file))),
+    JSON.parse(withoutMark(readFileSync(join(folder, file), 'utf8'))),
   ];
-  return Object.fromEntries(await Promise.all(files.map(read)));
+  // One contract as long as none of its files has changed: what was made of it is worth keeping.
+  return once(
+    folder,
+    () => Object.fromEntries(files.map(read)),
+    files.map((file) => join(folder, file)),
+  );
 }

@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile, SourceFile, Sources } from '../src/compiler/source';
-import { readSchemas } from './read-schemas';
+import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
+import type { ReadOnce } from './remember-files';
 
 const require = createRequire(import.meta.url);
 
@@ -13,16 +14,13 @@ const require = createRequire(import.meta.url);
 export const iconFolder = join(dirname(require.resolve('lucide-static/package.json')), 'icons');
 export const flagFolder = join(dirname(require.resolve('country-flag-icons/package.json')), '3x2');
 
-/** Hands out what was made of a file, or makes it. Whoever reads again and again remembers (remember-files.ts). */
-export type ReadOnce = <T>(file: string, read: () => T) => T;
-
-const readAlways: ReadOnce = (_file, read) => read();
+const readAlways: ReadOnce = (_name, read) => read();
 
 /** Everything that a site is made of. `folder` is where its documents stand: `pages-json`. */
 export async function readSources(folder: string, once: ReadOnce = readAlways): Promise<Sources> {
   const [paths, schemas, icons, flags] = await Promise.all([
     filesBelow(folder),
-    readSchemas(),
+    readSchemas(schemaFolder, once),
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);

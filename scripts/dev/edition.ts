@@ -4,7 +4,6 @@ import { type Diagnostic, hasErrors } from '../../src/compiler/diagnostics/diagn
 import type { Site, SitePage } from '../../src/compiler/site';
 import { sharedPictures, withSocialCards } from '../../src/compiler/social-cards';
 import type { Sources } from '../../src/compiler/source';
-import type { Validate } from '../../src/compiler/validate';
 import { hashedPath } from '../hashed-path';
 import { drawSprite } from '../prerender';
 import { drawSocialCards } from '../social-cards';
@@ -29,7 +28,6 @@ export interface Attempt {
 
 interface EditionOptions {
   folder: string;
-  validate: Validate;
   /** The icons that controls show whatever the documents say. */
   controlIcons: readonly string[];
   /** What nothing has changed about is taken from it. */
@@ -39,9 +37,9 @@ interface EditionOptions {
 /** The same steps as scripts/build.ts takes, up to the pages; drafts are among them. */
 export async function makeEdition(
   sources: Sources,
-  { folder, validate, controlIcons, last }: EditionOptions,
+  { folder, controlIcons, last }: EditionOptions,
 ): Promise<Attempt> {
-  const { value: compiled, diagnostics } = compile(sources, validate, { drafts: true });
+  const { value: compiled, diagnostics } = compile(sources, { drafts: true });
   if (!compiled || hasErrors(diagnostics)) return { diagnostics };
 
   const drawn = await drawSocialCards(sharedPictures(compiled), folder, sources.images);

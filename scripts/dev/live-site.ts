@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
-import { createValidator } from '../../src/compiler/validate';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { type Edition, makeEdition } from './edition';
@@ -31,7 +30,6 @@ const missedWithin = 100;
 
 export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteOptions): Promise<LiveSite> {
   const sources = await openLiveSources(folder);
-  let validate = createValidator(sources.current().schemas);
   let edition: Edition | undefined;
   let error: ErrorPayload['err'] | undefined;
   let editions = 0;
@@ -45,7 +43,7 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
 
   async function compileAgain(): Promise<void> {
     const current = sources.current();
-    const attempt = await makeEdition(current, { folder, validate, controlIcons, last: edition });
+    const attempt = await makeEdition(current, { folder, controlIcons, last: edition });
     error = overlayError(attempt.diagnostics, current);
     if (attempt.edition) {
       edition = attempt.edition;
@@ -78,9 +76,7 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
     },
     touchSchemas() {
       void inTurn(async () => {
-        const schemas = await readSchemas();
-        validate = createValidator(schemas);
-        sources.setSchemas(schemas);
+        sources.setSchemas(await readSchemas());
         await compileAgain();
       });
     },

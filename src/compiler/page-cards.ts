@@ -20,6 +20,6 @@ export function pageCards(
       icon,
       flag,
       tone,
-      image: image === undefined ? undefined : resolveImage(image, images).source,
+      image: image === undefined ? undefined : resolveImage(image, images),
     }));
 }

@@ -2,6 +2,7 @@ import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser';
 import type { Place } from './diagnostics/diagnostic';
 import type { ParsedDocument } from './parse';
 import type { SourceFile } from './source';
+import { treeOf } from './tree';
 
 /** The line and column of an offset, both from 1. */
 export function lineAt(text: string, offset: number): { line: number; column: number } {
@@ -85,8 +86,8 @@ export const fromPointer = (pointer: string) =>
 
 export const pointerOf = (node: Node) => toPointer(getNodePath(node));
 
-function nodeAt({ tree }: ParsedDocument, pointer: string): Node {
-  let node = tree;
+function nodeAt({ source }: ParsedDocument, pointer: string): Node {
+  let node = treeOf(source);
   for (const segment of fromPointer(pointer)) {
     const next = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
     if (!next) break;

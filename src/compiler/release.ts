@@ -8,6 +8,7 @@ import { placeInText, placeOfKey, placeOfValue, pointerOf } from './place';
 import { placeholderIn } from './placeholders';
 import type { Sources } from './source';
 import { textsIn } from './texts-in';
+import { treeOf } from './tree';
 
 /** What is right in itself and must not go live: forms that drop what is written, samples, placeholders. Drafts may. */
 export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
@@ -30,7 +31,7 @@ function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
 }
 
 function placeholders(document: ParsedDocument): readonly Diagnostic[] {
-  return textsIn(document.tree).flatMap((node) => {
+  return textsIn(treeOf(document.source)).flatMap((node) => {
     const text = String(node.value);
     const found = placeholderIn(text);
     if (!found) return [];

@@ -1,19 +1,9 @@
 import type { ImageSource } from '../compiled';
-import type { Diagnostic, Place } from './diagnostics/diagnostic';
-import { missingImage } from './diagnostics/missing-image';
-import { nearest } from './diagnostics/nearest';
-import { unreadableImage } from './diagnostics/unreadable-image';
 import type { ImageFile } from './source';
 
-/** A picture by its name; without a size, and with what is wrong, where it cannot be shown. */
-export function resolveImage(
-  name: string,
-  images: ReadonlyMap<string, ImageFile>,
-): { source: ImageSource; fault?: (place: Place) => Diagnostic } {
+/** A picture by its name, in a site without errors. */
+export function resolveImage(name: string, images: ReadonlyMap<string, ImageFile>): ImageSource {
   const image = images.get(name);
-  const source = { src: image?.url ?? '', width: 0, height: 0 };
-  if (!image) return { source, fault: (place) => missingImage(place, name, nearest(name, images.keys())) };
-  const { size } = image;
-  if ('unreadable' in size) return { source, fault: (place) => unreadableImage(place, size.unreadable) };
-  return { source: { ...source, ...size } };
+  if (!image || 'unreadable' in image.size) throw new Error(`${name} was not checked`);
+  return { src: image.url, ...image.size };
 }

@@ -1,10 +1,11 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import type { Inline, RichText, Target } from '../compiled';
+import { remembered } from './remembered';
 import type { SourceFile } from './source';
 
-/** A link as it was written: its target, and where the target stands in the text. */
-export interface WrittenLink {
+/** A link as it was written in a text: its target, and where the target stands there. */
+export interface LinkInText {
   target: string;
   /** The link has words to press. */
   labelled: boolean;
@@ -17,25 +18,22 @@ export interface WrittenLink {
  * switched off, so that “1. ”, “#” and “<b>” are shown as they are typed.
  */
 export function parseRichText(
-  source: SourceFile,
   text: string,
-  resolveLink: (link: WrittenLink) => Target,
+  resolveLink: (link: LinkInText) => Target,
+  known: Paragraphs = new Map(),
 ): RichText {
   if (!/[*_[\\]/.test(text)) return [text];
-  const paragraph = paragraphOf(source, text);
+  const paragraph = known.get(text) ?? fromMarkdown(text, { extensions: [inlineOnly] }).children[0];
   if (paragraph?.type !== 'paragraph') return [text];
+  known.set(text, paragraph);
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
 }
 
-/** Kept as long as the document, for whoever compiles again when another one was saved: most of the time goes here. */
-const paragraphs = new WeakMap<SourceFile, Map<string, RootContent | undefined>>();
+/** What texts were read as. */
+type Paragraphs = Map<string, RootContent>;
 
-function paragraphOf(source: SourceFile, text: string): RootContent | undefined {
-  const known = paragraphs.get(source) ?? new Map<string, RootContent | undefined>();
-  paragraphs.set(source, known);
-  if (!known.has(text)) known.set(text, fromMarkdown(text, { extensions: [inlineOnly] }).children[0]);
-  return known.get(text);
-}
+/** For whoever compiles again when another document was saved: most of the time would go here. */
+export const paragraphsOf = remembered((_document: SourceFile): Paragraphs => new Map());
 
 const inlineOnly = {
   disable: {
@@ -59,7 +57,7 @@ const inlineOnly = {
   },
 };
 
-function toInline(node: PhrasingContent, text: string, resolveLink: (link: WrittenLink) => Target): Inline[] {
+function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkInText) => Target): Inline[] {
   if (node.type === 'text') return [node.value];
   if (!('children' in node) || (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'link')) {
     return [text.slice(node.position?.start.offset, node.position?.end.offset)];

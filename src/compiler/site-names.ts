@@ -1,9 +1,8 @@
-import { anchorsOf } from './anchors';
-import { formName } from './forms';
-import { type ParsedDocument, parse } from './parse';
+import { formName } from './form-name';
+import { inspectorOf } from './inspect';
+import type { ParsedDocument } from './parse';
 import { routeTable } from './routes';
 import type { Sources } from './source';
-import { createValidator, type Validate } from './validate';
 
 /** A name that a document may refer to, with what it stands for. */
 export interface SiteName {
@@ -17,13 +16,19 @@ export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** What an editor suggests, read from the whole site. Faulty documents may be linked to, too: they will be mended. */
-export function siteNames(sources: Sources, validate = createValidator(sources.schemas)): SiteNames {
-  const { documents, images, files, icons, flags } = sources;
+export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
+  const inspect = inspectorOf(schemas);
   return {
     target: [
       ...[...routeTable(documents).value].flatMap(([route, source]) => {
-        const document = parse(source).value;
-        return [{ name: route, meaning: titleOf(document) }, ...placesOn(route, sources, validate, document)];
+        const inspected = inspect(source).value;
+        const title = titleOf(inspected?.document);
+        // Of a faulty page those of its sound blocks.
+        const places = (inspected?.references.anchors ?? []).map(({ name: anchor }) => ({
+          name: `${route}#${anchor}`,
+          meaning: `A place on the page “${title}”`,
+        }));
+        return [{ name: route, meaning: title }, ...places];
       }),
       ...files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
     ],
@@ -43,18 +48,6 @@ export function siteNames(sources: Sources, validate = createValidator(sources.s
 function titleOf(document: ParsedDocument | undefined): string {
   const title = (document?.value as { title?: unknown } | undefined)?.title;
   return typeof title === 'string' ? title : '';
-}
-
-/** The places of a page can be told once its document is sound. */
-function placesOn(
-  route: string,
-  { schemas }: Sources,
-  validate: Validate,
-  document: ParsedDocument | undefined,
-): readonly SiteName[] {
-  if (!document || validate(document, 'page').length > 0) return [];
-  const meaning = `A place on the page “${titleOf(document)}”`;
-  return [...anchorsOf(schemas, document).value].map((anchor) => ({ name: `${route}#${anchor}`, meaning }));
 }
 
 /** The flag set has flags of more than countries: those keep their code. */

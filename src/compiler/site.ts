@@ -1,6 +1,5 @@
 import type { Page, Shell } from '../compiled';
 import type { Form } from '../generated/compiled';
-import type { Shown } from './shown';
 
 /** The checked site in memory: everything that the outputs are made from. */
 export interface Site {
@@ -18,8 +17,6 @@ export interface Site {
   /** The icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
-  /** What each document shows that is published or stands on published pages. */
-  shown: readonly Shown[];
 }
 
 export interface SitePage {

@@ -6,17 +6,14 @@ import type { ParsedDocument } from './parse';
  * the same, so that an author hears of a broken link in one block together with the fault in another. A block with a
  * fault leaves an empty object, since the places of the others count by their position.
  */
-export function soundBlocks(document: ParsedDocument, faults: readonly Diagnostic[]): ParsedDocument {
-  const pointers = faults
-    .filter(({ place }) => place.file === document.source.file)
-    .map(({ place }) => place.pointer);
+export function soundBlocks({ value }: ParsedDocument, faults: readonly Diagnostic[]): { blocks: object[] } {
+  const pointers = faults.map(({ place }) => place.pointer);
   const isFaulty = (block: string) =>
     pointers.some((pointer) => pointer === '/blocks' || pointer === block || pointer.startsWith(`${block}/`));
-  const blocks = blocksOf(document.value).map((block, index) => (isFaulty(`/blocks/${index}`) ? {} : block));
-  return { ...document, value: { blocks } };
+  return { blocks: blocksOf(value).map((block, index) => (isFaulty(`/blocks/${index}`) ? {} : block)) };
 }
 
-function blocksOf(value: unknown): readonly unknown[] {
+function blocksOf(value: unknown): readonly object[] {
   const isPage = typeof value === 'object' && value !== null && 'blocks' in value;
   return isPage && Array.isArray(value.blocks) ? value.blocks : [];
 }

@@ -6,9 +6,3 @@ export function textsIn(node: Node): readonly Node[] {
   const children = node.type === 'property' ? node.children?.slice(1) : node.children;
   return (children ?? []).flatMap(textsIn);
 }
-
-/** The texts of a value, without the names of properties. */
-export function stringsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}

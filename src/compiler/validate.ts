@@ -3,22 +3,18 @@ import { createAjv } from './ajv';
 import { describeMistake } from './describe-mistake';
 import { describeProperties } from './describe-properties';
 import type { Diagnostic } from './diagnostics/diagnostic';
+import type { DocumentKind } from './document-kind';
 import { findingsIn } from './findings';
 import { mistakenKinds } from './mistaken-kinds';
 import type { ParsedDocument } from './parse';
+import { remembered } from './remembered';
 import type { Schemas } from './source';
 
-/** The files of `_collections`, by name. */
-export const collectionNames = ['offices', 'partners', 'universities'] as const;
-export type CollectionName = (typeof collectionNames)[number];
-
-export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
-
-/** Tree against schema: everything that is wrong with one document on its own. */
+/** Value against schema: everything that is wrong with one document on its own. */
 export type Validate = (document: ParsedDocument, kind: DocumentKind) => readonly Diagnostic[];
 
-/** Compiles the contract once; the function that comes back checks any number of documents. */
-export function createValidator(schemas: Schemas): Validate {
+/** Compiles a contract once; the function that comes back checks any number of documents. */
+export const validatorOf = remembered((schemas: Schemas): Validate => {
   const ajv = createAjv(schemas);
   const checkOf = (file: string): ValidateFunction => {
     const check = ajv.getSchema(file);
@@ -34,7 +30,7 @@ export function createValidator(schemas: Schemas): Validate {
     const kinds = mistakenKinds(schemas, isValid, document, errors);
     return [...kinds.value, ...diagnose(schemas, document, kinds.rest)];
   };
-}
+});
 
 /** One mistake, one diagnostic: what only follows from another mistake in the same object is left out. */
 function diagnose(

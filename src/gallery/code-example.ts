@@ -5,7 +5,6 @@ import { parse } from '../compiler/parse';
 import { placeOfValue } from '../compiler/place';
 import { releaseWarnings } from '../compiler/release';
 import type { ImageFile, Sources } from '../compiler/source';
-import type { Validate } from '../compiler/validate';
 import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 
 /**
@@ -45,7 +44,6 @@ export function checkExample(
   example: CodeExample,
   side: 'wrong' | 'right',
   shelf: Shelf,
-  validate: Validate,
 ): Checked {
   const sources = sourcesOf(example, side, shelf);
   const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
@@ -53,7 +51,7 @@ export function checkExample(
     ({ place: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
   );
   const failing = side === 'wrong' && example.fails ? [failure(sources, shown, example.fails)] : [];
-  const found = [...compile(sources, validate).diagnostics, ...release, ...failing];
+  const found = [...compile(sources).diagnostics, ...release, ...failing];
   return {
     diagnostics: found.filter((diagnostic) => diagnostic.severity === 'error' || diagnostic.code === code),
     texts: new Map(sources.documents.map(({ file, text }) => [file, text])),

@@ -1,5 +1,4 @@
 import { formatDiagnostics } from '../compiler/format-diagnostics';
-import type { Validate } from '../compiler/validate';
 import { type CodeExample, checkExample, type ExamplePicture, pictureAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
@@ -15,13 +14,8 @@ export interface CodeSummary {
   report: string;
 }
 
-export function summariseCode(
-  code: string,
-  example: CodeExample,
-  shelf: Shelf,
-  validate: Validate,
-): CodeSummary {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf, validate);
+export function summariseCode(code: string, example: CodeExample, shelf: Shelf): CodeSummary {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
   const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
   const [first] = found;
   if (!first) throw new Error(`The example of ${code} does not give that code`);

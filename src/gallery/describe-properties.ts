@@ -1,5 +1,5 @@
+import { follow } from '../compiler/reading';
 import type { Schema, Schemas } from '../compiler/source';
-import { follow } from '../compiler/walk';
 
 /** A property as an author meets it. */
 export interface PropertyRow {

@@ -1,20 +1,13 @@
 import { compile } from '../compiler/compile';
-import { parse } from '../compiler/parse';
-import { parseRichText } from '../compiler/rich-text';
+import { collectionNames } from '../compiler/document-kind';
+import { isDraft } from '../compiler/draft';
+import { inspectorOf } from '../compiler/inspect';
+import { referencesIn } from '../compiler/references';
 import { hasRoute } from '../compiler/routes';
 import type { Site } from '../compiler/site';
 import type { Sources } from '../compiler/source';
-import { collectionNames, createValidator, type DocumentKind, type Validate } from '../compiler/validate';
-import { replaceParts } from '../compiler/walk';
 import { exampleAddress } from './address';
 import { type Documents, smallSite, standIn, type Written } from './small-site';
-
-/** What examples refer to, as authors write it. */
-interface References {
-  targets: string[];
-  images: string[];
-  forms: string[];
-}
 
 /** The block types of the contract, in its order. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
@@ -28,11 +21,9 @@ export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string):
  * contract, with the pictures, listings and entries of the real site, so that lists of them are not empty; a mistake
  * in the documents does not keep the gallery from showing what is right.
  */
-export function exampleSite(sources: Sources, validate = createValidator(sources.schemas)): Site {
-  const withReal = compile(exampleSources(sources, realDocuments(sources, validate)), validate);
-  const { value: site, diagnostics } = withReal.value
-    ? withReal
-    : compile(exampleSources(sources, {}), validate);
+export function exampleSite(sources: Sources): Site {
+  const withReal = compile(exampleSources(sources, realDocuments(sources)));
+  const { value: site, diagnostics } = withReal.value ? withReal : compile(exampleSources(sources, {}));
   if (!site) throw new Error(`The examples of the contract do not compile: ${JSON.stringify(diagnostics)}`);
   const pages = site.pages.flatMap(({ page, ...entry }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
@@ -49,22 +40,26 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     const path = `_collections/${name}.json`;
     const { entries = [] } = { ...(real[path] as { entries?: readonly { id: string }[] } | undefined) };
     const all = new Map([...example.entries, ...entries].map((entry) => [entry.id, entry]));
-    return { path, document: { entries: [...all.values()] }, refers: referencesOf(sources, file, [example]) };
+    return { path, document: { entries: [...all.values()] }, refers: referencesIn(schemas, file, example) };
   });
   const types = blockTypes(sources);
   const found = [
-    ...types.map((type) =>
-      referencesOf(sources, `schema/blocks/${type}.schema.json`, examplesOf(sources, type)),
+    ...types.flatMap((type) =>
+      examplesOf(sources, type).map((example) =>
+        referencesIn(schemas, `schema/blocks/${type}.schema.json`, example),
+      ),
     ),
     ...collections.map(({ refers }) => refers),
   ];
-  const all = (name: keyof References) => [...new Set(found.flatMap((references) => references[name]))];
+  const targets = unique(found.flatMap(({ links }) => links.map(({ target }) => target)));
+  const pictures = unique(found.flatMap((references) => references.pictures.map(({ name }) => name)));
+  const forms = unique(found.flatMap((references) => references.forms.map(({ name }) => name)));
   const known = new Set(images.map(({ path }) => path));
   const documents: Documents = {
-    ...Object.fromEntries(all('forms').map((name): [string, Written] => [`_forms/${name}.json`, {}])),
+    ...Object.fromEntries(forms.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
     ...real,
     ...Object.fromEntries(collections.map(({ path, document }) => [path, document])),
-    ...pagesFor(all('targets'), real),
+    ...pagesFor(targets, real),
     ...Object.fromEntries(
       types.flatMap((type) =>
         examplesOf(sources, type).map((example, index): [string, Written] => [
@@ -78,53 +73,30 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...sources,
     images: [
       ...images,
-      ...all('images')
-        .filter((path) => !known.has(path))
-        .flatMap((path) => standIn(images, path)),
+      ...pictures.filter((path) => !known.has(path)).flatMap((path) => standIn(images, path)),
     ],
-    files: [...files, ...all('targets').flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
+    files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
 }
 
 /** What the documents of the site give to lists: pages with their listing alone, forms, and collections. */
-function realDocuments({ documents }: Sources, validate: Validate): Documents {
-  const sound = (kind: DocumentKind, path: string) => {
-    const source = documents.find((document) => document.path === path);
-    const document = source && parse(source).value;
-    return document && validate(document, kind).length === 0
-      ? (document.value as Record<string, unknown>)
-      : undefined;
-  };
-  const paths = documents.map(({ path }) => path);
-  const kept = (kind: DocumentKind, path: string, keep = (value: Record<string, unknown>) => value) => {
-    const document = sound(kind, path);
-    return document && document.draft !== true ? [[path, keep(document)] as const] : [];
-  };
-  return Object.fromEntries([
-    ...paths.filter(hasRoute).flatMap((path) => kept('page', path, ({ blocks: _blocks, ...head }) => head)),
-    ...paths.filter((path) => path.startsWith('_forms/')).flatMap((path) => kept('form', path)),
-    ...collectionNames.flatMap((name) => kept(name, `_collections/${name}.json`)),
-  ]);
+function realDocuments({ documents, schemas }: Sources): Documents {
+  return Object.fromEntries(
+    documents.flatMap((source): [string, Written][] => {
+      const { path } = source;
+      const inspected = inspectorOf(schemas)(source).value;
+      if (!inspected?.isSound || isDraft(inspected.document)) return [];
+      const value = inspected.document.value as Record<string, unknown>;
+      if (hasRoute(path)) {
+        const { blocks: _blocks, ...head } = value;
+        return [[path, head]];
+      }
+      return path.startsWith('_forms/') || path.startsWith('_collections/') ? [[path, value]] : [];
+    }),
+  );
 }
 
-function referencesOf({ schemas }: Sources, file: string, examples: readonly unknown[]): References {
-  const found: References = { targets: [], images: [], forms: [] };
-  const source = { path: file, file, text: '' }; // the examples are no document
-  const keep = (list: string[]) => (value: unknown) => void list.push(String(value));
-  for (const example of examples) {
-    replaceParts(schemas, file, example, {
-      target: keep(found.targets),
-      'image-source': keep(found.images),
-      'form-name': keep(found.forms),
-      'rich-text': (text) =>
-        parseRichText(source, String(text), ({ target }) => {
-          found.targets.push(target);
-          return { kind: 'external', href: target };
-        }),
-    });
-  }
-  return found;
-}
+const unique = (names: readonly string[]) => [...new Set(names)];
 
 /** A page at each route that a link leads to, with the places that links name. */
 function pagesFor(targets: readonly string[], real: Documents): Documents {

@@ -1,6 +1,5 @@
 import type { Site } from '../compiler/site';
 import type { Sources } from '../compiler/source';
-import { createValidator } from '../compiler/validate';
 import { blockAddress, codeAddress, galleryRoot } from './address';
 import { blockPage } from './block-page';
 import type { CodeExamples } from './code-example';
@@ -21,11 +20,10 @@ export interface Gallery {
  * stand beside the gallery.
  */
 export function renderGallery(sources: Sources, codes: CodeExamples, siteAddress = ''): Gallery {
-  const validate = createValidator(sources.schemas);
   const usage = usageOf(sources.documents);
   const summaries = Object.entries(codes).map(([code, example]) => ({
     example,
-    summary: summariseCode(code, example, sources, validate),
+    summary: summariseCode(code, example, sources),
   }));
   const pages = new Map([
     [
@@ -45,5 +43,5 @@ export function renderGallery(sources: Sources, codes: CodeExamples, siteAddress
       codePage(summary, example),
     ]),
   ]);
-  return { pages, examples: exampleSite(sources, validate) };
+  return { pages, examples: exampleSite(sources) };
 }

@@ -7,7 +7,6 @@ import type { Edition } from '../../src/compiler/changes/edition';
 import { formatChanges } from '../../src/compiler/changes/format-changes';
 import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
-import { createValidator } from '../../src/compiler/validate';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
 import { root } from '../conformance/sources';
@@ -15,8 +14,7 @@ import { root } from '../conformance/sources';
 const folder = join(root, 'docs');
 const guide = readFileSync(join(folder, 'authoring.md'), 'utf8');
 const sources = await readSources('pages-json');
-const validate = createValidator(sources.schemas);
-const { value: site } = compile(sources, validate);
+const { value: site } = compile(sources);
 const path = 'study-japan.json';
 const text = readFileSync(join(folder, 'authoring', path), 'utf8');
 
@@ -29,7 +27,7 @@ const withJapan = (written: string) => ({
 const check = (written: string) => {
   const edited = withJapan(written);
   const texts = new Map(edited.documents.map((document) => [document.file, document.text]));
-  return formatDiagnostics(compile(edited, validate).diagnostics, texts);
+  return formatDiagnostics(compile(edited).diagnostics, texts);
 };
 
 describe('the guide for writers', () => {
@@ -44,7 +42,7 @@ describe('the guide for writers', () => {
 
   it('shows what the diff really says', () => {
     const edition = (edited: Edition['sources']): Edition => ({ sources: edited, fileContents: new Map() });
-    const report = describeChanges(edition(sources), edition(withJapan(text)), validate);
+    const report = describeChanges(edition(sources), edition(withJapan(text)));
     expect(guide).toContain(formatChanges(report));
   });
 

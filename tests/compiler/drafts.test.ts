@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { compile } from '../../src/compiler/compile';
-import { draft, page, pageWith, site, siteDocument, sourcesOf, validate } from './site';
+import { draft, page, pageWith, site, siteDocument, sourcesOf } from './site';
 
 const menu = { label: 'Destinations', sections: [{ title: 'Destinations', list: 'destination' }] };
 const listing = { name: 'Japan', flag: 'jp', summary: 'Engineering.', order: 10 };
@@ -17,7 +17,7 @@ it('a draft is no page of the site', () => {
 });
 
 it('a draft is a page for whoever asks for drafts, and stands in no menu there either', () => {
-  const { value, diagnostics } = compile(sourcesOf(documents, shelf), validate, {
+  const { value, diagnostics } = compile(sourcesOf(documents, shelf), {
     drafts: true,
     rules: [],
   });
@@ -35,6 +35,6 @@ it('the icons of a draft are drawn for whoever asks for drafts alone', () => {
   const cards = { type: 'cards', heading: 'Why', items };
   const written = { 'japan.json': draft({ type: 'banner', title: 'Japan' }, cards) };
   const sources = sourcesOf(written, { icons: ['map'] });
-  expect([...(compile(sources, validate).value?.icons ?? [])]).not.toContain('map');
-  expect([...(compile(sources, validate, { drafts: true }).value?.icons ?? [])]).toContain('map');
+  expect([...(compile(sources).value?.icons ?? [])]).not.toContain('map');
+  expect([...(compile(sources, { drafts: true }).value?.icons ?? [])]).toContain('map');
 });

@@ -6,7 +6,6 @@ import { releaseWarnings } from '../../src/compiler/release';
 import type { Rule } from '../../src/compiler/rules/rule';
 import type { Site } from '../../src/compiler/site';
 import type { ImageFile, Sources } from '../../src/compiler/source';
-import { createValidator } from '../../src/compiler/validate';
 import type { Form, Site as SiteDocument } from '../../src/generated/documents';
 
 /** A document by its text, by its value, or by what makes its value from its path. */
@@ -31,7 +30,6 @@ export interface TestSite {
 }
 
 export const schemas = await readSchemas();
-export const validate = createValidator(schemas);
 
 /**
  * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Rules for the whole
@@ -43,7 +41,7 @@ export function site(
   ...rules: readonly Rule[]
 ): TestSite {
   const sources = sourcesOf(documents, shelf);
-  const { value, diagnostics } = compile(sources, validate, { rules });
+  const { value, diagnostics } = compile(sources, { rules });
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const report = () => formatDiagnostics(diagnostics, texts);
   return {

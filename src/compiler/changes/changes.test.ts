@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  form,
-  page,
-  pageWith,
-  schemas,
-  siteDocument,
-  sourcesOf,
-  type Written,
-} from '../../../tests/compiler/site';
-import { createValidator } from '../validate';
+import { form, page, pageWith, siteDocument, sourcesOf, type Written } from '../../../tests/compiler/site';
 import { describeChanges } from './describe-changes';
 import type { Edition } from './edition';
 import { formatChanges, formatChangesAsMarkdown } from './format-changes';
-
-const validate = createValidator(schemas);
 
 type Documents = Readonly<Record<string, Written | undefined>>;
 
@@ -32,7 +21,7 @@ const withMenu = {
 
 /** What `npm run diff` prints. */
 const diff = (before: Documents, after: Documents) =>
-  formatChanges(describeChanges(edition(before), edition(after), validate));
+  formatChanges(describeChanges(edition(before), edition(after)));
 
 const facts = (...items: readonly object[]) => ({ type: 'facts', heading: 'At a glance', items });
 const tuition = (from: number, to: number) => ({
@@ -178,11 +167,7 @@ describe('a change', () => {
   });
 
   it('of a document to load down is told by its name', () => {
-    const report = describeChanges(
-      edition({}, { 'guide.pdf': 'one' }),
-      edition({}, { 'guide.pdf': 'two' }),
-      validate,
-    );
+    const report = describeChanges(edition({}, { 'guide.pdf': 'one' }), edition({}, { 'guide.pdf': 'two' }));
     expect(formatChanges(report)).toContain('changes the file guide.pdf');
   });
 });
@@ -329,7 +314,7 @@ describe('a comment on a pull request', () => {
     const title = (text: string) => ({
       'a.json': pageWith({ breadcrumb: 'A' }, { type: 'banner', title: text }),
     });
-    const report = describeChanges(edition(title('One')), edition(title('<b>*Two*</b> @team')), validate);
+    const report = describeChanges(edition(title('One')), edition(title('<b>*Two*</b> @team')));
     expect(formatChangesAsMarkdown(report)).toMatchInlineSnapshot(`
       "### What this does to the site
 

@@ -1,4 +1,3 @@
-import { createValidator } from '../validate';
 import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from './change';
 import { contentChanges } from './content-changes';
 import { type Edition, readEdition, wordsOf } from './edition';
@@ -10,15 +9,9 @@ import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
 import { summarise } from './summary';
 
-/** What a change does to the site, in words: two sets of sources to sentences. `validate` is that of the new contract. */
-export function describeChanges(
-  before: Edition,
-  after: Edition,
-  validate = createValidator(after.sources.schemas),
-): ChangeReport {
-  const [contract, newContract] = [before, after].map(({ sources }) => JSON.stringify(sources.schemas));
-  const validateBefore = contract === newContract ? validate : createValidator(before.sources.schemas);
-  const [was, is] = [readEdition(before, validateBefore), readEdition(after, validate)];
+/** What a change does to the site, in words: two sets of sources to sentences. */
+export function describeChanges(before: Edition, after: Edition): ChangeReport {
+  const [was, is] = [readEdition(withContractOf(after, before)), readEdition(after)];
   const words = wordsOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
@@ -85,3 +78,9 @@ const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 /** The weightiest change of a group decides where it stands; drafts come last. */
 const weight = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
+
+/** A contract that has not changed is compiled once. */
+function withContractOf({ sources: { schemas } }: Edition, edition: Edition): Edition {
+  const isSame = JSON.stringify(schemas) === JSON.stringify(edition.sources.schemas);
+  return isSame ? { ...edition, sources: { ...edition.sources, schemas } } : edition;
+}

@@ -1,12 +1,13 @@
 import type { Words } from '../../compiled';
-import type { Page, Site } from '../../generated/documents';
-import { compile, kindOf } from '../compile';
+import type { Page, PageList, Site } from '../../generated/documents';
+import { check } from '../check';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { formName } from '../forms';
-import { type ParsedDocument, parse } from '../parse';
+import { schemaOf } from '../document-kind';
+import { formName } from '../form-name';
+import { type Inspected, inspectorOf } from '../inspect';
+import { parse } from '../parse';
 import { hasRoute, routeOf } from '../routes';
 import type { SourceFile, Sources } from '../source';
-import type { Validate } from '../validate';
 
 /** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
 export interface Edition {
@@ -20,6 +21,8 @@ export interface EditionDocument {
   value: unknown;
   /** The schema it is valid against; none where it is faulty. */
   schema?: string;
+  /** Lists of pages that it shows; none where it is faulty. */
+  pageLists: readonly PageList[];
   /** What its readers call it. */
   name: string;
   /** The page's address; none for documents without one. */
@@ -36,30 +39,27 @@ export interface ReadEdition extends Edition {
 }
 
 /** Sources to documents that can be compared. An edition need not compile: what is sound of it is read all the same. */
-export function readEdition(edition: Edition, validate: Validate): ReadEdition {
+export function readEdition(edition: Edition): ReadEdition {
   const { sources } = edition;
-  const parsed = sources.documents.map((source) => ({ source, document: parse(source).value }));
-  const documents = parsed.flatMap(({ document }) => {
-    const kind = document && kindOf(document.source.path);
-    if (!document || !kind) return [];
-    const isSound = validate(document, kind).length === 0;
-    return [toEditionDocument(document, isSound ? `schema/${kind}.schema.json` : undefined)];
-  });
+  const documents = sources.documents
+    .flatMap((source) => inspectorOf(sources.schemas)(source).value ?? [])
+    .map(toEditionDocument);
   const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
   return {
     ...edition,
     documents,
     site: site?.value as Site | undefined,
-    errors: compile(sources, validate).diagnostics.filter(({ severity }) => severity === 'error'),
-    unreadable: parsed.flatMap(({ source, document }) => (document ? [] : source.path)),
+    errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
+    unreadable: sources.documents.filter((source) => !parse(source).value).map(({ path }) => path),
   };
 }
 
-function toEditionDocument({ source, value }: ParsedDocument, schema: string | undefined): EditionDocument {
+function toEditionDocument({ document, kind, isSound, references }: Inspected): EditionDocument {
+  const { source, value } = document;
   const { path } = source;
   // A faulty document may hold anything: whatever is asked of it may be missing.
   const { listing, breadcrumb, draft } = Object(value) as Partial<Page>;
-  const isPage = kindOf(path) === 'page';
+  const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
   // A name that nobody has written yet names nothing.
   const pageName = [listing?.name, breadcrumb].find(
@@ -68,7 +68,8 @@ function toEditionDocument({ source, value }: ParsedDocument, schema: string | u
   return {
     source,
     value,
-    schema,
+    schema: isSound ? schemaOf(kind) : undefined,
+    pageLists: isSound ? references.pageLists : [],
     name: (isPage && pageName) || sharedName(path),
     route,
     draft: draft === true,

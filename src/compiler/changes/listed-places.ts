@@ -1,7 +1,6 @@
-import type { Page, PageList } from '../../generated/documents';
+import type { Page } from '../../generated/documents';
 import { type ListedPage, listedIn } from '../navigation';
-import { replaceParts } from '../walk';
-import type { EditionDocument, ReadEdition } from './edition';
+import type { ReadEdition } from './edition';
 
 /** A menu, a column of the footer or a set of cards that pages list themselves in. */
 export interface ListedPlace {
@@ -35,7 +34,7 @@ export function listedPlaces(edition: ReadEdition): readonly ListedPlace[] {
     return [{ key: `footer ${list}`, name: `footer “${title}”`, routes }];
   });
   const cards = published.flatMap((document) =>
-    pageLists(document, edition).map(({ kind, in: place }) => ({
+    document.pageLists.map(({ kind, in: place }) => ({
       key: `cards ${document.route} ${kind} ${place}`,
       name: `cards of “${document.name}”`,
       routes: listedIn(place, kind, pages)
@@ -45,17 +44,4 @@ export function listedPlaces(edition: ReadEdition): readonly ListedPlace[] {
   );
   const all = [...menus, ...columns, ...cards];
   return all.filter(({ key }, index) => all.findIndex((place) => place.key === key) === index);
-}
-
-function pageLists({ value, schema }: EditionDocument, { sources }: ReadEdition): readonly PageList[] {
-  const found: PageList[] = [];
-  if (schema) {
-    replaceParts(sources.schemas, schema, value, {
-      'page-list': (list) => {
-        found.push(list as PageList);
-        return list;
-      },
-    });
-  }
-  return found;
 }

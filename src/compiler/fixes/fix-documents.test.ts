@@ -6,15 +6,14 @@ import {
   saying,
   siteDocument,
   sourcesOf,
-  validate,
   type Written,
 } from '../../../tests/compiler/site';
-import { compile } from '../compile';
+import { check as checkSite } from '../check';
 import type { Sources } from '../source';
 import { fixDocuments } from './fix-documents';
 
 /** Without rules for the whole site: sites of two pages break most of them. */
-const check = (sources: Sources) => compile(sources, validate, { rules: [] }).diagnostics;
+const check = (sources: Sources) => checkSite(sources, []).diagnostics;
 
 /** Mends a site and tells what became of `about.json`. */
 function mend(documents: Readonly<Record<string, Written>>, chosen: (file: string) => boolean = () => true) {
@@ -121,5 +120,11 @@ describe('nothing is mended', () => {
   ])('%s', (_why, about, more) => {
     const { before, after } = mend(withMoved(about, more));
     expect(after).toBe(before);
+  });
+
+  it('in the document that says what moved: its footer means the address that it names', () => {
+    const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
+    const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
+    expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ function editsFor(
   const faulty = new Set(
     diagnostics.flatMap(({ severity, place }) => (severity === 'error' ? [place.file] : [])),
   );
-  const wanted = [...diagnostics, ...movedLinks(sources, (file) => !faulty.has(file))];
+  const wanted = [...diagnostics, ...movedLinks(sources, (file) => faulty.has(file))];
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const edits = new Map<string, TextEdit[]>();
   for (const { place, fix } of wanted) {

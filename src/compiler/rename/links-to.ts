@@ -1,9 +1,5 @@
-import { kindOf } from '../compile';
-import type { ParsedDocument } from '../parse';
+import type { Inspected } from '../inspect';
 import { spanInText } from '../place';
-import { parseRichText } from '../rich-text';
-import type { Schemas } from '../source';
-import { replaceParts } from '../walk';
 
 /** Where an address stands in the text of a document. */
 export interface Span {
@@ -11,25 +7,13 @@ export interface Span {
   length: number;
 }
 
-/** Every link of a valid document to a page, by the span of the page's address: what follows it (`?…`, `#…`) is left. */
-export function linksTo(schemas: Schemas, document: ParsedDocument, route: string): readonly Span[] {
-  const kind = kindOf(document.source.path);
-  if (!kind) return [];
-  const spans: Span[] = [];
-  const visit = (target: string, pointer: string, start: number, written: string) => {
+/** Every link of a document to a page, by the span of the page's address: what follows it (`?…`, `#…`) is left. */
+export function linksTo({ document, references }: Inspected, route: string): readonly Span[] {
+  return references.links.flatMap(({ pointer, target, within }) => {
     const leads = target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));
-    if (leads && written.startsWith(route, start)) {
-      spans.push(spanInText(document, pointer, start, start + route.length));
-    }
-  };
-  replaceParts(schemas, `schema/${kind}.schema.json`, document.value, {
-    target: (target, pointer) => visit(String(target), pointer, 0, String(target)),
-    'rich-text': (text, pointer) => {
-      parseRichText(document.source, String(text), ({ target, start }) => {
-        visit(target, pointer, start, String(text));
-        return { kind: 'external', href: target };
-      });
-    },
+    const { text, start } = within ?? { text: target, start: 0 };
+    return leads && text.startsWith(route, start)
+      ? [spanInText(document, pointer, start, start + route.length)]
+      : [];
   });
-  return spans;
 }

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import { applyEdits, type Edit, modify } from 'jsonc-parser';
-import { compile } from '../compile';
+import { check } from '../check';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
 import { isDraft } from '../draft';
-import { type ParsedDocument, parse } from '../parse';
+import { inspectorOf } from '../inspect';
+import type { ParsedDocument } from '../parse';
 import { isRoute, mended, pathOf, redirectedRoutes, routeOf, routeTable, takenByTheSite } from '../routes';
 import type { SourceFile, Sources } from '../source';
-import { createValidator } from '../validate';
 import { addRedirect } from './add-redirect';
 import { linksTo } from './links-to';
 
@@ -30,18 +30,18 @@ export type Renaming =
 export function renamePage(sources: Sources, from: string, to: string): Renaming {
   const refused = refusal(sources, from, to);
   if (refused) return { refused };
-  const validate = createValidator(sources.schemas);
-  const { diagnostics } = compile(sources, validate);
+  const { diagnostics } = check(sources);
   if (hasErrors(diagnostics)) {
     const because = { diagnostics, documents: sources.documents };
     return { refused: 'The site has to be without errors first.', because };
   }
 
-  const documents = sources.documents.flatMap((source) => parse(source).value ?? []);
+  const documents = sources.documents.flatMap((source) => inspectorOf(sources.schemas)(source).value ?? []);
   const moved = routeTable(sources.documents).value.get(from);
-  const redirected = !documents.some((document) => document.source === moved && isDraft(document));
-  const changes = documents.flatMap((document): Change[] => {
-    const links = linksTo(sources.schemas, document, from).map((span): Edit => ({ ...span, content: to }));
+  const redirected = !documents.some(({ document }) => document.source === moved && isDraft(document));
+  const changes = documents.flatMap((inspected): Change[] => {
+    const links = linksTo(inspected, from).map((span): Edit => ({ ...span, content: to }));
+    const { document } = inspected;
     const { source } = document;
     const path = source === moved ? pathOf(to) : source.path;
     const mended = applyEdits(source.text, [
@@ -57,7 +57,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
   const after = sources.documents.map(
     (source) => changes.find(({ before }) => before === source)?.after ?? source,
   );
-  const result = compile({ ...sources, documents: after }, validate);
+  const result = check({ ...sources, documents: after });
   return hasErrors(result.diagnostics)
     ? {
         refused: 'The site would not check any more.',

@@ -1,14 +1,12 @@
-import type { Page } from '../../generated/documents';
 import { duplicateDescription } from '../diagnostics/duplicate-description';
 import { placeOfValue } from '../place';
-import { publishedPages } from './published-pages';
+import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /** Search results show a page's description: two that are alike cannot be told apart there. */
-export const duplicateDescriptions: Rule = (whole) => {
+export const duplicateDescriptions: Rule = (site) => {
   const first = new Map<string, string>();
-  return publishedPages(whole).flatMap(({ document }) => {
-    const { description } = document.value as Page;
+  return publishedPages(site).flatMap(({ document, content: { description } }) => {
     const other = first.get(description);
     if (other !== undefined) return [duplicateDescription(placeOfValue(document, '/description'), other)];
     first.set(description, document.source.file);

@@ -1,17 +1,17 @@
 import { mixedCurrency } from '../diagnostics/mixed-currency';
 import { placeOfValue } from '../place';
-import { publishedPages } from './published-pages';
+import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /**
  * Blocks of one destination that give their sums in different currencies: a page was copied, and one table forgotten. A
  * row that names a currency of its own was meant so, and a page about several countries has several.
  */
-export const mixedCurrencies: Rule = (whole) =>
-  publishedPages(whole)
-    .filter(({ page }) => page.kind === 'destination')
-    .flatMap(({ page, document }) => {
-      const tables = page.blocks.flatMap((block, index) =>
+export const mixedCurrencies: Rule = (site) =>
+  publishedPages(site)
+    .filter(({ content }) => content.kind === 'destination')
+    .flatMap(({ content, document }) => {
+      const tables = content.blocks.flatMap((block, index) =>
         'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
       );
       const common = mostOften(tables.map(({ currency }) => currency));

@@ -1,28 +1,27 @@
-import type { Page } from '../../generated/documents';
 import { orphanPage } from '../diagnostics/orphan-page';
 import { placeAt } from '../place';
-import { publishedPages } from './published-pages';
+import { addressOf } from '../target';
+import { publishedPages, shownDocuments } from './published';
 import type { Rule } from './rule';
 
 /**
  * Pages without a listing to which no link leads, of another page, of the header or the footer: nobody finds them. A page
  * that lists itself in vain is told about by its listing.
  */
-export const orphanPages: Rule = (whole) => {
-  const { shown, redirects } = whole.site;
-  const answers = new Map(redirects.map(({ from, to }) => [from, pathOf(to)]));
+export const orphanPages: Rule = (site) => {
+  const { redirects } = site.settings.content;
+  const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
   const found = new Set(['/']);
-  for (const { route: own, links } of shown) {
-    for (const { pointer, href } of links) {
-      const path = pathOf(href);
+  for (const { route: own, references } of shownDocuments(site)) {
+    for (const { pointer, address } of references.links) {
+      if (!address) continue;
+      const { path } = address;
       const route = answers.get(path) ?? path;
       const isRedirect = own === undefined && pointer.startsWith('/redirects/'); // nobody presses it
       if (route !== own && !isRedirect) found.add(route);
     }
   }
-  return publishedPages(whole)
-    .filter(({ page, document }) => !found.has(page.route) && !(document.value as Page).listing)
-    .map(({ page, document }) => orphanPage(placeAt(document.source, '', 0, 1), page.route));
+  return publishedPages(site)
+    .filter(({ route, content }) => !found.has(route) && !content.listing)
+    .map(({ route, document }) => orphanPage(placeAt(document.source, '', 0, 1), route));
 };
-
-const pathOf = (address: string) => address.split(/[?#]/)[0] ?? '';

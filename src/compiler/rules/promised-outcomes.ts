@@ -1,26 +1,31 @@
-import type { Site } from '../../generated/documents';
+import type { Promises } from '../../generated/documents';
 import { promisedOutcome } from '../diagnostics/promised-outcome';
 import type { ParsedDocument } from '../parse';
 import { placeInText, pointerOf } from '../place';
+import { remembered } from '../remembered';
 import { textsIn } from '../texts-in';
+import { treeOf } from '../tree';
 import type { Rule } from './rule';
 
 /** Texts that promise what others decide, by the phrases that the site's document names. */
-export const promisedOutcomes: Rule = ({ documents }) => {
-  const site = documents.find(({ source }) => source.path === '_site.json');
-  const { promises } = (site?.value ?? {}) as Partial<Site>;
-  if (!promises) return [];
+export const promisedOutcomes: Rule = ({ settings, documents }) => {
+  const { promises } = settings.content;
+  return promises ? documents.flatMap(({ document }) => searchFor(promises)(document)) : [];
+};
+
+/** What a document promises, looked for once: with ten thousand of them it takes a while. */
+const searchFor = remembered((promises: Promises) => {
   const each = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
   // Most documents are done with this: to look for whole words in any case takes thirty times as long.
   const glance = new RegExp(anyOf(promises.phrases.map((phrase) => phrase.toLowerCase())));
-  return documents
-    .filter(({ source }) => glance.test(source.text.toLowerCase()))
-    .flatMap((document) => promisesIn(document, each, denial));
-};
+  return remembered((document: ParsedDocument) =>
+    glance.test(document.source.text.toLowerCase()) ? promisesIn(document, each, denial) : [],
+  );
+});
 
 function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | undefined) {
-  return textsIn(document.tree).flatMap((node) => {
+  return textsIn(treeOf(document.source)).flatMap((node) => {
     const pointer = pointerOf(node);
     if (document.source.path === '_site.json' && pointer.startsWith('/promises/')) return [];
     const text = String(node.value);

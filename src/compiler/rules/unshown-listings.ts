@@ -1,26 +1,24 @@
-import type { Page, Site } from '../../generated/documents';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unshownListing } from '../diagnostics/unshown-listing';
 import { placeOfKey, placeOfValue } from '../place';
-import { publishedPages } from './published-pages';
-import type { Rule, WholeSite } from './rule';
+import type { SoundSite } from '../sound-site';
+import { publishedPages, shownDocuments } from './published';
+import type { Rule } from './rule';
 
 /** Pages that ask to be listed where nothing lists pages of their kind. */
-export const unshownListings: Rule = (whole) => {
-  const lists = listsOf(whole);
-  return publishedPages(whole).flatMap(({ page, document }): readonly Diagnostic[] => {
-    const { listing } = document.value as Page;
+export const unshownListings: Rule = (site) => {
+  const lists = listsOf(site);
+  return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
+    const { listing, kind: its } = content;
     if (!listing) return [];
     // A page that shows a list leaves itself out of it.
-    const places = lists
-      .filter(({ kind, route }) => kind === page.kind && route !== page.route)
-      .map(({ place }) => place);
+    const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
     const shown = [...new Set(places)];
-    if (shown.length === 0) return [unshownListing(placeOfKey(document, '/listing'), page.kind, shown)];
+    if (shown.length === 0) return [unshownListing(placeOfKey(document, '/listing'), its, shown)];
     return (listing.in ?? []).flatMap((place, index) =>
       shown.includes(place)
         ? []
-        : [unshownListing(placeOfValue(document, `/listing/in/${index}`), page.kind, shown, place)],
+        : [unshownListing(placeOfValue(document, `/listing/in/${index}`), its, shown, place)],
     );
   });
 };
@@ -32,15 +30,14 @@ interface List {
   route?: string;
 }
 
-function listsOf({ site, documents }: WholeSite): readonly List[] {
-  const settings = documents.find(({ source }) => source.path === '_site.json')?.value as Site | undefined;
-  const sections = (settings?.header.items ?? []).flatMap((item) =>
-    'sections' in item ? item.sections : [],
-  );
-  const columns = settings?.footer.columns ?? [];
+function listsOf(site: SoundSite): readonly List[] {
+  const { header, footer } = site.settings.content;
+  const sections = header.items.flatMap((item) => ('sections' in item ? item.sections : []));
   return [
     ...sections.map(({ list }) => ({ kind: list, place: 'menu' })),
-    ...columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
-    ...site.shown.flatMap(({ route, lists }) => lists.map(({ kind, in: place }) => ({ kind, place, route }))),
+    ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
+    ...shownDocuments(site).flatMap(({ route, references }) =>
+      references.pageLists.map(({ kind, in: place }) => ({ kind, place, route })),
+    ),
   ];
 }

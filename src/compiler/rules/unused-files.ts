@@ -3,13 +3,13 @@ import { placeOfFile } from '../place';
 import type { Rule } from './rule';
 
 /** Files that no document links to, not even a draft. They are published all the same. */
-export const unusedFiles: Rule = ({ sources: { documents, files } }) => {
+export const unusedFiles: Rule = ({ documents, sources: { documents: written, files } }) => {
   const linked = new Set(
-    documents.flatMap(({ text }) => [...text.matchAll(/\/files\/([^\s"?#)\\]+)/g)].map(([, name]) => name)),
+    documents.flatMap(({ references }) => references.links.flatMap(({ address }) => address?.path ?? [])),
   );
-  const [{ file, path } = { file: '', path: '' }] = documents;
+  const [{ file, path } = { file: '', path: '' }] = written;
   const folder = `${file.slice(0, file.length - path.length)}_files`;
   return files
-    .filter((name) => !linked.has(name))
+    .filter((name) => !linked.has(`/files/${name}`))
     .map((name) => unusedFile(placeOfFile(`${folder}/${name}`), name));
 };

@@ -1,4 +1,4 @@
-import { formName } from '../forms';
+import { formName } from '../form-name';
 import { parse } from '../parse';
 import type { Sources } from '../source';
 import type { Choose } from './fill-in';

@@ -1,6 +1,6 @@
 import { toPointer } from '../place';
+import { follow } from '../reading';
 import type { Schema, Schemas } from '../source';
-import { follow } from '../walk';
 import { toDo, toDoFor } from './to-do';
 
 /** What the site itself offers for a shared part (`image-source`, `form-name`), or nothing. */

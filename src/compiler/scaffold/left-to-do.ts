@@ -2,6 +2,7 @@ import { parse } from '../parse';
 import { placeAt, placeOfKey, pointerOf } from '../place';
 import type { SourceFile } from '../source';
 import { textsIn } from '../texts-in';
+import { treeOf } from '../tree';
 import { toDo } from './to-do';
 
 /** A line of a document on which something is left to do. */
@@ -21,7 +22,7 @@ export function leftToDo(
   const lines = source.text.split('\n');
   const at = (line: number): LeftToDo => ({ line, text: (lines[line - 1] ?? '').trim().replace(/,$/, '') });
   return {
-    texts: textsIn(document.tree)
+    texts: textsIn(treeOf(source))
       .filter(({ value }) => String(value).startsWith(toDo))
       .map((node) => at(placeAt(source, pointerOf(node), node.offset, node.length).line)),
     examples: examples.map((pointer) => at(placeOfKey(document, pointer).line)),

@@ -1,6 +1,4 @@
-import { compile } from '../../../src/compiler/compile';
-import { createValidator } from '../../../src/compiler/validate';
-import { schemas } from '../site';
+import { check } from '../../../src/compiler/check';
 import { contractMistakes } from './contract-mistakes';
 import type { Host } from './corpus';
 import { type Mutant, write } from './mutant';
@@ -8,10 +6,7 @@ import type { Random } from './random';
 import { referenceMistakes } from './reference-mistakes';
 import { textMistakes } from './text-mistakes';
 
-const validate = createValidator(schemas);
-
-export const diagnosticsOf = (host: Host, text: string) =>
-  compile(host.sourcesWith(text), validate, { rules: [] }).diagnostics;
+export const diagnosticsOf = (host: Host, text: string) => check(host.sourcesWith(text), []).diagnostics;
 
 type Attempt = (host: Host, random: Random) => Mutant | undefined;
 

@@ -1,0 +1,78 @@
+import type { ImageSource, Page } from '../compiled';
+import type { Page as CompiledDocument, Site as CompiledSite, Form } from '../generated/compiled';
+import { collectionNames, schemaOf } from './document-kind';
+import { formName } from './form-name';
+import { breadcrumbsOf, type ListedPage, navigationOf } from './navigation';
+import { type Collections, type Meanings, resolveReferences } from './resolve-references';
+import type { Site, SitePage } from './site';
+import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
+
+/**
+ * A site without errors to everything that the outputs are made from: links to targets, names to pictures, listings to
+ * menus.
+ */
+export function assemble(sound: SoundSite, { drafts }: { drafts: boolean }): Site {
+  const { sources, documents } = sound;
+  const listed = sound.pages.flatMap(toListedPage);
+  const resolve = ({ kind, document, route }: PlacedDocument, meanings: Meanings) =>
+    resolveReferences(sources.schemas, schemaOf(kind), document, meanings, route);
+
+  const alone: Meanings = {
+    redirects: new Set(sound.settings.content.redirects.map(({ from }) => from)),
+    images: new Map(sources.images.map((image) => [image.path, image])),
+    forms: new Map(),
+    collections: {},
+    listed,
+  };
+  const forms = new Map(
+    documents
+      .filter(({ kind }) => kind === 'form')
+      .map((form) => [formName(form.document.source.path) ?? '', resolve(form, alone) as Form]),
+  );
+  // The schema says of what type the entries of each collection are.
+  const collections: Collections = Object.fromEntries(
+    documents
+      .filter(({ kind }) => collectionNames.some((name) => name === kind))
+      .map((collection) => [collection.kind, (resolve(collection, alone) as { entries: [] }).entries]),
+  );
+  const meant = { ...alone, forms, collections };
+
+  const site = resolve(sound.settings, meant) as CompiledSite;
+  const pages = sound.pages
+    .filter(({ draft }) => drafts || !draft)
+    .map((page) => ({
+      special: page.special,
+      entry: {
+        file: page.document.source.file,
+        draft: page.draft,
+        page: toPage(page.route, resolve(page, meant) as CompiledDocument, site),
+      } satisfies SitePage,
+    }));
+  const inUse = (names: 'icons' | 'flags') => {
+    const shown = documents.filter(({ draft }) => drafts || !draft);
+    return new Set(shown.flatMap(({ references }) => references[names].map(({ name }) => name)));
+  };
+  const { name, url, language, words, badge, analytics } = site;
+  return {
+    shell: { name, language, words, badge, analytics, ...navigationOf(site, listed) },
+    url,
+    pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
+    specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
+    redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
+    forms,
+    icons: inUse('icons'),
+    flags: inUse('flags'),
+  };
+}
+
+function toListedPage({ draft, route, content }: SoundPage): readonly ListedPage[] {
+  const { kind, tone, listing } = content;
+  return listing && !draft ? [{ route, kind, tone, listing }] : [];
+}
+
+function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
+  const { kind, title, description, tone, blocks, image, listing } = document;
+  const shared: ImageSource = image ?? listing?.image ?? site.image;
+  const breadcrumbs = breadcrumbsOf(site, route, document);
+  return { route, kind, title, description, tone, image: shared, breadcrumbs, blocks };
+}

@@ -1,0 +1,149 @@
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { duplicateId } from './diagnostics/duplicate-id';
+import { emptyLink } from './diagnostics/empty-link';
+import { linkToDraft } from './diagnostics/link-to-draft';
+import { malformedValue } from './diagnostics/malformed-value';
+import { missingCollection } from './diagnostics/missing-collection';
+import { missingFile } from './diagnostics/missing-file';
+import { missingForm } from './diagnostics/missing-form';
+import { missingImage } from './diagnostics/missing-image';
+import { nearest } from './diagnostics/nearest';
+import { unknownAnchor } from './diagnostics/unknown-anchor';
+import { unknownEntry } from './diagnostics/unknown-entry';
+import { unknownFlag } from './diagnostics/unknown-flag';
+import { unknownIcon } from './diagnostics/unknown-icon';
+import { unknownRoute } from './diagnostics/unknown-route';
+import { unreadableImage } from './diagnostics/unreadable-image';
+import type { ParsedDocument } from './parse';
+import { placeOfValue } from './place';
+import { placeOfLink, type References, type WrittenLink, type WrittenName } from './references';
+import type { ImageFile } from './source';
+
+/** Everything that a document may refer to. */
+export interface Referable {
+  routes: ReadonlyMap<string, unknown>;
+  /** Routes of documents that will not be published. */
+  drafts: ReadonlySet<string>;
+  /** The places on each page; a page whose document is faulty has none listed, and is not asked for any. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  redirects: ReadonlySet<string>;
+  images: ReadonlyMap<string, ImageFile>;
+  files: ReadonlySet<string>;
+  /** Of all forms, faulty ones too. */
+  forms: ReadonlySet<string>;
+  icons: ReadonlySet<string>;
+  flags: ReadonlySet<string>;
+  /** Names of all collections, faulty ones too. */
+  collections: ReadonlySet<string>;
+  /** None where the collection is missing or faulty: no entry is unknown then. */
+  offices?: readonly string[];
+  /** What a link looks like, and what to do where it does not. */
+  target: { pattern: RegExp; hint: string };
+}
+
+/** A document that refers. */
+export interface Referrer {
+  document: ParsedDocument;
+  references: References;
+  /** Its own route, for links to a place on the same page. */
+  route?: string;
+  draft: boolean;
+}
+
+/**
+ * Every reference that means nothing. Places and nearest words are looked for only where something is wrong: both take
+ * their time.
+ */
+export function checkReferences(referrer: Referrer, site: Referable): readonly Diagnostic[] {
+  const { document, references } = referrer;
+  const found: Diagnostic[] = [];
+
+  for (const link of references.links) {
+    const fault = faultOfLink(link, referrer, site);
+    if (fault) found.push(fault);
+  }
+  for (const picture of references.pictures) {
+    const { name } = picture;
+    const image = site.images.get(name);
+    if (!image)
+      found.push(
+        missingImage(placeOfValue(document, picture.pointer), name, nearest(name, site.images.keys())),
+      );
+    else if ('unreadable' in image.size)
+      found.push(unreadableImage(placeOfValue(document, picture.pointer), image.size.unreadable));
+  }
+  for (const icon of references.icons) {
+    const { name } = icon;
+    if (!site.icons.has(name))
+      found.push(unknownIcon(placeOfValue(document, icon.pointer), name, nearest(name, site.icons)));
+  }
+  for (const flag of references.flags) {
+    if (!site.flags.has(flag.name)) found.push(unknownFlag(placeOfValue(document, flag.pointer), flag.name));
+  }
+  for (const form of references.forms) {
+    const { name } = form;
+    if (!site.forms.has(name))
+      found.push(missingForm(placeOfValue(document, form.pointer), name, nearest(name, site.forms)));
+  }
+  for (const collection of references.collections) {
+    if (!site.collections.has(collection.name))
+      found.push(missingCollection(placeOfValue(document, collection.pointer), collection.name));
+  }
+  for (const office of references.offices) {
+    const { name } = office;
+    if (site.offices && !site.offices.includes(name))
+      found.push(
+        unknownEntry(placeOfValue(document, office.pointer), name, site.offices, nearest(name, site.offices)),
+      );
+  }
+  return [...found, ...doubledAnchors(document, references.anchors)];
+}
+
+/** A place is named once, or links to it lead to the first. */
+function doubledAnchors(document: ParsedDocument, anchors: readonly WrittenName[]): readonly Diagnostic[] {
+  return anchors.flatMap(({ name, pointer }, index) => {
+    const earlier = anchors.findIndex((anchor) => anchor.name === name);
+    if (earlier === index) return [];
+    const { line } = placeOfValue(document, anchors[earlier]?.pointer ?? '');
+    return [duplicateId(placeOfValue(document, pointer), name, line)];
+  });
+}
+
+function faultOfLink(link: WrittenLink, referrer: Referrer, site: Referable): Diagnostic | undefined {
+  const { target: written, within } = link;
+  const place = () => placeOfLink(referrer.document, link);
+  if (within && !within.labelled) return emptyLink(place());
+  // The schema checks targets that stand alone; those in the midst of a text are checked here.
+  if (within && !site.target.pattern.test(written)) return malformedValue(place(), written, site.target.hint);
+  if (!link.address) return undefined;
+
+  const { path, anchor } = link.address;
+  if (path.startsWith('/files/')) {
+    const name = path.slice('/files/'.length);
+    return site.files.has(name) ? undefined : missingFile(place(), name, nearest(name, site.files));
+  }
+  const { route: own, draft } = referrer;
+  const route = path === '' ? own : path;
+  if (route === undefined) return malformedValue(place(), written, fromEveryPage);
+  if (path !== '') {
+    if (site.redirects.has(path)) return undefined;
+    if (!site.routes.has(path)) {
+      const routes = [...site.routes.keys(), ...site.redirects];
+      const meant = writtenAsFile(path);
+      if (!routes.includes(meant)) return unknownRoute(place(), path, nearest(path, routes));
+      return unknownRoute(place(), path, meant, { found: written, text: meant + written.slice(path.length) });
+    }
+    if (site.drafts.has(path) && !draft) return linkToDraft(place(), path);
+  }
+  const places = site.anchors.get(route);
+  return anchor === undefined || !places || places.has(anchor)
+    ? undefined
+    : unknownAnchor(place(), anchor, route, nearest(anchor, places));
+}
+
+const fromEveryPage =
+  'This link stands on every page: name the page it leads to, as in “/contact#contact-form”.';
+
+/** The route behind “/about/”, “/about.html” and “/About”. */
+const writtenAsFile = (path: string) =>
+  path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

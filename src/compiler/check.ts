@@ -1,0 +1,129 @@
+import type { Page, Site } from '../generated/documents';
+import { byPlace } from './by-place';
+import { checkReferences, type Referable } from './check-references';
+import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
+import { duplicateTitle } from './diagnostics/duplicate-title';
+import { collectionNames } from './document-kind';
+import { doubledEntries, type WrittenCollection } from './doubled-entries';
+import { isDraft } from './draft';
+import { misplacedDocuments, missingDocuments, neededDrafts } from './expected-documents';
+import { formName } from './form-name';
+import { type Inspected, inspectorOf } from './inspect';
+import { vanishedRoutes } from './ledger/vanished-routes';
+import { placeOfValue } from './place';
+import { redirectFaults } from './redirect-faults';
+import { hasRoute, redirectedRoutes, routeOf, routeTable } from './routes';
+import type { Rule } from './rules/rule';
+import { rules as allRules } from './rules/rules';
+import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
+import type { SourceFile, Sources } from './source';
+
+/**
+ * Texts to a site without errors: each document is inspected on its own, then its references among the others; then the
+ * rules look at the whole. The site is missing where there are errors, and the rules wait until they are mended: much of
+ * what they would see only follows from them.
+ */
+export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<SoundSite | undefined> {
+  const outcomes = sources.documents.map(inspectorOf(sources.schemas));
+  const inspected = outcomes.flatMap(({ value }) => value ?? []);
+  const routes = routeTable(sources.documents);
+  const placed = inspected.flatMap((one) => placeInSite(one, routes.value) ?? []);
+  const documents = placed.filter(({ isSound }) => isSound);
+  const pages = documents.flatMap(toPage).sort((a, b) => (a.route < b.route ? -1 : 1));
+  const settings = documents.find(({ kind }) => kind === 'site');
+  const referable = referableOf(sources, documents, pages, routes.value);
+
+  const found = [
+    ...missingDocuments(sources),
+    ...misplacedDocuments(sources),
+    ...outcomes.flatMap(({ diagnostics }) => diagnostics),
+    ...routes.diagnostics,
+    ...placed.flatMap((document) => checkReferences(document, referable)),
+    ...documents.flatMap(doubledEntries),
+    ...neededDrafts(pages),
+    ...duplicateTitles(pages),
+    ...(settings ? redirectFaults(settings.document, routes.value) : []),
+    ...vanishedRoutes(
+      sources,
+      documents.map(({ document }) => document),
+      routes.value,
+    ),
+  ];
+  const diagnostics = [...found, ...unfilled(inspected, found)];
+  const site =
+    settings && !hasErrors(diagnostics)
+      ? { sources, settings: { ...settings, content: settings.document.value as Site }, documents, pages }
+      : undefined;
+  const warnings = site ? rules.flatMap((rule) => rule(site)) : [];
+  return { value: site, diagnostics: [...diagnostics, ...warnings].sort(byPlace) };
+}
+
+/** A document whose route another one took is told about elsewhere and left out here. */
+function placeInSite(
+  inspected: Inspected,
+  routes: ReadonlyMap<string, SourceFile>,
+): PlacedDocument | undefined {
+  const { document, kind, isSound } = inspected;
+  const { path } = document.source;
+  if (kind !== 'page') return { ...inspected, draft: false };
+  const isSpecial = path.startsWith('_pages/');
+  const route = isSpecial ? routeOf(path.slice('_pages/'.length)) : routeOf(path);
+  if (!isSpecial && (!hasRoute(path) || routes.get(route) !== document.source)) return undefined;
+  // Whether a faulty page is a draft is not clear before it is mended: until then its links may lead to drafts.
+  return { ...inspected, route, draft: !isSound || isDraft(document) };
+}
+
+function toPage(placed: PlacedDocument): readonly SoundPage[] {
+  const { kind, route, document } = placed;
+  if (kind !== 'page' || route === undefined) return [];
+  const special = !hasRoute(document.source.path);
+  return [{ ...placed, route, special, content: document.value as Page }];
+}
+
+function referableOf(
+  { documents: sources, images, files, schemas, icons, flags }: Sources,
+  documents: readonly PlacedDocument[],
+  pages: readonly SoundPage[],
+  routes: ReadonlyMap<string, SourceFile>,
+): Referable {
+  const paths = sources.map(({ path }) => path);
+  const offices = documents.find(({ kind }) => kind === 'offices')?.document.value as
+    | WrittenCollection
+    | undefined;
+  const { pattern = '', hint = '' } = schemas['schema/parts/target.schema.json'] ?? {};
+  return {
+    routes,
+    drafts: new Set(pages.filter(({ draft }) => draft).map(({ route }) => route)),
+    anchors: new Map(
+      pages.map(({ route, references: { anchors } }) => [route, new Set(anchors.map(({ name }) => name))]),
+    ),
+    redirects: redirectedRoutes(sources),
+    images: new Map(images.map((image) => [image.path, image])),
+    files: new Set(files),
+    forms: new Set(paths.flatMap((path) => formName(path) ?? [])),
+    icons,
+    flags,
+    collections: new Set(collectionNames.filter((name) => paths.includes(`_collections/${name}.json`))),
+    offices: offices?.entries.map(({ id }) => id),
+    target: { pattern: new RegExp(pattern, 'u'), hint },
+  };
+}
+
+/** A value that is wrong anyway is told of once. */
+function unfilled(inspected: readonly Inspected[], found: readonly Diagnostic[]): readonly Diagnostic[] {
+  const faulty = new Set(found.map(({ place }) => `${place.file}#${place.pointer}`));
+  return inspected
+    .flatMap((one) => one.unfilled)
+    .filter(({ place }) => !faulty.has(`${place.file}#${place.pointer}`));
+}
+
+function duplicateTitles(pages: readonly SoundPage[]): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ document, draft, content: { title } }) => {
+    if (draft) return [];
+    const other = first.get(title);
+    if (other !== undefined) return [duplicateTitle(placeOfValue(document, '/title'), title, other)];
+    first.set(title, document.source.file);
+    return [];
+  });
+}

@@ -1,0 +1,21 @@
+import { ledgerPath } from './ledger/record-addresses';
+
+/** The files of `_collections`, by name. */
+export const collectionNames = ['offices', 'partners', 'universities'] as const;
+export type CollectionName = (typeof collectionNames)[number];
+
+export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
+
+/** A document's kind follows from where it stands. */
+export function kindOf(path: string): DocumentKind | undefined {
+  if (path === '_site.json') return 'site';
+  if (path === ledgerPath) return 'urls';
+  if (path.startsWith('_forms/')) return 'form';
+  const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
+  if (collection) return collection;
+  if (path.startsWith('_pages/') || !path.startsWith('_')) return 'page';
+  return undefined;
+}
+
+/** The schema that documents of a kind are valid against. */
+export const schemaOf = (kind: DocumentKind) => `schema/${kind}.schema.json`;

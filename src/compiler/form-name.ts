@@ -1,0 +1,2 @@
+/** `consultation` for `_forms/consultation.json`. */
+export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];

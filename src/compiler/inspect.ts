@@ -1,0 +1,51 @@
+import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
+import { type DocumentKind, kindOf, schemaOf } from './document-kind';
+import { type ParsedDocument, parse } from './parse';
+import { type References, referencesIn } from './references';
+import { remembered } from './remembered';
+import { soundBlocks } from './sound-blocks';
+import type { Schemas, SourceFile } from './source';
+import { unfilledTexts } from './unfilled-texts';
+import { validatorOf } from './validate';
+
+/** A document of a kind whose JSON is sound, with everything that it tells on its own. */
+export interface Inspected {
+  document: ParsedDocument;
+  kind: DocumentKind;
+  /** Nothing is wrong with it on its own. */
+  isSound: boolean;
+  /** Of a page with faults: those of its sound blocks. Other documents with faults are asked for none. */
+  references: References;
+  /** Texts that are still to be written. */
+  unfilled: readonly Diagnostic[];
+}
+
+/** What each document tells on its own. Most of a check's time goes here, so it is done once for each reading of a file. */
+export const inspectorOf = remembered((schemas: Schemas) => {
+  const validate = validatorOf(schemas);
+  return remembered((source: SourceFile): Outcome<Inspected | undefined> => {
+    const { value: document, diagnostics: unparsed } = parse(source);
+    const kind = kindOf(source.path);
+    if (!document || !kind) return { value: undefined, diagnostics: unparsed };
+
+    const invalid = validate(document, kind);
+    const faults = [
+      ...unparsed,
+      ...invalid.filter((diagnostic) => !unparsed.some((cause) => isEcho(diagnostic, cause))),
+    ];
+    const isSound = faults.length === 0;
+    const isPage = kind === 'page';
+    const sound = isSound ? document.value : isPage ? soundBlocks(document, faults) : {};
+    const references = referencesIn(schemas, schemaOf(kind), sound);
+    const unfilled = unfilledTexts(document, isPage);
+    return { value: { document, kind, isSound, references, unfilled }, diagnostics: faults };
+  });
+});
+
+/** Where a key stands twice, its object is not what the author sees: other faults of it may only follow from that. */
+function isEcho({ place: { pointer } }: Diagnostic, { place: cause }: Diagnostic): boolean {
+  const object = parentOf(cause.pointer);
+  return pointer === object || parentOf(pointer) === object || pointer.startsWith(`${cause.pointer}/`);
+}
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

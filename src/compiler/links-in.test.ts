@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../tests/compiler/mutations/random';
+import { anyLinksIn, linksIn, plainLinksIn } from './links-in';
+
+describe('the links of a text', () => {
+  it('are told with their targets, where those stand, and whether they have words', () => {
+    expect(linksIn('See [the costs](#costs) or **[ask us](/contact?from=uk)**, [](/).')).toEqual([
+      { target: '#costs', labelled: true, start: 16, end: 22 },
+      { target: '/contact?from=uk', labelled: true, start: 38, end: 54 },
+      { target: '/', labelled: false, start: 62, end: 63 },
+    ]);
+  });
+
+  it('are none where brackets make no link', () => {
+    expect(linksIn('An array [1] (see below)')).toEqual([]);
+    expect(linksIn('\\[no link](/)')).toEqual([]);
+  });
+
+  it('are read at once in plain texts as the parser reads them', () => {
+    const random = randomOf(7);
+    const pieces = [
+      '[',
+      ']',
+      '](',
+      '(',
+      ')',
+      '/a',
+      '#b',
+      ' ',
+      '*',
+      '**',
+      '_',
+      '!',
+      '<',
+      '>',
+      '&amp;',
+      '`',
+      '\\',
+      'word',
+      'ä',
+      ':',
+      '"',
+      '[us](/)',
+    ];
+    let plain = 0;
+    for (let trial = 0; trial < 20_000; trial += 1) {
+      const text = `x${Array.from({ length: random.below(12) }, () => random.pick(pieces)).join('')}.`;
+      const links = plainLinksIn(text);
+      if (!links) continue;
+      expect(links, text).toEqual(anyLinksIn(text));
+      if (links.length > 0) plain += 1;
+    }
+    expect(plain).toBeGreaterThan(500);
+  });
+});

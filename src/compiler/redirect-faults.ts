@@ -1,0 +1,30 @@
+import type { Site } from '../generated/documents';
+import { chainedRedirect } from './diagnostics/chained-redirect';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { duplicateRoute } from './diagnostics/duplicate-route';
+import type { ParsedDocument } from './parse';
+import { placeOfValue } from './place';
+import { takenByTheSite } from './routes';
+import type { SourceFile } from './source';
+
+/** A redirect answers at an address of its own, and leads to a page at once. */
+export function redirectFaults(
+  site: ParsedDocument,
+  routes: ReadonlyMap<string, SourceFile>,
+): readonly Diagnostic[] {
+  const { redirects } = site.value as Site;
+  return redirects.flatMap(({ from, to }, index) => {
+    const at = (name: string) => placeOfValue(site, `/redirects/${index}/${name}`);
+    const page = routes.get(from);
+    const earlier = redirects.findIndex((redirect) => redirect.from === from);
+    const taken = takenByTheSite(at('from'), from);
+    if (taken) return [taken];
+    if (page) return [duplicateRoute(at('from'), from, page.file)];
+    if (earlier < index) {
+      const { line } = placeOfValue(site, `/redirects/${earlier}/from`);
+      return [duplicateRoute(at('from'), from, `the redirect in line ${line}`)];
+    }
+    const [target = ''] = to.split(/[?#]/);
+    return redirects.some((redirect) => redirect.from === target) ? [chainedRedirect(at('to'), target)] : [];
+  });
+}

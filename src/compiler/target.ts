@@ -1,0 +1,29 @@
+import type { Target } from '../compiled';
+
+/** An address of this site. */
+export interface SiteAddress {
+  /** Empty for a place on the same page. */
+  path: string;
+  anchor?: string;
+}
+
+/** `/contact?from=home#contact-form` to `/contact` and `contact-form`; nothing for what is no address of this site. */
+export function addressOf(target: string): SiteAddress | undefined {
+  if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
+  const [address = ''] = target.split('#', 1);
+  const [path = ''] = address.split('?', 1);
+  return address === target ? { path } : { path, anchor: target.slice(address.length + 1) };
+}
+
+/** What a target that is sound means to the page. */
+export function toTarget(written: string, redirects: ReadonlySet<string>): Target {
+  return { kind: kindOf(addressOf(written), redirects), href: written };
+}
+
+function kindOf(address: SiteAddress | undefined, redirects: ReadonlySet<string>): Target['kind'] {
+  if (!address) return 'external';
+  const { path } = address;
+  if (path.startsWith('/files/')) return 'file';
+  if (path === '') return 'anchor';
+  return redirects.has(path) ? 'redirect' : 'route';
+}
