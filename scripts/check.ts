@@ -24,7 +24,7 @@ const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--form
 
   --release  warns of what must not go live: placeholders, samples, forms that send nothing
   --format   json is described by schema/check-report.schema.json; github annotates a pull request
-  --fix      mends what is safe to mend: misspelt properties, links to a page that moved
+  --fix      mends what is safe to mend: misspelt properties, links to a page that moved, the order of properties
   --watch    checks again whenever a document or the schema changes, until Ctrl-C`;
 
 function readOptions() {
@@ -90,10 +90,11 @@ async function runAndFix(): Promise<CheckResult> {
   if (refusal) return refusal;
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const left: string[] = [];
-  for (const document of value.changed) {
-    const before = sources.documents.find(({ file }) => file === document.file);
-    if (before && (await writeFixed(before, document))) console.error(`Fixed ${document.file}`);
-    else left.push(document.file);
+  for (const { source, fixes } of value.changed) {
+    const before = sources.documents.find(({ file }) => file === source.file);
+    if (before && (await writeFixed(before, source)))
+      console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
+    else left.push(source.file);
   }
   if (left.length === 0) return resultOf(diagnostics, value);
   console.error(`Not fixed, since it is no UTF-8 or has just changed: ${left.join(', ')}`);

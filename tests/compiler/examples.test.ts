@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createAjv } from '../../src/compiler/ajv';
+import { inSchemaOrder } from '../../src/compiler/fixes/property-order';
 import type { Schema } from '../../src/compiler/source';
 import { schemas } from './site';
 
@@ -46,6 +47,15 @@ function faultsIn({ file, pointer, schema }: Located): string[] {
 describe('the contract', () => {
   it.each(Object.keys(schemas))('gives valid examples in %s', (file) => {
     expect(located.filter((schema) => schema.file === file).flatMap(faultsIn)).toEqual([]);
+  });
+
+  it.each(Object.keys(schemas))('writes its examples in the order that a fix would give them: %s', (file) => {
+    const documents = (schemas[file]?.examples ?? []).map((value) => {
+      const text = JSON.stringify(value);
+      return { source: { path: file, file, text }, value };
+    });
+    const ordered = documents.map((document) => inSchemaOrder(schemas, file, document));
+    expect(ordered).toEqual(documents.map(({ source }) => source.text));
   });
 
   it('describes every property, unless the part it refers to does', () => {

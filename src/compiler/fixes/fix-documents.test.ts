@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { real } from '../../../tests/compiler/mutations/real-sources';
 import {
   draft,
   linkTo,
@@ -24,7 +25,7 @@ function mend(documents: Readonly<Record<string, Written>>, chosen: (file: strin
   return {
     before: textOf(sources),
     after: textOf(value),
-    fixes: value.fixes,
+    fixes: value.changed.flatMap(({ fixes }) => fixes),
     left: diagnostics.map(({ code }) => code),
   };
 }
@@ -46,7 +47,11 @@ describe('a fix', () => {
       text.replace('"titel"', '"title"').replace('"typ"', '"type"').replace('"paragraph"', '"paragraphs"'),
     );
     expect(left).toEqual([]);
-    expect(fixes).toBe(3);
+    expect(fixes).toEqual([
+      'line 2: “titel” to “title”',
+      'line 3: “typ” to “type”',
+      'line 3: “paragraph” to “paragraphs”',
+    ]);
   });
 
   it('is found below another one', () => {
@@ -76,6 +81,39 @@ describe('a fix', () => {
     expect(left).toEqual([]);
   });
 
+  it('puts properties in the order of their schema, with the signs between them left where they are', () => {
+    const text = `{"kind": "page", "breadcrumb": "B",   "title": "A title",
+  "blocks": [
+    {
+      "items": [
+        { "content": ["W."], "title": "Q?" }
+      ],
+      "heading": "H",
+
+      "type": "faq"
+    }
+  ],
+  "description": "D."
+}
+`;
+    const { after, fixes } = mend({ 'about.json': text });
+    expect(after).toBe(`{"kind": "page", "title": "A title",   "description": "D.",
+  "breadcrumb": "B",
+  "blocks": [
+    {
+      "type": "faq",
+      "heading": "H",
+
+      "items": [
+        { "title": "Q?", "content": ["W."] }
+      ]
+    }
+  ]
+}
+`);
+    expect(fixes).toEqual(['properties in their order']);
+  });
+
   it('is made in the documents that were asked for, and in no other', () => {
     const wrong = page({ typ: 'text', paragraphs: ['Words.'] });
     const { after, before, left } = mend(
@@ -88,6 +126,11 @@ describe('a fix', () => {
 });
 
 describe('nothing is mended', () => {
+  it('in this site', () => {
+    const untouched = { value: { documents: real.documents, changed: [] } };
+    expect(fixDocuments(real, check, () => true)).toMatchObject(untouched);
+  });
+
   it.each<[string, Written]>([
     ['where the nearest route is only like it', page(linkTo('/nwe'))],
     ['where the right name stands there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
@@ -109,7 +152,7 @@ describe('nothing is mended', () => {
   ])('%s', (_why, about) => {
     const { before, after, fixes, left } = mend(withMoved(about));
     expect(after).toBe(before);
-    expect(fixes).toBe(0);
+    expect(fixes).toEqual([]);
     expect(left).not.toEqual([]);
   });
 

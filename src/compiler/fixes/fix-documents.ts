@@ -1,68 +1,104 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { schemaOf } from '../document-kind';
+import { inspectorOf } from '../inspect';
 import type { SourceFile, Sources } from '../source';
 import { movedLinks } from './moved-links';
+import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
 
 /** What became of the documents: those that changed, and what remains to be said about the site. */
 export type Fixed = Outcome<{
   documents: readonly SourceFile[];
-  changed: readonly SourceFile[];
-  fixes: number;
+  changed: readonly FixedDocument[];
 }>;
+
+export interface FixedDocument {
+  source: SourceFile;
+  /** What was done to it, in words: “headng” to “heading”. */
+  fixes: readonly string[];
+}
 
 /** A mended name may uncover a mistake below it; nothing is nested deeper than this. */
 const rounds = 10;
 
 /**
- * Mends what can be mended safely, again and again until nothing is left. `check` says what is wrong with the site;
- * `chosen` which documents may be touched.
+ * Mends what can be mended safely, again and again until nothing is left; then properties take the order of their schema.
+ * `check` says what is wrong with the site; `chosen` which documents may be touched.
  */
 export function fixDocuments(
   sources: Sources,
   check: (sources: Sources) => readonly Diagnostic[],
   chosen: (file: string) => boolean,
 ): Fixed {
+  const fixes = new Map<string, string[]>();
+  const note = (file: string, done: readonly string[]) =>
+    fixes.set(file, [...(fixes.get(file) ?? []), ...done]);
   let current = sources;
   let diagnostics = check(sources);
-  let fixes = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const edits = editsFor(current, diagnostics, chosen);
-    const documents = current.documents.map((source) => edited(source, edits.get(source.file) ?? []));
-    const changes = documents.filter((source, index) => source !== current.documents[index]);
-    if (changes.length === 0) break;
-    fixes += changes.reduce((sum, { file }) => sum + (edits.get(file)?.length ?? 0), 0);
+  const become = (documents: readonly SourceFile[]) => {
     current = { ...current, documents };
     diagnostics = check(current);
+  };
+
+  for (let round = 0; round < rounds; round += 1) {
+    const edits = editsFor(current, diagnostics, chosen);
+    if (edits.size === 0) break;
+    const documents = current.documents.map((source) => {
+      const text = applyEdits(source.text, edits.get(source.file) ?? []);
+      return text === source.text || !isJson(text) ? source : { ...source, text };
+    });
+    const changes = documents.filter((source, index) => source !== current.documents[index]);
+    if (changes.length === 0) break;
+    for (const { file } of changes)
+      note(
+        file,
+        (edits.get(file) ?? []).map(({ words }) => words),
+      );
+    become(documents);
   }
-  const changed = current.documents.filter((source, index) => source !== sources.documents[index]);
-  return { value: { documents: current.documents, changed, fixes }, diagnostics };
+
+  const faulty = filesWithErrors(diagnostics);
+  const documents = current.documents.map((source) => {
+    const { value } = inspectorOf(sources.schemas)(source);
+    if (!value || faulty.has(source.file) || !chosen(source.file)) return source;
+    const text = inSchemaOrder(sources.schemas, schemaOf(value.kind), value.document);
+    if (text === source.text) return source;
+    note(source.file, ['properties in their order']);
+    return { ...source, text };
+  });
+  if (documents.some((source, index) => source !== current.documents[index])) become(documents);
+
+  const changed = current.documents
+    .filter(({ file }) => fixes.has(file))
+    .map((source) => ({ source, fixes: [...new Set(fixes.get(source.file))] }));
+  return { value: { documents: current.documents, changed }, diagnostics };
 }
+
+const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
+  new Set(diagnostics.flatMap(({ severity, place }) => (severity === 'error' ? [place.file] : [])));
+
+type WordedEdit = TextEdit & { words: string };
 
 function editsFor(
   sources: Sources,
   diagnostics: readonly Diagnostic[],
   chosen: (file: string) => boolean,
-): ReadonlyMap<string, readonly TextEdit[]> {
-  const faulty = new Set(
-    diagnostics.flatMap(({ severity, place }) => (severity === 'error' ? [place.file] : [])),
-  );
+): ReadonlyMap<string, readonly WordedEdit[]> {
+  const faulty = filesWithErrors(diagnostics);
   const wanted = [...diagnostics, ...movedLinks(sources, (file) => faulty.has(file))];
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
-  const edits = new Map<string, TextEdit[]>();
+  const edits = new Map<string, WordedEdit[]>();
   for (const { place, fix } of wanted) {
     const text = texts.get(place.file);
     const edit = fix && text !== undefined && chosen(place.file) ? editOf(text, place, fix) : undefined;
-    if (edit) edits.set(place.file, [...(edits.get(place.file) ?? []), edit]);
+    if (!fix || !edit) continue;
+    const words = `line ${place.line}: “${fix.found}” to “${fix.text}”`;
+    edits.set(place.file, [...(edits.get(place.file) ?? []), { ...edit, words }]);
   }
   return edits;
 }
 
-/** The document with its edits, or itself where there are none, or where it would be no JSON any more. */
-function edited(source: SourceFile, edits: readonly TextEdit[]): SourceFile {
-  const text = applyEdits(source.text, edits);
-  return text === source.text || !isJson(text) ? source : { ...source, text };
-}
-
+/** Whether a text is JSON still: edits beside each other may make none of it. */
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);
