@@ -73,7 +73,7 @@ new MutationObserver(markDraft).observe(document.head, { childList: true }); // 
 let isDocumentAtFault = false;
 const hot = import.meta.hot;
 hot?.on('vite:error', ({ err }) => {
-  isDocumentAtFault = err.plugin === 'prospectus';
+  isDocumentAtFault = err.pluginCode === 'prospectus';
 });
 hot?.on('prospectus:site', async (state: SiteState) => {
   drafts = state.drafts;

@@ -1,30 +1,41 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
-import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
+import { formatDiagnostics, summarize } from '../../src/compiler/format-diagnostics';
 import type { Sources } from '../../src/compiler/source';
 
-/** The name by which the overlay tells a mistake in a document from one in the code; entry-dev.tsx knows it too. */
-const plugin = 'prospectus';
+/** The code by which the page tells a mistake in a document from one in the code; entry-dev.tsx knows it too. */
+const pluginCode = 'prospectus';
 
 /**
- * What Vite's overlay shows of mistakes in documents: the first one, its place (which opens the editor), and below all
- * of them as `npm run check` prints them. Undefined where there are none.
+ * What Vite's overlay shows of mistakes in documents: the first one, with its line and what to do next, and below the
+ * others as `npm run check` prints them. Their places are whole paths, which open the editor. Undefined where there are
+ * no mistakes.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
   { documents }: Pick<Sources, 'documents'>,
 ): ErrorPayload['err'] | undefined {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
+  const errors = diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(({ place, ...error }) => ({ ...error, place: { ...place, file: resolve(place.file) } }));
+  const [first, ...others] = errors;
   if (!first) return undefined;
   const { code, message, hint, place } = first;
-  const texts = new Map(documents.map(({ file, text }) => [file, text]));
+  const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
+  const told = (list: readonly Diagnostic[]) => formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
+  const [bare = ''] = told([{ ...first, message: '', hint: undefined }]); // both stand elsewhere
+  const [, ...frame] = bare.split('\n');
   return {
-    plugin,
-    message: [`${code}: ${message}`, ...(hint ? [hint] : [])].join('\n'),
-    loc: { file: resolve(place.file), line: place.line, column: place.column },
-    frame: `${formatDiagnostics(errors, texts)}\n`,
-    stack: '',
+    pluginCode,
+    message: `${code}: ${message}`,
+    loc: place,
+    frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims its first line
+    stack: [
+      ...(hint ? [`hint: ${hint}`] : []),
+      ...told(others),
+      summarize(diagnostics),
+      'Esc closes this. When all is mended, it goes by itself.',
+    ].join('\n\n'),
   };
 }

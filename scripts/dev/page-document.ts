@@ -37,7 +37,7 @@ export async function pageDocument(
   const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
   const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
   const html = emitHtml(data, rendered, { script, preloads: [], stylesheets: [], fonts, icon });
-  const added = [refreshScript, clientScript, ...(await styleElements(vite))].join('\n');
+  const added = [overlayStyle, refreshScript, clientScript, ...(await styleElements(vite))].join('\n');
   return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
 }
 
@@ -46,7 +46,9 @@ export const errorDocument = (error: ErrorPayload['err'], build: string) =>
   [
     '<!doctype html>',
     '<html lang="en">',
-    '<head><meta charset="utf-8"><title>Error</title></head>',
+    '<head><meta charset="utf-8"><title>Error</title>',
+    overlayStyle,
+    '</head>',
     '<body>',
     '<script type="module">',
     "import { createHotContext, ErrorOverlay } from '/@vite/client';",
@@ -59,6 +61,17 @@ export const errorDocument = (error: ErrorPayload['err'], build: string) =>
     '</html>',
     '',
   ].join('\n');
+
+/**
+ * Vite's overlay as a writer wants it: the place first, what does not fit in further lines, and no word of how to
+ * configure Vite.
+ */
+const overlayStyle = `<style>
+  vite-error-overlay::part(window) { display: flex; flex-direction: column; max-width: min(92vw, 76rem); }
+  vite-error-overlay::part(file) { order: -1; margin-bottom: 0.5em; }
+  vite-error-overlay::part(stack) { margin: 0; font-size: 16px; white-space: pre-wrap; }
+  vite-error-overlay::part(tip) { display: none; }
+</style>`;
 
 /** React has to be told before it loads that components will be replaced. */
 const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;

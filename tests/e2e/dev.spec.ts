@@ -129,17 +129,39 @@ test.describe('npm run dev', () => {
     await open(later);
     for (const browser of [page, later]) {
       const overlay = overlayOn(browser);
-      await expect(overlay.locator('.message')).toContainText('unknown-property');
-      await expect(overlay.locator('.message')).toContainText('Did you mean “lead”?');
-      await expect(overlay.locator('.file')).toContainText(`${dev.pages}/${path}:${line}:`);
-      await expect(overlay.locator('.frame')).toContainText(`${line} |       "leed":`);
-      await expect(overlay.locator('.frame')).toContainText('^^^^^^');
+      const message = 'unknown-property: There is no property “leed” here.';
+      await expect(overlay.locator('.message')).toHaveText(message);
+      await expect(overlay.locator('.file')).toHaveText(`${dev.pages}/${path}:${line}:7`);
+      await expect(overlay.locator('.frame')).toHaveText(
+        new RegExp(`^${line} \\|       "leed": .*\\n {3}\\| {7}\\^{6}$`),
+        { useInnerText: true },
+      );
+      await expect(overlay.locator('.stack')).toContainText('hint: Did you mean “lead”?');
+      const shown = await overlay.locator('.window').innerText();
+      expect(shown.split(message)).toHaveLength(2);
+      expect(shown).not.toMatch(/vite|plugin|server\.hmr/);
     }
     await dev.save(path, written);
     for (const browser of [page, later]) {
       await expect(overlayOn(browser)).toHaveCount(0);
       expect(await isReloaded(browser)).toBe(false);
     }
+  });
+
+  test('shows every mistake once, and leads to each in the editor', async ({ page }) => {
+    await open(page);
+    await dev.save(path, written.replaceAll('"heading":', '"headng":'));
+    const overlay = overlayOn(page);
+    const count = written.split('"heading":').length - 1;
+    await expect(overlay.locator('.file-link')).toHaveCount(count);
+    const shown = await overlay.locator('.window').innerText();
+    expect(shown.match(/There is no property “headng” here\./g)).toHaveLength(count);
+    const asked = page.waitForRequest(/__open-in-editor/);
+    await page.route(/__open-in-editor/, (editor) => editor.fulfill());
+    await overlay.locator('.file-link').last().click();
+    expect(new URL((await asked).url()).searchParams.get('file')).toMatch(
+      new RegExp(`^${dev.pages}/${path}:\\d+:7$`),
+    );
   });
 
   test('lists a new page in the menus at once, and leaves out one that is gone', async ({ page }) => {
