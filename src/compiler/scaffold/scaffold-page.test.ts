@@ -71,6 +71,16 @@ describe('a new destination', () => {
     );
   });
 
+  it('says of which year its figures are, as an example to be made true', () => {
+    const page = scaffolded('destination', 'japan');
+    const { blocks } = content(page);
+    const facts = blocks.findIndex(({ type }: { type: string }) => type === 'facts');
+    expect(blocks[facts].items).toEqual([
+      { title: 'TODO: What the figure is', value: { count: 122000, grouping: 'indian' }, asOf: 2023 },
+    ]);
+    expect(page.examples).toContain(`/blocks/${facts}/items/0/asOf`);
+  });
+
   it('stands behind the last of its kind, with room between', () => {
     const listing = { name: 'X', summary: 'X.', order: 40 };
     const others = {
