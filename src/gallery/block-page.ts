@@ -4,6 +4,7 @@ import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-
 import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
+import { withCode } from './with-code';
 
 /** The widths that an example is shown at, in CSS pixels. */
 const screens = [
@@ -23,7 +24,7 @@ export function blockPage(
   return framePage({
     title: `${type} – Gallery`,
     content: html`<h1><code>${type}</code></h1>
-<p class="lead">${sources.schemas[file]?.description}</p>
+<p class="lead">${withCode(sources.schemas[file]?.description)}</p>
 ${usage(routes, siteAddress)}
 ${examples.map((example, index) => exampleSection(type, example, index + 1, examples.length))}
 <section><h2 id="properties">Properties</h2>
@@ -55,7 +56,7 @@ ${copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2))}</sect
 /** Groups behind the first are kinds of the block, or parts that it uses: they have headings of their own. */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
-    isNamed || rows.length === 0 ? html`<h3 id="${id}">${name}</h3><p>${description}</p>` : undefined;
+    isNamed || rows.length === 0 ? html`<h3 id="${id}">${name}</h3><p>${withCode(description)}</p>` : undefined;
   return html`${heading}<dl class="properties">${rows.map(propertyRow)}</dl>`;
 }
 
@@ -64,5 +65,5 @@ function propertyRow({ name, type, part, required, description, example }: Prope
   const shown = example === undefined ? undefined : JSON.stringify(example);
   const sample = shown ? html`<p class="sample">Example: <code>${shown}</code></p>` : undefined;
   return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'may be left out'}</span></dt>
-<dd><p>${description}</p>${sample}</dd></div>`;
+<dd><p>${withCode(description)}</p>${sample}</dd></div>`;
 }

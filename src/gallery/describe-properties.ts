@@ -52,7 +52,7 @@ export function describeBlock(schemas: Schemas, file: string): readonly Property
 
 const groupOf = (schemas: Schemas, { schema, file }: Located, id: string): PropertyGroup => ({
   id,
-  name: schema.title ?? '',
+  name: inWords(schema.title ?? '', true),
   description: schema.description ?? '',
   rows: rowsOf(schemas, { schema, file }, ''),
 });
@@ -84,6 +84,12 @@ function meaningOf(schemas: Schemas, at: Located): Located {
   return { schema: { ...schema, ...beside }, file, part };
 }
 
+/** `page list` for `PageList`: a title in the contract is the name of a type. */
+function inWords(title: string, isHeading = false): string {
+  const words = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
+  return isHeading ? words.replace(/^./, (letter) => letter.toUpperCase()) : words;
+}
+
 const plainTypes: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'whole number',
@@ -96,8 +102,8 @@ function typeOf(schemas: Schemas, { schema, file, part }: Located): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' or ');
   if (schema.items) return `list of ${typeOf(schemas, meaningOf(schemas, { schema: schema.items, file }))}`;
-  if (part && part !== 'text') return schemas[`schema/parts/${part}.schema.json`]?.title ?? part;
-  if (schema.type === 'object' && schema.title) return schema.title;
+  if (part && part !== 'text') return inWords(schemas[`schema/parts/${part}.schema.json`]?.title ?? part);
+  if (schema.type === 'object' && schema.title) return inWords(schema.title);
   return [schema.type ?? 'object']
     .flat()
     .map((type) => plainTypes[type] ?? type)

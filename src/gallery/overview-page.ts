@@ -4,6 +4,7 @@ import type { CodeSummary } from './code-page';
 import { blockTypes } from './example-site';
 import { framePage } from './frame-page';
 import { html } from './html';
+import { withCode } from './with-code';
 
 /** Every block and every message on one page, for the browser's own search. */
 export function overviewPage(
@@ -14,7 +15,7 @@ export function overviewPage(
   const blocks = blockTypes(sources).map((type) => {
     const count = usage.get(type)?.length ?? 0;
     return html`<li><a href="${blockAddress(type)}"><code>${type}</code></a>
-<p>${sources.schemas[`schema/blocks/${type}.schema.json`]?.description}</p>
+<p>${withCode(sources.schemas[`schema/blocks/${type}.schema.json`]?.description)}</p>
 <p class="count">${count === 0 ? 'on no page yet' : count === 1 ? 'on 1 page' : `on ${count} pages`}</p></li>`;
   });
   const messages = codes.map(

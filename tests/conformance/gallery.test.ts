@@ -7,6 +7,7 @@ import { escapeText } from '../../src/compiler/emit/escape';
 import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
 import { checkExample } from '../../src/gallery/code-example';
 import { renderGallery } from '../../src/gallery/gallery';
+import { withCode } from '../../src/gallery/with-code';
 import { problemsIn } from '../html-rules';
 import { sourcesBelow } from './sources';
 
@@ -31,7 +32,7 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
   const html = pageAt(blockAddress(type));
 
   it('is told with its description and every property', () => {
-    expect(html).toContain(escapeText(description));
+    expect(html).toContain(withCode(description).markup);
     const missing = Object.keys(properties).filter((name) => !html.includes(`<dt><code>${name}</code>`));
     expect(missing).toEqual([]);
   });
