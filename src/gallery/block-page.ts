@@ -21,11 +21,16 @@ export function blockPage(
 ): string {
   const file = `schema/blocks/${type}.schema.json`;
   const examples = examplesOf(sources, type);
+  const places = [
+    ...examples.map((_example, index) => exampleHeading(index + 1, examples.length)),
+    { id: 'properties', title: 'Properties' },
+  ];
   return framePage({
     title: `${type} – Gallery`,
     content: html`<h1><code>${type}</code></h1>
 <p class="lead">${withCode(sources.schemas[file]?.description)}</p>
 ${usage(routes, siteAddress)}
+<nav aria-label="On this page">${places.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
 ${examples.map((example, index) => exampleSection(type, example, index + 1, examples.length))}
 <section><h2 id="properties">Properties</h2>
 ${describeBlock(sources.schemas, file).map((group, index) => propertyGroup(group, index > 0))}
@@ -40,23 +45,31 @@ function usage(routes: readonly string[], siteAddress: string): Markup {
   return html`<details class="usage"><summary>Used on ${pages}</summary><ul>${links}</ul></details>`;
 }
 
+const exampleHeading = (number: number, count: number) => ({
+  id: `example-${number}`,
+  title: count === 1 ? 'Example' : `Example ${number}`,
+});
+
+/** What is to be copied stands first: whoever uses the keyboard goes through all that is live in the frames. */
 function exampleSection(type: string, example: unknown, number: number, count: number): Markup {
-  const title = count === 1 ? 'Example' : `Example ${number}`;
+  const { id, title } = exampleHeading(number, count);
   const address = exampleAddress(type, number);
   const frames = screens.map(
     ({ name, width, height }) => html`<figure><figcaption>${name}, ${width} px</figcaption>
 <div class="screen" data-screen><iframe src="${address}" title="${type}, ${title}: ${name}" width="${width}" height="${height}" loading="lazy"></iframe></div></figure>`,
   );
-  return html`<section class="example"><h2 id="example-${number}">${title}</h2>
-${frames}
-<p><a href="${address}">${title} on a page of its own</a></p>
-${copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2))}</section>`;
+  return html`<section class="example"><h2 id="${id}">${title}</h2>
+<div class="source"><p><a href="${address}">${title} on a page of its own</a></p>
+${copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2))}</div>
+${frames}</section>`;
 }
 
 /** Groups behind the first are kinds of the block, or parts that it uses: they have headings of their own. */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
-    isNamed || rows.length === 0 ? html`<h3 id="${id}">${name}</h3><p>${withCode(description)}</p>` : undefined;
+    isNamed || rows.length === 0
+      ? html`<h3 id="${id}">${name}</h3><p>${withCode(description)}</p>`
+      : undefined;
   return html`${heading}<dl class="properties">${rows.map(propertyRow)}</dl>`;
 }
 

@@ -113,6 +113,23 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
+  it('has its JSON before the keyboard has to go through what is live', async () => {
+    const page = await open('/__gallery/blocks/enquiry-form', 1440);
+    const isAtCopy = () => page.evaluate(() => document.activeElement?.matches('[data-copy]'));
+    const isInFrame = () => page.evaluate(() => document.activeElement?.matches('iframe'));
+    while (!(await isAtCopy())) {
+      await page.keyboard.press('Tab');
+      expect(await isInFrame()).toBe(false);
+    }
+    await page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Properties' })
+      .click();
+    await page.keyboard.press('Tab'); // goes on from there
+    expect(await isInFrame()).toBe(false);
+    await page.context().close();
+  });
+
   it('selects the JSON where there is no clipboard', async () => {
     const page = await open('/__gallery/blocks/text', 1440);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
