@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { PageData, PageFile } from '../../src/compiled';
 import type { SitePage } from '../../src/compiler/site';
+import { galleryRoot } from '../../src/gallery/address';
 import type { Edition } from './edition';
 import { createDevGallery, isOfGallery } from './gallery';
 import type { LiveSite } from './live-site';
@@ -26,6 +27,14 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     page,
     shell,
   });
+  /** Where the file of the site that answers at an address stands, as far as it needs no edition. */
+  const fileAt = (address: string) => {
+    const { files, images } = live.sources();
+    const name = address.replace(/^\/files\//, '');
+    if (name !== address && files.includes(name)) return join(folder, '_files', name);
+    const image = images.find(({ url }) => url === address);
+    return image && join(folder, '_images', image.path);
+  };
   const showError = (context: Context, error: ErrorPayload['err']) =>
     context.html(errorDocument(error, live.build()), 500);
 
@@ -38,49 +47,50 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     await next();
     context.header('Cache-Control', 'no-cache');
   });
+  app.get('/__dev/page', async (context, next) => {
+    const at = context.req.query('at') ?? '';
+    if (!isOfGallery(at)) return next();
+    const { examples, shell } = await galleryOf(live.sources());
+    const example = examples.get(at);
+    return example ? context.json(dataOf(example, { shell })) : next();
+  });
+  app.get(`${galleryRoot}/*`, async (context, next) => {
+    const sources = live.sources();
+    const { path } = context.req;
+    const { fileAt, examples, shell } = await galleryOf(sources);
+    const example = examples.get(path);
+    if (example) {
+      const { html } = await pageDocument(vite, sources, dataOf(example, { shell }), example.file);
+      return context.html(html);
+    }
+    const found = fileAt(path);
+    return found ? context.body(found.text, 200, { 'Content-Type': found.type }) : next();
+  });
   app.all('*', async (context, next) => {
     const edition = live.edition();
+    const address = decodeURIComponent(context.req.path);
+    const file = fileAt(address) ?? edition?.pictures.get(address);
+    if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
     if (!edition) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
+
     const { path } = context.req;
     const query = new URL(context.req.url).search;
-    const { pages, pictures, site, sources, sprite } = edition;
-    const fileAt = (address: string) => {
-      const name = decodeURIComponent(address.replace(/^\/files\//, ''));
-      const isFile = address.startsWith('/files/') && sources.files.includes(name);
-      return isFile ? join(folder, '_files', name) : pictures.get(decodeURIComponent(address));
-    };
+    const { pages, site, sources, sprite } = edition;
     const missing = () => {
       const page = pages.get('/404');
       if (!page) throw new Error('A checked site has a page for addresses that do not exist');
       return page;
     };
     const answerPage = async (page: SitePage, status: 200 | 404) => {
-      const { html, isError } = await pageDocument(vite, edition, dataOf(page, edition), page.file);
+      const { html, isError } = await pageDocument(vite, sources, dataOf(page, edition), page.file);
       return context.html(html, isError ? 500 : status);
     };
 
     if (path.startsWith('/api/')) return (await receiver.appFor(edition)).fetch(context.req.raw, context.env);
     if (path === '/__dev/page') {
-      const at = context.req.query('at') ?? '';
-      if (isOfGallery(at)) {
-        const { examples, shell } = await galleryOf(edition);
-        return context.json(dataOf(examples.get(at) ?? missing(), { shell }));
-      }
-      return context.json(dataOf(pages.get(at) ?? missing(), edition));
-    }
-    if (isOfGallery(path)) {
-      const { fileAt: galleryFileAt, examples, shell } = await galleryOf(edition);
-      const example = examples.get(path);
-      if (example) {
-        const { html } = await pageDocument(vite, edition, dataOf(example, { shell }), example.file);
-        return context.html(html);
-      }
-      const found = galleryFileAt(path);
-      if (found) return context.body(found.text, 200, { 'Content-Type': found.type });
+      return context.json(dataOf(pages.get(context.req.query('at') ?? '') ?? missing(), edition));
     }
     if (path === edition.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
-    const file = fileAt(path);
-    if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
 
     const redirect = site.redirects.find(({ from }) => from === path);
     if (redirect) return context.redirect(redirect.to + query, 308);

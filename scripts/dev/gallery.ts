@@ -2,11 +2,11 @@ import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Shell } from '../../src/compiled';
 import type { SitePage } from '../../src/compiler/site';
+import type { Sources } from '../../src/compiler/source';
 import { galleryRoot } from '../../src/gallery/address';
 import type { ServerBundle } from '../bundle';
 import { galleryFiles } from '../gallery-files';
 import { drawSprite } from '../prerender';
-import type { Edition } from './edition';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
@@ -15,7 +15,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The gallery (src/gallery) of one edition of the site. */
+/** The gallery (src/gallery) of the site at one moment, though its documents may have mistakes. */
 export interface DevGallery {
   /** What stands at an address as it is. */
   fileAt(address: string): { text: string; type: string } | undefined;
@@ -27,10 +27,10 @@ export interface DevGallery {
 
 export const isOfGallery = (address: string) => address.startsWith(galleryRoot);
 
-/** Makes the gallery when it is first asked for, and again for another edition. */
-export function createDevGallery(vite: ViteDevServer): (edition: Edition) => Promise<DevGallery> {
-  const made = new WeakMap<Edition, Promise<DevGallery>>();
-  const make = async ({ sources, shell }: Edition): Promise<DevGallery> => {
+/** Makes the gallery when it is first asked for, and again for other sources. */
+export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Promise<DevGallery> {
+  const made = new WeakMap<Sources, Promise<DevGallery>>();
+  const make = async (sources: Sources): Promise<DevGallery> => {
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
@@ -42,12 +42,12 @@ export function createDevGallery(vite: ViteDevServer): (edition: Edition) => Pro
         return text !== undefined && type ? { text, type } : undefined;
       },
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
-      shell: { ...examples.shell, origin: shell.origin, sprite },
+      shell: { ...examples.shell, origin: examples.url, sprite },
     };
   };
-  return (edition) => {
-    const gallery = made.get(edition) ?? make(edition);
-    made.set(edition, gallery);
+  return (sources) => {
+    const gallery = made.get(sources) ?? make(sources);
+    made.set(sources, gallery);
     return gallery;
   };
 }

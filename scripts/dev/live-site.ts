@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
+import type { Sources } from '../../src/compiler/source';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { type Edition, makeEdition } from './edition';
@@ -9,6 +10,8 @@ import { overlayError } from './overlay-error';
 /** The site while it is written: its last sound edition, and what has been wrong with the documents since. */
 export interface LiveSite {
   edition(): Edition | undefined;
+  /** What the site is made of at the moment, sound or not. */
+  sources(): Sources;
   /** Another name for every edition: a page of another one is not current. */
   build(): string;
   error(): ErrorPayload['err'] | undefined;
@@ -63,6 +66,7 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
 
   const live: LiveSite = {
     edition: () => edition,
+    sources: sources.current,
     build: () => String(editions),
     error: () => error,
     touch(...paths) {

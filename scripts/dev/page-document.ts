@@ -3,9 +3,9 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { PageData } from '../../src/compiled';
 import { escapeJson } from '../../src/compiler/emit/escape';
 import { emitHtml } from '../../src/compiler/emit/html';
+import type { Sources } from '../../src/compiler/source';
 import type { ServerBundle } from '../bundle';
 import { describeFailures } from '../prerender';
-import type { Edition } from './edition';
 import { overlayError } from './overlay-error';
 
 /** The script in place of the built one. */
@@ -21,7 +21,7 @@ export interface PageDocument {
 /** A page as the build writes it, with the scripts and styles of the sources. */
 export async function pageDocument(
   vite: ViteDevServer,
-  { sources }: Edition,
+  sources: Sources,
   data: PageData,
   file: string,
 ): Promise<PageDocument> {

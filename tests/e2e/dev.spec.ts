@@ -74,6 +74,26 @@ test.describe('npm run dev', () => {
     await expect(example.locator('[data-block=facts]')).toBeVisible();
   });
 
+  test('leads from the gallery to the pages that use a block', async ({ page }) => {
+    await page.goto(`${dev.origin}/__gallery`);
+    await page.getByRole('link', { name: 'faq', exact: true }).click();
+    await page.getByText(/^Used on \d+ pages$/).click();
+    await page.getByRole('link', { name: route, exact: true }).click();
+    await hydrated(page);
+    expect(page.url()).toBe(dev.origin + route);
+    await expect(page.locator('[data-block=faq]')).toBeVisible();
+  });
+
+  test('keeps the mistakes of documents out of the gallery', async ({ page }) => {
+    await page.goto(`${dev.origin}/__gallery/blocks/facts`);
+    const example = page.frameLocator('iframe').first();
+    await expect(example.locator('html[data-hydrated]')).toBeAttached();
+    await dev.save(path, faulty());
+    await expect(overlayOn(page)).toHaveCount(0);
+    await expect(example.locator('vite-error-overlay')).toBeAttached();
+    await expect(example.locator('vite-error-overlay')).toBeHidden();
+  });
+
   test('serves what stands around the pages', async ({ page, request }) => {
     const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([
@@ -213,6 +233,13 @@ test('npm run dev begins with documents that have a mistake, and shows the site 
     const answer = await page.goto(begun.origin);
     expect(answer?.status()).toBe(500);
     await expect(overlayOn(page).locator('.message')).toContainText('unknown-property');
+
+    await page.goto(`${begun.origin}/__gallery/blocks/page-cards`); // there is help all the same
+    const card = page.frameLocator('iframe').first().locator('[data-block=page-cards] img').first();
+    await expect
+      .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await page.goto(begun.origin);
     await begun.save(path, written);
     await hydrated(page);
     await expect(overlayOn(page)).toHaveCount(0);
