@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
+import { galleryRoot } from '../src/gallery/address';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
 
@@ -40,7 +41,8 @@ try {
   });
   await serveDocuments(server, pages, receiver);
   await server.listen();
-  console.error(`Prospectus shows ${pages} at http://localhost:${server.config.server.port}`);
+  const origin = `http://localhost:${server.config.server.port}`;
+  console.error(`Prospectus shows ${pages} at ${origin}, the gallery at ${origin}${galleryRoot}`);
 
   const stop = async () => {
     await server.close();
