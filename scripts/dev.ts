@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { createServer } from 'vite';
 import { galleryRoot } from '../src/gallery/address';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
+import { misuse, readArguments } from './read-arguments';
 
 /**
  * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: the site from its documents, drafts too; what is saved is
@@ -12,25 +12,18 @@ import { serveDocuments } from './dev/serve-documents';
 const usage = 'Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]';
 const root = join(import.meta.dirname, '..');
 
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        pages: { type: 'string', default: 'pages-json' },
-        port: { type: 'string', default: '5173' },
-        data: { type: 'string', default: 'data/dev' },
-      },
-    });
-    const port = Number(values.port);
-    if (!/^\d+$/.test(values.port) || port > 65_535) throw new Error(`“${values.port}” is no port.`);
-    return { ...values, port };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
-  }
-}
+const {
+  values: { pages, data, ...values },
+} = readArguments(usage, {
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    port: { type: 'string', default: '5173' },
+    data: { type: 'string', default: 'data/dev' },
+  },
+});
+const port = Number(values.port);
+if (!/^\d+$/.test(values.port) || port > 65_535) misuse(usage, `“${values.port}” is no port.`);
 
-const { pages, port, data } = readOptions();
 try {
   const receiver = await openDevReceiver(pages, data);
   const server = await createServer({

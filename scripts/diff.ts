@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { describeChanges } from '../src/compiler/changes/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../src/compiler/changes/format-changes';
+import { misuse, readArguments } from './read-arguments';
 import { readEditionFiles, readRevision, revisionBefore } from './read-revision';
 
 /**
@@ -9,42 +9,31 @@ import { readEditionFiles, readRevision, revisionBefore } from './read-revision'
  */
 const usage = 'Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]';
 
-function misuse(message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        pages: { type: 'string', default: 'pages-json' },
-        format: { type: 'string', default: 'text' },
-      },
-    });
-    if (positionals.length > 1) throw new Error('One revision at most.');
-    return { ...values, base: positionals[0] };
-  } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
 const formats = {
   text: formatChanges,
   markdown: formatChangesAsMarkdown,
   json: (report: object) => JSON.stringify(report, null, 2),
 };
 
-const { pages, format, base } = readArguments();
-if (!Object.hasOwn(formats, format)) misuse(`Unknown format “${format}”.`);
+const {
+  values: { pages, format },
+  positionals: [base, ...others],
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    format: { type: 'string', default: 'text' },
+  },
+});
+if (others.length > 0) misuse(usage, 'One revision at most.');
+if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}”.`);
 
 // A fresh clone of a branch knows main by its remote only.
 const revisions = base === undefined ? ['main', 'origin/main'] : [base];
 const [commit] = revisions.flatMap((revision) => revisionBefore(revision) ?? []);
-if (commit === undefined) misuse(`git knows no revision “${revisions.join('” or “')}”.`);
+if (commit === undefined) misuse(usage, `git knows no revision “${revisions.join('” or “')}”.`);
 
 const now = await readEditionFiles(pages);
-if (now.sources.documents.length === 0) misuse(`No documents in ${pages}`);
+if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const report = describeChanges(await readRevision(commit, pages), now);
 console.log(formats[format as keyof typeof formats](report));

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { nearest } from '../src/compiler/diagnostics/nearest';
 import { isRoute, mended } from '../src/compiler/routes';
 import { leftToDo } from '../src/compiler/scaffold/left-to-do';
@@ -8,6 +7,7 @@ import { type ScaffoldedPage, scaffoldPage } from '../src/compiler/scaffold/scaf
 import { addressFor, type Start, type Starts } from '../src/compiler/scaffold/start';
 import { ask } from './ask';
 import { newBlock } from './new-block';
+import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { readText } from './read-tree';
 
@@ -23,42 +23,25 @@ const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
   kind   ${kinds.join(', ')}
   name   japan; a name that begins with “/” is the whole address: /guides/japan`;
 
-function misuse(message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { pages: { type: 'string', default: 'pages-json' } },
-    });
-    return { ...values, words: positionals };
-  } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** What is not said on the command line is asked for. */
 async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {
-  if (others.length > 0) misuse(`A name is one word: ${mended([name, ...others].join(' '))}`);
+  if (others.length > 0) misuse(usage, `A name is one word: ${mended([name, ...others].join(' '))}`);
   if (kind !== undefined && name !== undefined) return [kind, name];
-  if (!process.stdin.isTTY) misuse(kind === undefined ? 'Which kind, and which name?' : 'Which name?');
+  if (!process.stdin.isTTY) misuse(usage, kind === undefined ? 'Which kind, and which name?' : 'Which name?');
   const questions = [`What is it (${kinds.join(', ')})?`, 'What is its name, as in “japan”?'];
   const answers = await ask(
     process.stdin,
     process.stderr,
     kind === undefined ? questions : questions.slice(1),
   );
-  if (!answers) misuse('Nothing was written.');
+  if (!answers) misuse(usage, 'Nothing was written.');
   const [own = '', named = ''] = kind === undefined ? answers : [kind, ...answers];
   return [own, named];
 }
 
 async function newPage(kind: string, name: string, start: Start, pages: string): Promise<boolean> {
   const address = addressFor(name, start);
-  if (!isRoute(address)) misuse(badName(name));
+  if (!isRoute(address)) misuse(usage, badName(name));
   const sources = await readSources(pages);
   const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address);
   if (!page) {
@@ -91,12 +74,18 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
   ].join('\n');
 }
 
-const { words, pages } = readArguments();
-const [kind, name] = await kindAndName(words);
+const {
+  values: { pages },
+  positionals,
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: { pages: { type: 'string', default: 'pages-json' } },
+});
+const [kind, name] = await kindAndName(positionals);
 const start = starts[kind];
 if (!start && kind !== 'block') {
   const near = nearest(kind, kinds);
-  misuse(`There is no kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
+  misuse(usage, `There is no kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
 }
-if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) misuse(badName(name));
+if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) misuse(usage, badName(name));
 if (!(start ? await newPage(kind, name, start, pages) : await newBlock(name))) process.exitCode = 1;

@@ -1,29 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Change, renamePage } from '../src/compiler/rename/rename-page';
+import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';
 
 /** `npm run rename -- /old /new [--pages DIR]`: gives a page another address. Exit 0 done, 1 refused, 2 misuse. */
 const usage = 'Usage: npm run rename -- /old /new [--pages DIR]';
-
-function misuse(message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { pages: { type: 'string', default: 'pages-json' } },
-    });
-    return { ...values, addresses: positionals };
-  } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error));
-  }
-}
 
 /** Every document is written before the one at the old address goes: whatever happens between, no text is lost. */
 async function write(pages: string, { before, after }: Change): Promise<void> {
@@ -36,10 +19,15 @@ async function write(pages: string, { before, after }: Change): Promise<void> {
 
 const counted = (links: number) => `${links} ${links === 1 ? 'link' : 'links'}`;
 
-const { pages, addresses } = readArguments();
-const [from, to, ...others] = addresses;
-if (!from || !to || others.length > 0) misuse('Which page, and where to?');
-if (![from, to].every((address) => address.startsWith('/'))) misuse('An address begins with “/”.');
+const {
+  values: { pages },
+  positionals: [from, to, ...others],
+} = readArguments(usage, {
+  allowPositionals: true,
+  options: { pages: { type: 'string', default: 'pages-json' } },
+});
+if (!from || !to || others.length > 0) misuse(usage, 'Which page, and where to?');
+if (![from, to].every((address) => address.startsWith('/'))) misuse(usage, 'An address begins with “/”.');
 
 const sources = await readSources(pages);
 const renaming = renamePage(sources, from, to);
