@@ -77,6 +77,6 @@ function propertyRow({ name, type, part, required, description, example }: Prope
   const kind = part ? html`<a href="#${part}">${type}</a>` : type;
   const shown = example === undefined ? undefined : JSON.stringify(example);
   const sample = shown ? html`<p class="sample">Example: <code>${shown}</code></p>` : undefined;
-  return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'may be left out'}</span></dt>
+  return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'may be left out'}</span></dt>
 <dd><p>${withCode(description)}</p>${sample}</dd></div>`;
 }
