@@ -12,7 +12,7 @@ import { type Inspected, inspectorOf } from './inspect';
 import { vanishedRoutes } from './ledger/vanished-routes';
 import { placeOfValue } from './place';
 import { redirectFaults } from './redirect-faults';
-import { hasRoute, redirectedRoutes, routeOf, routeTable } from './routes';
+import { hasRoute, redirectsOf, routeOf, routeTable } from './routes';
 import type { Rule } from './rules/rule';
 import { rules as allRules } from './rules/rules';
 import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
@@ -97,7 +97,7 @@ function referableOf(
     anchors: new Map(
       pages.map(({ route, references: { anchors } }) => [route, new Set(anchors.map(({ name }) => name))]),
     ),
-    redirects: redirectedRoutes(sources),
+    redirects: new Set(redirectsOf(sources).keys()),
     images: new Map(images.map((image) => [image.path, image])),
     files: new Set(files),
     forms: new Set(paths.flatMap((path) => formName(path) ?? [])),

@@ -64,16 +64,18 @@ export function takenByTheSite(place: Place, route: string): Diagnostic | undefi
 }
 
 /**
- * The addresses that redirect, as far as the site's document can be read: a mistake elsewhere in it must not make
- * links fail.
+ * The addresses that redirect, with where they lead, as far as the site's document can be read: a mistake elsewhere in it
+ * must not make links fail.
  */
-export function redirectedRoutes(sources: readonly SourceFile[]): ReadonlySet<string> {
+export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const site = sources.find(({ path }) => path === '_site.json');
   const content: unknown = site && parse(site.text);
   const redirects: unknown = isObject(content) ? content.redirects : undefined;
   const entries: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
-  return new Set(
-    entries.flatMap((entry) => (isObject(entry) && typeof entry.from === 'string' ? [entry.from] : [])),
+  return new Map(
+    entries.flatMap((entry) =>
+      isObject(entry) && typeof entry.from === 'string' ? [[entry.from, entry.to] as const] : [],
+    ),
   );
 }
 

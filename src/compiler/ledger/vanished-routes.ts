@@ -4,7 +4,7 @@ import { vanishedRoute } from '../diagnostics/vanished-route';
 import { isDraft } from '../draft';
 import type { ParsedDocument } from '../parse';
 import { placeOfValue } from '../place';
-import { hasRoute, redirectedRoutes, routeOf } from '../routes';
+import { hasRoute, redirectsOf, routeOf } from '../routes';
 import type { SourceFile, Sources } from '../source';
 import { ledgerPath } from './record-addresses';
 
@@ -24,7 +24,7 @@ export function vanishedRoutes(
       .filter((document) => hasRoute(document.source.path) && isDraft(document))
       .map(({ source }) => routeOf(source.path)),
   );
-  const redirects = redirectedRoutes(sources.documents);
+  const redirects = redirectsOf(sources.documents);
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
     redirects.has(address) || files.has(address) || (routes.has(address) && !drafts.has(address));

@@ -57,6 +57,20 @@ describe('a page that moves', () => {
     expect(site).toContain('    {\n      "from": "/about",\n      "to": "/about-us"\n    }\n  ]');
   });
 
+  it('moves back to where it was: the redirect from there goes', () => {
+    const redirects = [
+      { from: '/first', to: '/about' },
+      { from: '/old', to: '/about' },
+    ];
+    const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
+    const after = renamed(documents, '/about', '/old');
+    expect(Object.keys(after).sort()).toEqual(['_site.json', 'old.json']);
+    expect(JSON.parse(after['_site.json'] ?? '').redirects).toEqual([
+      { from: '/first', to: '/old' },
+      { from: '/about', to: '/old' },
+    ]);
+  });
+
   it('names its schema by the path from its new folder', () => {
     const $schema = '../../schema/page.schema.json';
     const documents = { 'a/about.json': pageWith({ $schema }) };
@@ -93,7 +107,7 @@ describe('a page stays', () => {
     ['/nowhere', '/x', 'No page has the route /nowhere.'],
     ['/old', '/x', '/old is a redirect in _site.json: change it there.'],
     ['/about', '/team', '/team is taken by pages-json/team.json.'],
-    ['/about', '/old', '/old is taken by a redirect in _site.json: take that out first.'],
+    ['/team', '/old', '/old is taken by a redirect in _site.json: take that out first.'],
     ['/about', '/About', '“/About” cannot be an address. Did you mean “/about”?'],
     ['/about', '/x/index', '“/x/index” cannot be an address. Did you mean “/x”?'],
     ['/about', '/api/x', 'The route /api/x is not free: the site itself answers below /api.'],

@@ -5,10 +5,10 @@ import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
 import { isDraft } from '../draft';
 import { inspectorOf } from '../inspect';
 import type { ParsedDocument } from '../parse';
-import { isRoute, mended, pathOf, redirectedRoutes, routeOf, routeTable, takenByTheSite } from '../routes';
+import { isRoute, mended, pathOf, redirectsOf, routeOf, routeTable, takenByTheSite } from '../routes';
 import type { SourceFile, Sources } from '../source';
-import { addRedirect } from './add-redirect';
 import { linksTo } from './links-to';
+import { addRedirect, withoutRedirect } from './redirects';
 
 /** One document that changes: as it is, as it will be, and how many of its links are mended. */
 export interface Change {
@@ -48,7 +48,9 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
       ...links,
       ...(source === moved ? schemaEdits(document, path) : []),
     ]);
-    const text = source.path === '_site.json' && redirected ? addRedirect(mended, from, to) : mended;
+    // A page that moves back takes its address from the redirect that led to it.
+    const freed = source.path === '_site.json' ? withoutRedirect(mended, to) : mended;
+    const text = source.path === '_site.json' && redirected ? addRedirect(freed, from, to) : freed;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
     return [{ before: source, after: { path, file, text }, links: links.length }];
@@ -68,14 +70,15 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
 
 function refusal({ documents }: Sources, from: string, to: string): string | undefined {
   const routes = routeTable(documents).value;
-  const redirects = redirectedRoutes(documents);
+  const redirects = redirectsOf(documents);
   const target = routeOf(pathOf(to));
   const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
   if (!isRoute(to) || to !== target) return `“${to}” cannot be an address. Did you mean “${mended(target)}”?`;
   if (redirects.has(from)) return `${from} is a redirect in _site.json: change it there.`;
   if (!routes.has(from)) return `No page has the route ${from}.`;
   if (reserved) return reserved.message;
-  if (redirects.has(to)) return `${to} is taken by a redirect in _site.json: take that out first.`;
+  if (redirects.has(to) && redirects.get(to) !== from)
+    return `${to} is taken by a redirect in _site.json: take that out first.`;
   const taken = routes.get(to);
   return taken && `${to} is taken by ${taken.file}.`;
 }

@@ -13,5 +13,15 @@ export function addRedirect(text: string, from: string, to: string): string {
   return `${text.slice(0, end)},${space}${piece}${text.slice(end)}`;
 }
 
+/** The text of `_site.json` without the redirect from this address; as it was where there is none. */
+export function withoutRedirect(text: string, from: string): string {
+  const tree = parseTree(text);
+  const redirects = tree && findNodeAtLocation(tree, ['redirects']);
+  const index = (redirects?.children ?? []).findIndex(
+    (redirect) => findNodeAtLocation(redirect, ['from'])?.value === from,
+  );
+  return index === -1 ? text : applyEdits(text, modify(text, ['redirects', index], undefined, {}));
+}
+
 const replaced = (object: string, key: string, value: unknown) =>
   applyEdits(object, modify(object, [key], value, {}));
