@@ -127,11 +127,20 @@ function adviceFor(
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
   if (hint) return hint;
-  const isQuoted = typeof found === 'string' && /^(-?[0-9]+(\.[0-9]+)?|true|false)$/.test(found);
-  const fits = examples.some((example) => isQuoted && typeof example === typeof JSON.parse(found));
-  if (fits) return `Write it without quotation marks: ${found}.`;
+  const meant = typeof found === 'string' ? unquoted(found) : undefined;
+  const fits = examples.some((example) => meant !== undefined && typeof example === typeof JSON.parse(meant));
+  if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
+  if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
   const [example] = examples;
   return example === undefined || union ? description : `For example: ${JSON.stringify(example)}`;
+}
+
+/** The number or truth that a text says: 3500000 for “3,500,000”, 96 for “96%”. None where it says more than one. */
+function unquoted(text: string): string | undefined {
+  if (text === 'true' || text === 'false') return text;
+  const joined = text.replace(/(?<=\d)[,'’\s](?=\d{2,3}(?!\d))/g, '');
+  const [number, ...others] = joined.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  return number === undefined || others.length > 0 ? undefined : String(Number(number));
 }
 
 const sizeOf = (value: unknown) => Object.keys(value as object).length;

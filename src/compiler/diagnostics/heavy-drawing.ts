@@ -1,4 +1,5 @@
 import type { Diagnostic, Place } from './diagnostic';
+import { inKilobytes } from './in-kilobytes';
 
 /** An SVG that weighs more than a drawing has to. */
 export const heavyDrawing = (place: Place, bytes: number, most: number): Diagnostic => ({
@@ -8,5 +9,3 @@ export const heavyDrawing = (place: Place, bytes: number, most: number): Diagnos
   message: `This drawing weighs ${inKilobytes(bytes)}; ${inKilobytes(most)} are the most.`,
   hint: 'Simplify its paths, or take pixels out of it: a photograph is a picture of its own.',
 });
-
-const inKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;

@@ -12,3 +12,10 @@ it('names the picture by its place in _images', () => {
     0 errors, 1 warning."
   `);
 });
+
+it('names a file that no document can name', () => {
+  const images = { 'Korea Campus.JPEG': { width: 80, height: 60 } };
+  expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
+    'No document can: names have small letters, digits and hyphens. Rename the file to “korea-campus.jpg”.',
+  );
+});

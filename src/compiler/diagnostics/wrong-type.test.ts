@@ -53,6 +53,19 @@ describe('a value of the wrong type', () => {
     `);
   });
 
+  it.each([
+    ['3,500,000', '3500000'],
+    ['1,20,000', '120000'],
+    ['96%', '96'],
+    ['€ 1 095', '1095'],
+  ])('is a number in quotation marks, with signs around it: %s', (written, meant) => {
+    expect(about(costing(written))).toContain(`Write the number alone, without quotation marks: ${meant}.`);
+  });
+
+  it('is a text that says more than one number', () => {
+    expect(about(costing('900-1,200'))).not.toContain('Write');
+  });
+
   it('is a number without quotation marks where a text belongs', () => {
     expect(about({ type: 'text', heading: 2024, paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  wrong-type

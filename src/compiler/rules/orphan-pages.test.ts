@@ -67,6 +67,19 @@ describe('a page', () => {
   });
 });
 
+describe('an orphan', () => {
+  const hintFor = (kind: string) =>
+    site({ 'about.json': pageWith({ kind }), '_site.json': withMenu }, {}, orphanPages).diagnostics[0]?.hint;
+  const sections = [{ title: 'All', list: 'destination' }];
+  const header = { ...siteDocument.header, items: [{ label: 'Study', sections }] };
+  const withMenu = { ...siteDocument, header };
+
+  it('may list itself where pages of its kind are listed, and nowhere else', () => {
+    expect(hintFor('destination')).toBe('Give it a listing, link to it from a page, or make it a draft.');
+    expect(hintFor('post')).not.toContain('listing');
+  });
+});
+
 describe('the beginning, a page without a route and a draft', () => {
   it('need no link', () => {
     expect(orphansOf({ 'next.json': draft() })).toEqual([]);

@@ -1,6 +1,7 @@
 import { orphanPage } from '../diagnostics/orphan-page';
 import { placeAt } from '../place';
 import { addressOf } from '../target';
+import { listsOf } from './lists';
 import { publishedPages, shownDocuments } from './published';
 import type { Rule } from './rule';
 
@@ -21,7 +22,10 @@ export const orphanPages: Rule = (site) => {
       if (route !== own && !isRedirect) found.add(route);
     }
   }
+  const kinds = new Set(listsOf(site).map(({ kind }) => kind));
   return publishedPages(site)
     .filter(({ route, content }) => !found.has(route) && !content.listing)
-    .map(({ route, document }) => orphanPage(placeAt(document.source, '', 0, 1), route));
+    .map(({ route, document, content: { kind } }) =>
+      orphanPage(placeAt(document.source, '', 0, 1), route, kinds.has(kind)),
+    );
 };

@@ -1,11 +1,13 @@
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { heavyDrawings } from './heavy-drawings';
+import { heavyPhotos } from './heavy-photos';
 import { missingAlts } from './missing-alts';
 import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
 import { oversizedImages } from './oversized-images';
 import { promisedOutcomes } from './promised-outcomes';
 import type { Rule } from './rule';
+import { strayMarks } from './stray-marks';
 import { unshownListings } from './unshown-listings';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
@@ -14,11 +16,13 @@ import { unusedImages } from './unused-images';
 export const rules: readonly Rule[] = [
   duplicateDescriptions,
   heavyDrawings,
+  heavyPhotos,
   missingAlts,
   mixedCurrencies,
   orphanPages,
   oversizedImages,
   promisedOutcomes,
+  strayMarks,
   unshownListings,
   unusedFiles,
   unusedImages,

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unshownListing } from '../diagnostics/unshown-listing';
 import { placeOfKey, placeOfValue } from '../place';
-import type { SoundSite } from '../sound-site';
-import { publishedPages, shownDocuments } from './published';
+import { listsOf } from './lists';
+import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /** Pages that ask to be listed where nothing lists pages of their kind. */
@@ -22,22 +22,3 @@ export const unshownListings: Rule = (site) => {
     );
   });
 };
-
-interface List {
-  kind: string;
-  place: string;
-  /** The page that shows it; menus stand on every page. */
-  route?: string;
-}
-
-function listsOf(site: SoundSite): readonly List[] {
-  const { header, footer } = site.settings.content;
-  const sections = header.items.flatMap((item) => ('sections' in item ? item.sections : []));
-  return [
-    ...sections.map(({ list }) => ({ kind: list, place: 'menu' })),
-    ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
-    ...shownDocuments(site).flatMap(({ route, references }) =>
-      references.pageLists.map(({ kind, in: place }) => ({ kind, place, route })),
-    ),
-  ];
-}

@@ -1,5 +1,6 @@
 import { unusedImage } from '../diagnostics/unused-image';
 import { placeOfFile } from '../place';
+import { mended } from '../routes';
 import { siteIcon } from '../site-icon';
 import type { Rule } from './rule';
 
@@ -9,7 +10,16 @@ export const unusedImages: Rule = ({ documents, sources }) => {
     siteIcon,
     ...documents.flatMap(({ references }) => references.pictures.map(({ name }) => name)),
   ]);
+  const namable = new RegExp(sources.schemas['schema/parts/image-source.schema.json']?.pattern ?? '', 'u');
   return sources.images
     .filter(({ path }) => !named.has(path))
-    .map(({ path, file }) => unusedImage(placeOfFile(file), path));
+    .map(({ path, file }) =>
+      unusedImage(placeOfFile(file), path, namable.test(path) ? undefined : mendedName(path)),
+    );
+};
+
+/** `Korea Campus.JPEG` to `korea-campus.jpg`. */
+const mendedName = (path: string) => {
+  const [, stem = path, ending = ''] = /^(.*)\.([^.]*)$/.exec(path) ?? [];
+  return `${mended(stem)}.${ending.toLowerCase().replace('jpeg', 'jpg')}`;
 };

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { page, saying, site } from '../../../tests/compiler/site';
+import { strayMarks } from './stray-marks';
+
+const foundIn = (text: string) =>
+  site({ 'about.json': page(saying(text)) }, {}, strayMarks).diagnostics.map(({ place, message }) => ({
+    sign: /“(.*)”/.exec(message)?.[1],
+    at: place.column - '        "'.length - 1,
+  }));
+
+describe('a sign that is shown as it is typed', () => {
+  it.each([
+    ['Up to **20 hours a week.', '**', 6],
+    ['A **pair**, and **none.', '**', 16],
+    ['See [Ireland] (/).', '] (', 12],
+    ['It is <b>free</b>.', '<b>', 6],
+    ['One<br/>two', '<br/>', 3],
+    ['# Heading', '#', 0],
+    ['- An entry', '-', 0],
+  ])('is found: %s', (text, sign, at) => {
+    expect(foundIn(text)).toEqual([{ sign, at }]);
+  });
+
+  it('is told of once, for each sort', () => {
+    expect(foundIn('**One, <b>two</b>, <i>three</i>.')).toHaveLength(2);
+  });
+
+  it.each([
+    'Up to **20 hours** a week.',
+    '2 * 3 * 4 = 24',
+    'a < b & c > d',
+    'An IELTS score < 6, a fee > 9',
+    'C# and a - dash',
+    '\\*\\*as it is\\*\\*, with [a link](/)',
+    '−5 degrees',
+  ])('is none: %s', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+});
