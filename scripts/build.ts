@@ -1,6 +1,5 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
 import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
@@ -15,6 +14,7 @@ import { bundleClient, bundleServer, type Mode } from './bundle';
 import { compressTree } from './compress';
 import { hashedPath } from './hashed-path';
 import { drawSprite, prerender } from './prerender';
+import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
@@ -32,23 +32,20 @@ interface Options {
 }
 
 function readOptions(): Options {
-  try {
-    const { values } = parseArgs({
-      options: {
-        pages: { type: 'string', default: 'pages-json' },
-        out: { type: 'string', default: 'dist' },
-        base: { type: 'string' },
-        mode: { type: 'string', default: 'production' },
-        release: { type: 'boolean', default: false },
-      },
-    });
-    const { mode, base } = values;
-    if (mode !== 'production' && mode !== 'development') throw new Error(`Unknown mode “${mode}”.`);
-    return { ...values, mode, base: base === undefined ? undefined : new URL(base).origin };
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\n${usage}`);
-    process.exit(2);
-  }
+  const { values } = readArguments(usage, {
+    options: {
+      pages: { type: 'string', default: 'pages-json' },
+      out: { type: 'string', default: 'dist' },
+      base: { type: 'string' },
+      mode: { type: 'string', default: 'production' },
+      release: { type: 'boolean', default: false },
+    },
+  });
+  const { mode, base } = values;
+  if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
+  if (base !== undefined && !URL.canParse(base))
+    misuse(usage, `“${base}” is no address: begin it with “https://”.`);
+  return { ...values, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
 /** Documents to the static site. The last built site stays in place until the next one is whole. */

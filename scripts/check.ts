@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { byPlace } from '../src/compiler/by-place';
 import { check } from '../src/compiler/check';
 import { type Diagnostic, hasErrors } from '../src/compiler/diagnostics/diagnostic';
@@ -9,6 +8,7 @@ import { formatForGithub } from '../src/compiler/format-diagnostics-github';
 import { releaseWarnings } from '../src/compiler/release';
 import type { Sources } from '../src/compiler/source';
 import { type CheckResult, print } from './check-result';
+import { misuse, readArguments } from './read-arguments';
 import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
 import { rememberFiles } from './remember-files';
@@ -28,29 +28,20 @@ const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--form
   --watch    checks again whenever a document or the schema changes, until Ctrl-C`;
 
 function readOptions() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        pages: { type: 'string', default: 'pages-json' },
-        release: { type: 'boolean', default: false },
-        format: { type: 'string', default: 'text' },
-        fix: { type: 'boolean', default: false },
-        watch: { type: 'boolean', default: false },
-      },
-    });
-    if (!['text', 'json', 'github'].includes(values.format))
-      throw new Error(`Unknown format “${values.format}”.`);
-    if (values.fix && values.watch) throw new Error('Either --fix or --watch: one would undo your typing.');
-    return { ...values, files: positionals };
-  } catch (error) {
-    return misuse(`${error instanceof Error ? error.message : error}\n${usage}`);
-  }
-}
-
-function misuse(message: string): never {
-  console.error(message);
-  process.exit(2);
+  const { values, positionals } = readArguments(usage, {
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: 'pages-json' },
+      release: { type: 'boolean', default: false },
+      format: { type: 'string', default: 'text' },
+      fix: { type: 'boolean', default: false },
+      watch: { type: 'boolean', default: false },
+    },
+  });
+  const { format, fix, watch } = values;
+  if (!['text', 'json', 'github'].includes(format)) misuse(usage, `Unknown format “${format}”.`);
+  if (fix && watch) misuse(usage, 'Either --fix or --watch: one would undo your typing.');
+  return { ...values, files: positionals };
 }
 
 const { pages, release, format, fix, watch, files } = readOptions();

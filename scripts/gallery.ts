@@ -1,40 +1,21 @@
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Sources } from '../src/compiler/source';
 import { galleryRoot } from '../src/gallery/address';
 import { bundleClient, bundleServer } from './bundle';
 import { galleryFiles } from './gallery-files';
 import { drawSprite, prerender } from './prerender';
+import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';
 
 const usage = 'Usage: npm run gallery -- [--pages DIR] [--out DIR]';
 
-function misuse(message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
-}
-
-function readOptions() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        pages: { type: 'string', default: 'pages-json' },
-        out: { type: 'string', default: 'gallery' },
-      },
-    });
-    return values;
-  } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** The gallery as static HTML, with the scripts and styles of a build so that its examples are live. */
 async function writeGallery(pages: string, out: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const sources = await readSources(pages);
-  if (sources.documents.length === 0) misuse(`No documents in ${pages}`);
+  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { files, examples } = await galleryFiles(sources, siteAddress(sources));
 
   const next = `${resolve(out)}.next-${process.pid}`;
@@ -87,5 +68,10 @@ function siteAddress({ documents }: Sources): string {
   return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';
 }
 
-const { pages, out } = readOptions();
-await writeGallery(pages, out);
+const { values } = readArguments(usage, {
+  options: {
+    pages: { type: 'string', default: 'pages-json' },
+    out: { type: 'string', default: 'gallery' },
+  },
+});
+await writeGallery(values.pages, values.out);
