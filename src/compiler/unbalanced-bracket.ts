@@ -1,3 +1,5 @@
+import { isJson } from './is-json';
+
 /** A bracket that is missing or too many, by what would mend it. */
 export interface UnbalancedBracket {
   /** The sign to look at. */
@@ -90,12 +92,3 @@ const tooMany = (text: string, bracket: string, offset: number): Suspect => ({
   found: { offset, bracket, problem: 'too many' },
   mended: text.slice(0, offset) + text.slice(offset + 1),
 });
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -177,12 +177,22 @@ function prepare(): void {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+  /** A frame of another site hears of the focus from the browser: for a moment nobody has it. */
+  const arrival = async () => {
+    const hasFramesLeft = () =>
+      stopsOf().some((element) => element instanceof HTMLIFrameElement && !visited.has(element));
+    const limit = performance.now() + 5000;
+    while (document.activeElement === document.body && hasFramesLeft() && performance.now() < limit)
+      await nextFrame();
+  };
+
   window.focusWalk = {
     leftOut: () =>
       stopsOf()
         .filter((element) => !visited.has(element))
         .map(nameOf),
     async look(direction) {
+      await arrival();
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       first ??= element;

@@ -3,15 +3,14 @@ import { complaintsOf, hydrated } from './complaints';
 import {
   engaged,
   expectPaused,
-  expectPlaying,
   expectSlides,
+  expectTurns,
+  expectWidths,
   openRunning,
   openStill,
-  seenIn,
   show,
   sliderIn,
   titlesOf,
-  watchMoves,
 } from './sliders';
 
 /** Our Expert Services on the home page (spec 000, section 9). */
@@ -80,36 +79,21 @@ test.describe('below the large breakpoint', () => {
     const titles = await titlesOf(services);
     expect(titles).toHaveLength(9);
     await engaged(page, services);
-    for (const [width, count] of [
+    await expectWidths(page, services, titles, [
       [1023, 2],
       [700, 2],
       [640, 2],
       [639, 1],
       [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(async () => {
-        await page.clock.runFor(50); // the engine waits for the end of a resize
-        expect(await seenIn(services)).toEqual(titles.slice(0, count));
-      }).toPass();
-    }
+    ]);
   });
 
   test('the next comes every 4000 ms, in 500 ms, and after the ninth the first', async ({ page }) => {
     const services = servicesOn(page);
     await openRunning(page, '/', services);
     const titles = await titlesOf(services);
-    await page.clock.runFor(3900);
-    await expectSlides(services, titles, 1, 2);
-    const moves = await watchMoves(services);
-    await page.clock.runFor(100);
-    await expect.poll(() => moves.jsonValue()).toEqual([500]);
-    for (const number of [2, 3, 4, 5, 6, 7, 8, 9]) {
-      await expectSlides(services, titles, number, 2);
-      await page.clock.runFor(4000);
-    }
-    await expectSlides(services, titles, 1, 2);
-    await expectPlaying(services);
+    const firsts = [2, 3, 4, 5, 6, 7, 8, 9, 1];
+    await expectTurns(page, services, titles, { every: 4000, count: 2, firsts });
   });
 
   test('they are paused by the button, and stand still where less motion is wanted', async ({ page }) => {

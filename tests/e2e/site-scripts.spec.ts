@@ -184,9 +184,10 @@ test('a tag that cannot be loaded breaks nothing', async ({ page }) => {
 });
 
 test('no other script passes: the policy of the page names these alone', async ({ page }) => {
-  await otherSites(page);
+  const { asked } = await otherSites(page);
   await page.goto(origin);
   await hydrated(page);
+  await expect.poll(() => asked).toContain('/tag.js'); // the policy is made with the first script
   const attempts = await page.evaluate(() => {
     const refused = (attempt: () => void) => {
       try {

@@ -5,13 +5,14 @@ import {
   expectPaused,
   expectPlaying,
   expectSlides,
+  expectTurns,
+  expectWidths,
   openRunning,
   openStill,
   seenIn,
   show,
   sliderIn,
   titlesOf,
-  watchMoves,
 } from './sliders';
 
 /** Spec 000, section 9: how many are seen at the least and the greatest width of each number, and when the next comes. */
@@ -73,29 +74,14 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       const titles = await titlesOf(slider);
       expect(titles).toHaveLength(slides);
       await engaged(page, slider);
-      for (const [width, count] of widths) {
-        await page.setViewportSize({ width, height: 720 });
-        await expect(async () => {
-          await page.clock.runFor(50); // the engine waits for the end of a resize
-          expect(await seenIn(slider)).toEqual(titles.slice(0, count));
-        }).toPass();
-      }
+      await expectWidths(page, slider, titles, widths);
     });
 
     test(`advance by one every ${autoPlay} ms, in 500 ms`, async ({ page }) => {
       const slider = sliderOn(page);
       await openRunning(page, route, slider);
       const titles = await titlesOf(slider);
-      await expectSlides(slider, titles, 1, atWidest);
-      await page.clock.runFor(autoPlay - 100);
-      await expectSlides(slider, titles, 1, atWidest);
-      const moves = await watchMoves(slider);
-      await page.clock.runFor(100);
-      await expect.poll(() => moves.jsonValue()).toEqual([500]);
-      await expectSlides(slider, titles, 2, atWidest);
-      await page.clock.runFor(autoPlay);
-      await expectSlides(slider, titles, 3, atWidest);
-      await expectPlaying(slider);
+      await expectTurns(page, slider, titles, { every: autoPlay, count: atWidest, firsts: [2, 3] });
     });
 
     // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.

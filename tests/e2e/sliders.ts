@@ -77,6 +77,42 @@ export async function expectSlides(
   await expect(slider.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
 }
 
+/** So many slides are seen at each width, whatever it was before. */
+export async function expectWidths(
+  page: Page,
+  slider: TestedSlider,
+  titles: readonly string[],
+  widths: readonly (readonly [width: number, count: number])[],
+) {
+  for (const [width, count] of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      await page.clock.runFor(50); // the engine waits for the end of a resize
+      expect(await seenIn(slider)).toEqual(titles.slice(0, count));
+    }).toPass();
+  }
+}
+
+/** The slides go on by one at a time, every so many ms, within 500 ms: these numbers come to stand first, in their order. */
+export async function expectTurns(
+  page: Page,
+  slider: TestedSlider,
+  titles: readonly string[],
+  { every, count, firsts }: { every: number; count: number; firsts: readonly number[] },
+) {
+  await expectSlides(slider, titles, 1, count);
+  await page.clock.runFor(every - 100);
+  await expectSlides(slider, titles, 1, count);
+  const moves = await watchMoves(slider);
+  await page.clock.runFor(100);
+  await expect.poll(() => moves.jsonValue()).toEqual([500]);
+  for (const [turn, first] of firsts.entries()) {
+    if (turn > 0) await page.clock.runFor(every);
+    await expectSlides(slider, titles, first, count);
+  }
+  await expectPlaying(slider);
+}
+
 /** How many ms the moves from now on take, each number once. */
 export const watchMoves = ({ block }: TestedSlider) =>
   block.evaluateHandle((element) => {

@@ -1,6 +1,7 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { schemaOf } from '../document-kind';
 import { inspectorOf } from '../inspect';
+import { isJson } from '../is-json';
 import type { SourceFile, Sources } from '../source';
 import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
@@ -45,6 +46,7 @@ export function fixDocuments(
     if (edits.size === 0) break;
     const documents = current.documents.map((source) => {
       const text = applyEdits(source.text, edits.get(source.file) ?? []);
+      // Edits beside each other may make no JSON of it.
       return text === source.text || !isJson(text) ? source : { ...source, text };
     });
     const changes = documents.filter((source, index) => source !== current.documents[index]);
@@ -96,14 +98,4 @@ function editsFor(
     edits.set(place.file, [...(edits.get(place.file) ?? []), { ...edit, words }]);
   }
   return edits;
-}
-
-/** Whether a text is JSON still: edits beside each other may make none of it. */
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { isJson } from '../../../src/compiler/is-json';
 import type { Mutant } from './mutant';
 import type { Random } from './random';
 import type { Path } from './schema-nodes';
@@ -65,14 +66,5 @@ const signMistake =
     const kind = `${isMissing ? 'missing' : 'doubled'} ${sign}`;
     return { kind, at: `offset ${at}`, text: mutated, ...linesAround(mutated, at, at) };
   };
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export const textMistakes: readonly TextMistake[] = [duplicateKey, signMistake(true), signMistake(false)];
