@@ -83,6 +83,13 @@ export function Slider(props: SliderProps) {
     return () => clearInterval(timer);
   }, [isRunning, autoPlay, speed, engine, moveTime]);
 
+  // A press in the moment before the engine came, when the view had not begun to scroll: the engine goes there.
+  useEffect(() => {
+    if (mover !== 'engine' || goal.current === undefined) return;
+    engine.current?.goTo(goal.current, moveTime);
+    goal.current = undefined;
+  }, [mover, engine, moveTime]);
+
   /** Until the engine is here, the view is scrolled. */
   const scrollTo = (slide: number) => {
     const element = viewport.current;

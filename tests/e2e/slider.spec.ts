@@ -295,6 +295,31 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 4, 1);
   });
 
+  test('counts a press in the moment before its engine comes, when the view has not begun to scroll', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Element.prototype.scrollTo = () => {}; // that moment, for as long as it takes
+    });
+    let letCome = () => {};
+    const mayCome = new Promise<void>((resolve) => {
+      letCome = resolve;
+    });
+    await page.route('**/slider-engine*', async (request) => {
+      await mayCome;
+      await request.continue();
+    });
+    await page.goto('/');
+    await hydrated(page);
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    await steps.dots.nth(2).click();
+    letCome();
+    await expectSlides(steps, titles, 3, 4);
+    await expectPaused(steps);
+  });
+
   test('stands still where less motion is wanted until it is resumed, and moves at once', async ({
     page,
   }) => {
