@@ -1,0 +1,12 @@
+import { expect, test } from '@playwright/test';
+import { complaintsOf, hydrated } from '../e2e/complaints';
+import { routes } from '../routes';
+
+for (const route of routes) {
+  test(`${route} is hydrated without a word of complaint as it is built for visitors`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(route);
+    await hydrated(page);
+    expect(complaints).toEqual([]);
+  });
+}
