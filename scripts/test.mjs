@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
 
@@ -28,19 +29,20 @@ const tool = (name, ...options) => node(join(root, 'node_modules', name), ...opt
 const script = (path, ...options) => node('--import', 'tsx', join(root, path), ...options);
 
 if (step('types of the schema', () => script('scripts/generate.ts'))) {
+  const server = beginSuite('server', 'vitest/vitest.mjs', ...vitest('server')); // it mostly waits: for locks, for time
   step('lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
   step('types', () => tool('typescript/bin/tsc'));
   step('check', () => script('scripts/check.ts'));
-  suite('unit', 'vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=default', '--reporter=json');
-  suite('server', 'vitest/vitest.mjs', 'run', '--project', 'server', '--reporter=default', '--reporter=json');
+  suite('unit', 'vitest/vitest.mjs', ...vitest('unit'));
   const built = [
     step('build', () => script('scripts/build.ts', '--out', site)),
     step('build with React for development', () =>
       script('scripts/build.ts', '--out', environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
     ),
   ];
+  await server();
   if (built.every(Boolean)) {
-    suite('site', 'vitest/vitest.mjs', 'run', '--project', 'site', '--reporter=default', '--reporter=json');
+    suite('site', 'vitest/vitest.mjs', ...vitest('site'));
     suite('browser', '@playwright/test/cli.js', 'test');
   }
 }
@@ -55,14 +57,42 @@ function step(name, ask) {
   return holds;
 }
 
-/** A test runner that writes what it counted into a file. A runner that fails without a count has failed once. */
+function vitest(project) {
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${countFile(project)}`];
+  return ['run', '--project', project, ...outputs];
+}
+
+/** A test runner that writes what it counted into a file. */
 function suite(name, runner, ...options) {
   console.log(`\n— ${name}`);
-  const file = join(cache, `${name}.json`);
-  const outputs = runner.startsWith('vitest') ? [`--outputFile.json=${file}`] : [];
-  environment.PLAYWRIGHT_JSON_OUTPUT_FILE = file;
-  const holds = tool(runner, ...options, ...outputs);
-  const { passed, failed } = countIn(file);
+  environment.PLAYWRIGHT_JSON_OUTPUT_FILE = countFile(name);
+  count(name, tool(runner, ...options));
+}
+
+/** A suite beside what follows; it is waited for, and says what it has to say, when what comes back is called. */
+function beginSuite(name, runner, ...options) {
+  const said = join(cache, `${name}.log`);
+  const output = openSync(said, 'w');
+  const child = spawn(process.execPath, [join(root, 'node_modules', runner), ...options], {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', output, output],
+  });
+  const ended = once(child, 'close');
+  return async () => {
+    const [status] = await ended;
+    console.log(`\n— ${name}\n${readFileSync(said, 'utf8')}`);
+    count(name, status === 0);
+  };
+}
+
+function countFile(name) {
+  return join(cache, `${name}.json`);
+}
+
+/** A runner that fails without a count has failed once. */
+function count(name, holds) {
+  const { passed, failed } = countIn(countFile(name));
   totals.passed += passed;
   totals.failed += holds ? failed : Math.max(1, failed);
 }
