@@ -69,8 +69,11 @@ const markDraft = () => {
 };
 new MutationObserver(markDraft).observe(document.head, { childList: true }); // every move changes the head
 
-/** Whether the overlay that was opened last is about a document; what is wrong with the code is Vite's own affair. */
-let isDocumentAtFault = false;
+/**
+ * Whether the overlay that was opened last is about a document; what is wrong with the code is Vite's own affair. One
+ * that stands there already is of a document: were the code at fault, this would not run.
+ */
+let isDocumentAtFault = true;
 const hot = import.meta.hot;
 hot?.on('vite:error', ({ err }) => {
   isDocumentAtFault = err.pluginCode === 'prospectus';

@@ -35,6 +35,7 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
   const sources = await openLiveSources(folder);
   let edition: Edition | undefined;
   let error: ErrorPayload['err'] | undefined;
+  let hasReported = false;
   let editions = 0;
   let last: Promise<unknown> = Promise.resolve();
 
@@ -53,7 +54,9 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
       editions += 1;
     }
     onChange(live);
-    if (attempt.diagnostics.length > 0) report(attempt.diagnostics, current);
+    const hasProblems = attempt.diagnostics.length > 0;
+    if (hasProblems || hasReported) report(attempt.diagnostics, current); // that all is well again is news, too
+    hasReported = hasProblems;
   }
 
   const touched = new Set<string>();

@@ -33,7 +33,9 @@ export async function serveDocuments(
     controlIcons,
     onChange(site) {
       const error = site.error();
-      hot.send(error ? { type: 'error', err: error } : stateOf(site));
+      const payload: HotPayload = error ? { type: 'error', err: error } : stateOf(site);
+      // One by one: what is sent to all and finds nobody, Vite keeps for who comes next, though it is long mended.
+      for (const client of vite.ws.clients) client.send(payload);
     },
   });
   // Whoever connects later, or has had an error of the code since, hears of what is wrong with the documents, too.

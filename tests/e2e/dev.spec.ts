@@ -1,4 +1,8 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { openLiveSite } from '../../scripts/dev/live-site';
 import { type DevProcess, startDev } from '../../scripts/trials/dev-process';
 import { openStore } from '../../server/store/open-store';
 import { complaintsOf, hydrated } from './complaints';
@@ -24,7 +28,7 @@ const faulty = () => written.replace('"lead":', '"leed":');
 const overlayOn = (page: Page) => page.locator('vite-error-overlay');
 
 async function open(page: Page, address = route) {
-  await page.goto(dev.origin + address);
+  await page.goto(new URL(address, dev.origin).href);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
 }
@@ -245,6 +249,48 @@ test('npm run dev begins with documents that have a mistake, and shows the site 
     await expect(overlayOn(page)).toHaveCount(0);
   } finally {
     await begun.stop();
+  }
+});
+
+test('npm run dev shows a right page to whoever comes after a mistake was mended', async ({ page }) => {
+  const begun = await startDev({ [path]: faulty() });
+  const status = async () => (await page.request.get(begun.origin + route)).status();
+  try {
+    expect(await status()).toBe(500);
+    await begun.save(path, written);
+    await expect.poll(status).toBe(200);
+    await open(page, begun.origin + route);
+    await expect(overlayOn(page)).toHaveCount(0);
+    await page.locator('[data-block=faq] summary').first().click();
+  } finally {
+    await begun.stop();
+  }
+});
+
+test('npm run dev says in its terminal what is wrong, and once that nothing is any more', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-terminal-'));
+  const said: string[] = [];
+  const { error } = console;
+  console.error = (text: string) => said.push(text);
+  try {
+    await cp('pages-json', folder, { recursive: true });
+    const live = await openLiveSite({ folder, controlIcons: [], onChange: () => undefined });
+    const save = async (text: string) => {
+      await writeFile(join(folder, path), text);
+      live.touch(path);
+    };
+    expect(said).toEqual([]);
+    await save(faulty());
+    await expect.poll(() => said).toEqual([expect.stringContaining('1 error, 0 warnings')]);
+    await save(written);
+    await expect.poll(() => said.slice(1)).toEqual(['No problems.']);
+    const before = live.build();
+    await save(withLead('Two islands, one price list.'));
+    await expect.poll(live.build).not.toBe(before);
+    expect(said).toHaveLength(2);
+  } finally {
+    console.error = error;
+    await rm(folder, { recursive: true });
   }
 });
 
