@@ -60,9 +60,10 @@ async function showEdition(): Promise<void> {
 let drafts: readonly string[] = [];
 const mark = document.createElement('p');
 mark.id = 'draft-mark';
-mark.textContent = 'Draft: not in the build';
+mark.textContent = 'A draft: visitors do not see this page yet.';
+// Below the page and as wide: it hides no part of a line, and nothing when all is read.
 mark.style.cssText =
-  'position:fixed;inset:auto auto 8px 8px;z-index:9999;margin:0;padding:4px 12px;border-radius:4px;font:14px sans-serif;background:#ffd54a;color:#000';
+  'position:sticky;bottom:0;z-index:9999;margin:0;padding:4px;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000;pointer-events:none';
 const markDraft = () => {
   if (drafts.includes(window.location.pathname)) document.body.append(mark);
   else mark.remove();

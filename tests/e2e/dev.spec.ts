@@ -206,8 +206,15 @@ test.describe('npm run dev', () => {
     await dev.save('study-japan.json', japan({ draft: true }));
     await expect.poll(async () => (await page.request.get(`${dev.origin}/study-japan`)).status()).toBe(200);
     await open(page, '/study-japan');
-    const mark = page.getByText('Draft: not in the build');
+    const mark = page.getByText('visitors do not see this page yet');
     await expect(mark).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const [ofMark, ofFooter] = [await mark.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
+    expect(ofMark?.width).toBe(390); // it cuts no line in two
+    expect(ofMark?.height).toBeLessThan(30);
+    expect(ofMark?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Japan' })).toHaveCount(0);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();

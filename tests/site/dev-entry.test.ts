@@ -5,7 +5,7 @@ import { filesBelow } from '../../scripts/read-tree';
 import { siteFolder } from './site-folder';
 
 /** What is said between the dev server and its browsers, and to whoever looks at a draft. */
-const words = ['prospectus:site', 'prospectus:ready', '__dev/page', 'Draft: not in the build'];
+const words = ['prospectus:site', 'prospectus:ready', '__dev/page', 'visitors do not see this page yet'];
 
 it('a built site has nothing of the dev server in it', async () => {
   const entry = readFileSync(join(import.meta.dirname, '../../src/entry-dev.tsx'), 'utf8');
