@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { galleryRoot } from '../src/gallery/address';
+import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
 import { misuse, readArguments } from './read-arguments';
@@ -34,7 +35,7 @@ try {
   });
   await serveDocuments(server, pages, receiver);
   await server.listen();
-  const origin = `http://localhost:${server.config.server.port}`;
+  const origin = originOf(server);
   console.error(`Prospectus shows ${pages} at ${origin}, the gallery at ${origin}${galleryRoot}`);
 
   const stop = async () => {

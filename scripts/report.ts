@@ -2,16 +2,27 @@ import { styleText } from 'node:util';
 import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
 import { formatDiagnostics, type Paint } from '../src/compiler/format-diagnostics';
 import type { Sources } from '../src/compiler/source';
+import { codeAddress } from '../src/gallery/address';
 
 /** Prints what the author should hear on standard error, in colour where that is wanted. */
 export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): void {
-  console.error(describe(diagnostics, sources));
+  console.error(inWords(diagnostics, sources));
 }
 
-export function describe(
-  diagnostics: readonly Diagnostic[],
-  { documents }: Pick<Sources, 'documents'>,
-): string {
+/** The same as a text, and where there is more to read. */
+export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): string {
+  const [first] = diagnostics;
+  const more = first ? `\nMore about each: npm run dev, then ${pageAbout(first, usualOrigin)}` : '';
+  return inWords(diagnostics, sources) + more;
+}
+
+/** Where `npm run dev` shows the site unless it is told otherwise. */
+const usualOrigin = 'http://localhost:5173';
+
+/** The page of the gallery with a wrong and a right example of such a message. */
+export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + codeAddress(code);
+
+function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
   return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
 }

@@ -24,6 +24,8 @@ export interface LiveSite {
 interface LiveSiteOptions {
   folder: string;
   controlIcons: readonly string[];
+  /** Where browsers find it. */
+  origin: string;
   /** There is a new edition, or an error, or an error less. */
   onChange: (live: LiveSite) => void;
 }
@@ -31,7 +33,8 @@ interface LiveSiteOptions {
 /** A watcher drops the second of two changes within this time; ms. */
 const missedWithin = 100;
 
-export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteOptions): Promise<LiveSite> {
+export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
+  const { folder, controlIcons, origin, onChange } = options;
   const sources = await openLiveSources(folder);
   let edition: Edition | undefined;
   let error: ErrorPayload['err'] | undefined;
@@ -48,7 +51,7 @@ export async function openLiveSite({ folder, controlIcons, onChange }: LiveSiteO
   async function compileAgain(): Promise<void> {
     const current = sources.current();
     const attempt = await makeEdition(current, { folder, controlIcons, last: edition });
-    error = overlayError(attempt.diagnostics, current);
+    error = overlayError(attempt.diagnostics, current, origin);
     if (attempt.edition) {
       edition = attempt.edition;
       editions += 1;

@@ -3,6 +3,7 @@ import type { ErrorPayload } from 'vite';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
 import { formatDiagnostics, summarize } from '../../src/compiler/format-diagnostics';
 import type { Sources } from '../../src/compiler/source';
+import { pageAbout } from '../report';
 
 /** The code by which the page tells a mistake in a document from one in the code; entry-dev.tsx knows it too. */
 const pluginCode = 'prospectus';
@@ -10,11 +11,12 @@ const pluginCode = 'prospectus';
 /**
  * What Vite's overlay shows of mistakes in documents: the first one, with its line and what to do next, and below the
  * others as `npm run check` prints them. Their places are whole paths, which open the editor. Undefined where there are
- * no mistakes.
+ * no mistakes. `origin` is where the gallery stands.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
   { documents }: Pick<Sources, 'documents'>,
+  origin: string,
 ): ErrorPayload['err'] | undefined {
   const errors = diagnostics
     .filter(({ severity }) => severity === 'error')
@@ -35,6 +37,7 @@ export function overlayError(
       ...(hint ? [`hint: ${hint}`] : []),
       ...told(others),
       summarize(diagnostics),
+      `More about each: ${pageAbout(first, origin)}`,
       'Esc closes this. When all is mended, it goes by itself.',
     ].join('\n\n'),
   };

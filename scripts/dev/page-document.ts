@@ -6,6 +6,7 @@ import { emitHtml } from '../../src/compiler/emit/html';
 import type { Sources } from '../../src/compiler/source';
 import type { ServerBundle } from '../bundle';
 import { describeFailures } from '../prerender';
+import { originOf } from './origin';
 import { overlayError } from './overlay-error';
 
 /** The script in place of the built one. */
@@ -28,7 +29,8 @@ export async function pageDocument(
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const rendered = await renderPage(data);
   if (Array.isArray(rendered)) {
-    const error = overlayError(describeFailures(rendered, file, sources.documents), sources);
+    const failures = describeFailures(rendered, file, sources.documents);
+    const error = overlayError(failures, sources, originOf(vite));
     return {
       html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }, data.build),
       isError: true,

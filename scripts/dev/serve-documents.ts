@@ -4,6 +4,7 @@ import type { HotPayload, ViteDevServer } from 'vite';
 import type { ServerBundle } from '../bundle';
 import { createAnswer } from './answer';
 import { type LiveSite, openLiveSite } from './live-site';
+import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
 /** What is told to the browsers (entry-dev.tsx): which edition is current, and which of its pages are drafts. */
@@ -31,6 +32,7 @@ export async function serveDocuments(
   const live = await openLiveSite({
     folder,
     controlIcons,
+    origin: originOf(vite),
     onChange(site) {
       const error = site.error();
       const payload: HotPayload = error ? { type: 'error', err: error } : stateOf(site);

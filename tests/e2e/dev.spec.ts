@@ -161,6 +161,9 @@ test.describe('npm run dev', () => {
         { useInnerText: true },
       );
       await expect(overlay.locator('.stack')).toContainText('hint: Did you mean “lead”?');
+      await expect(overlay.locator('.stack')).toContainText(
+        `More about each: ${dev.origin}/__gallery/codes/unknown-property\n`,
+      );
       const shown = await overlay.locator('.window').innerText();
       expect(shown.split(message)).toHaveLength(2);
       expect(shown).not.toMatch(/vite|plugin|server\.hmr/);
@@ -281,7 +284,7 @@ test('npm run dev says in its terminal what is wrong, and once that nothing is a
   console.error = (text: string) => said.push(text);
   try {
     await cp('pages-json', folder, { recursive: true });
-    const live = await openLiveSite({ folder, controlIcons: [], onChange: () => undefined });
+    const live = await openLiveSite({ folder, controlIcons: [], origin: '', onChange: () => undefined });
     const save = async (text: string) => {
       await writeFile(join(folder, path), text);
       live.touch(path);
