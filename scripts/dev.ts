@@ -24,6 +24,8 @@ const {
 });
 const port = Number(values.port);
 if (!/^\d+$/.test(values.port) || port > 65_535) misuse(usage, `“${values.port}” is no port.`);
+const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
+Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- --port ${port + 1}`;
 
 try {
   const receiver = await openDevReceiver(pages, data);
@@ -45,6 +47,7 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(/already in use/.test(message) ? portTaken : message);
   process.exit(1);
 }

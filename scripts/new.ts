@@ -61,6 +61,8 @@ const badName = (name: string) =>
 function reportOn({ source, route, examples }: ScaffoldedPage): string {
   const left = leftToDo(source, examples);
   const listed = (entries: typeof left.texts) => entries.map(({ line, text }) => `  ${line}\t${text}`);
+  const count = left.texts.length;
+  const texts = count === 1 ? 'One text is' : `${count} texts are`;
   return [
     `Wrote ${source.file}: the draft of ${route}`,
     '',
@@ -70,7 +72,8 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
     'Examples, to be made true:',
     ...listed(left.examples),
     '',
-    'Take out "draft": true when all is written. npm run check tells what is missing.',
+    `${texts} still to be written: a draft may have them. When all is written, take out the line "draft": true;`,
+    'from then on npm run check refuses a TODO that is left. An example that is left it cannot tell.',
   ].join('\n');
 }
 

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { openLiveSite } from '../../scripts/dev/live-site';
 import { type DevProcess, startDev } from '../../scripts/trials/dev-process';
@@ -260,6 +262,14 @@ test('npm run dev begins with documents that have a mistake, and shows the site 
   } finally {
     await begun.stop();
   }
+});
+
+test('npm run dev says what to do where its port is taken', async () => {
+  const { port } = new URL(dev.origin);
+  const words = ['scripts/dev.mjs', '--port', port, '--data', dev.data];
+  const second = promisify(execFile)(process.execPath, words);
+  const advice = `or take another port: npm run dev -- --port ${Number(port) + 1}\n`;
+  await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
 });
 
 test('npm run dev shows a right page to whoever comes after a mistake was mended', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,19 @@ describe('a new page', () => {
     expect(stdout).toContain(`Wrote ${pages}/study-japan.json: the draft of /study-japan\n`);
     expect(stdout).toContain(`  4\t"title": "TODO: The title in the browser's tab and in search results"\n`);
     expect(stdout).toContain('Examples, to be made true:\n');
+    expect(stdout).toMatch(/\n\d\d texts are still to be written: .* take out the line "draft": true;\n/);
     expect((await check()).stderr).toContain('No problems.');
+  });
+
+  it('is refused for each text that is left, once it is no draft', async () => {
+    const file = join(pages, 'study-norway.json');
+    const { stdout } = await give('destination', 'norway');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(/ *"draft": true,\n/, ''));
+    const { status, stderr } = await check();
+    await rm(file);
+    expect(stderr).toContain(`\n${/(\d+) texts are still to be written/.exec(stdout)?.[1]} errors,`);
+    expect(stderr).not.toMatch(/error {2}(?!unfilled-text)/);
+    expect(status).toBe(1);
   });
 
   it('is never written over a page that is there', async () => {
