@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
+import { createAjv } from '../../src/compiler/ajv';
 import { emitEditorSchema } from '../../src/compiler/emit/editor-schema';
 import { editorKinds, emitEditorWorkspace } from '../../src/compiler/emit/editor-workspace';
 import { siteNames } from '../../src/compiler/site-names';
@@ -32,6 +33,15 @@ const put = (right: string, wrong: string) => (text: string) => {
   if (!text.includes(right)) throw new Error(`The document has no ${right}`);
   return text.replace(right, wrong);
 };
+/** An example with any text left to be written where it has a sentence, a name, or a word that is one of a list. */
+const withAnyToDos = (example: unknown): unknown => {
+  if (typeof example === 'string')
+    return example === '' ? '' : expect.toSatisfy((text) => text === example || text.startsWith('TODO'));
+  if (Array.isArray(example)) return example.map(withAnyToDos);
+  if (typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, withAnyToDos(value)]));
+};
+const ajv = createAjv(schemas);
 const labelsOf = (items: readonly { label: string }[]) => items.map(({ label }) => label);
 const quoted = (words: readonly unknown[] = []) => words.map((word) => JSON.stringify(word));
 const types = (schemas['schema/block.schema.json']?.oneOf ?? []).map(({ $ref = '' }) =>
@@ -86,6 +96,14 @@ describe('an editor that opened the workspace', () => {
     );
   });
 
+  it('tells the colours of a tone apart', async () => {
+    const { enum: tones = [], description = '' } = schemas['schema/parts/tone.schema.json'] ?? {};
+    expect(tones.filter((tone) => !description.includes(` ${tone} (`))).toEqual([]);
+    const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
+    const [first] = await document.completions('"tone": "');
+    expect(first?.documentation).toBe(`The colours of the page. ${description}`);
+  });
+
   it('completes a link to a page, to a place on one and to a file, and says what each is', async () => {
     const document = open(ireland, put('"to": "/contact"', '"to": ""'));
     const items = await document.completions('"to": "');
@@ -123,7 +141,7 @@ describe('an editor that opened the workspace', () => {
     expect(await open(ireland, put('"to": "/contact"', '"to": "/contcat"')).problems()).toEqual([]);
   });
 
-  it('inserts every example of every block as a whole', async () => {
+  it('inserts every example of every block as a whole, its texts to be written', async () => {
     const document = open(ireland, put('"blocks": [', '"blocks": [\n,'));
     const items = await document.completions('"blocks": [\n');
     const blocks = items.filter(({ kind, label }) => kind !== undefined && /^[a-z]/.test(label));
@@ -131,8 +149,31 @@ describe('an editor that opened the workspace', () => {
     const inserted = blocks.map(
       (item) => JSON.parse(document.insert(item).replace(/,(?=\s*,)/, '')).blocks[0],
     );
-    expect(inserted).toHaveLength(examples.length);
-    expect(inserted).toEqual(expect.arrayContaining([...examples]));
+    expect(inserted).toEqual(expect.arrayContaining(examples.map(withAnyToDos)));
+    for (const block of inserted) {
+      ajv.validate('schema/block.schema.json', block);
+      expect([block.type, ajv.errors ?? []]).toEqual([block.type, []]);
+    }
+    expect(inserted).toContainEqual({
+      type: 'facts',
+      heading: 'TODO: The heading above the figures',
+      items: [
+        { title: 'TODO: What the figure is', value: { count: 7000 }, asOf: 2023 },
+        {
+          title: 'TODO: What the figure is',
+          value: { from: 12.5, currency: 'EUR', per: 'hour' },
+        },
+        { title: 'TODO: What the figure is', value: { duration: { from: 2, upTo: true } } },
+      ],
+    });
+  });
+
+  it('inserts no sentence of an example beside the name of a property', async () => {
+    const document = open(ireland, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
+    const heading = (await document.completions('"type": "facts", ')).find(
+      ({ label }) => label === 'heading',
+    );
+    expect(heading?.textEdit?.newText).toContain('TODO: The heading above the figures');
   });
 
   it('says over a property what it is for there, not what such parts are in general', async () => {

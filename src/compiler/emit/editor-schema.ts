@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { SiteNames } from '../site-names';
 import type { Schema, Schemas } from '../source';
 import { isFilled, snippetBody } from './editor-snippet';
+import { withToDos } from './editor-to-do';
 
 /** JSON Schema as the JSON service of editors reads it, with its own words. */
 export interface EditorSchema
@@ -58,7 +59,9 @@ function withNames(schema: EditorSchema, file: string, names: SiteNames): Editor
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
 }
 
-function rewrite(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+function rewrite(schemas: Schemas, written: Schema, file: string): EditorSchema {
+  const examples = written.examples && insertable(schemas, written, file, written.examples);
+  const schema = { ...written, ...(examples && { examples }) };
   const { $ref, ...beside } = schema;
   if ($ref === undefined)
     return isTagged(schema) ? byTag(schemas, schema, file) : rewriteOwn(schemas, schema, file);
@@ -70,7 +73,16 @@ function rewrite(schemas: Schemas, schema: Schema, file: string): EditorSchema {
   const part = schemas[target];
   if (!part) throw new Error(`${file} refers to ${$ref}, which does not exist`);
   const { title: _title, ...meant } = rewrite(schemas, part, target); // “Text” says less than the description beside it
-  return { ...meant, ...rewrite(schemas, beside, file) };
+  const own = rewrite(schemas, beside, file);
+  // The words of a closed list are told of by the list, and what is chosen here beside the reference.
+  const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
+  return { ...meant, ...own, ...(description && { description }) };
+}
+
+/** Examples that are fit to be written into a document: two that differ in texts alone are one. */
+function insertable(schemas: Schemas, schema: Schema, file: string, examples: readonly unknown[]) {
+  const inserted = examples.map((example) => withToDos(schemas, { schema, file }, example));
+  return [...new Map(inserted.map((example) => [JSON.stringify(example), example])).values()];
 }
 
 const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
@@ -117,9 +129,9 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
   const { oneOf = [], discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';
   const branches = oneOf.map((branch) => {
-    const target = schemaBehind(schemas, branch, file);
-    const value = target.properties?.[tag]?.const;
-    return { value, description: target.description ?? '', examples: target.examples ?? [], branch };
+    const { description = '', examples = [], properties } = schemaBehind(schemas, branch, file);
+    const value = properties?.[tag]?.const;
+    return { value, description, examples: insertable(schemas, branch, file, examples), branch };
   });
   const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(schemas, own, file);
   const more = own.examples ? [] : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
