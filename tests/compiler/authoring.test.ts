@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
 import { describeChanges } from '../../src/compiler/changes/describe-changes';
@@ -9,7 +9,8 @@ import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
-import { root } from '../conformance/sources';
+import { codeAddress } from '../../src/gallery/address';
+import { root, sourcesBelow } from '../conformance/sources';
 
 const folder = join(root, 'docs');
 const guide = readFileSync(join(folder, 'authoring.md'), 'utf8');
@@ -17,6 +18,10 @@ const sources = await readSources('pages-json');
 const { value: site } = compile(sources);
 const path = 'study-japan.json';
 const text = readFileSync(join(folder, 'authoring', path), 'utf8');
+
+const codes = (await sourcesBelow('src/compiler/diagnostics'))
+  .filter(({ text }) => /^ {2}code: '/m.test(text))
+  .map(({ file }) => basename(file, '.ts'));
 
 /** This site with the page that the guide makes. */
 const withJapan = (written: string) => ({
@@ -37,7 +42,17 @@ describe('the guide for writers', () => {
   });
 
   it('shows the message that a mistake really gets', () => {
-    expect(guide).toContain(check(text.replace('"/contact" }', '"/contat" }')));
+    const more = `More about each: npm run dev, then http://localhost:5173${codeAddress('unknown-route')}`;
+    expect(guide).toContain(`${check(text.replace('"/contact" }', '"/contat" }'))}\n${more}`);
+  });
+
+  it('says of every code what to do', () => {
+    const rows = [...guide.matchAll(/^\| (`[^|]*`) \| [^|]+ \| [^|]+ \|$/gm)];
+    const told = rows.flatMap(([, codes = '']) =>
+      [...codes.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code),
+    );
+    expect(codes.filter((code) => !told.includes(code))).toEqual([]);
+    expect(told).toHaveLength(new Set(told).size);
   });
 
   it('shows what the diff really says', () => {
