@@ -7,8 +7,11 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { findChromium } from '../find-chromium.mjs';
 
-/** Takes the pictures of docs/authoring.md: the page it makes, live, with and without a mistake. `PORT` is 4890. */
-const port = process.env.PORT ?? '4890';
+/**
+ * Takes the pictures of docs/authoring.md: the page it makes, live, with and without a mistake. `PORT` is 5173, as the
+ * guide has it: the message names it.
+ */
+const port = process.env.PORT ?? '5173';
 const docs = join(import.meta.dirname, '../../docs/authoring');
 const allowed = 100 * 1024;
 
@@ -22,8 +25,7 @@ const dev = await startDev();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  // Styles and fonts come one by one while a page is live.
-  await page.goto(`http://localhost:${port}/study-japan`, { waitUntil: 'networkidle' });
+  await open(page);
   await take(page, 'page');
 
   await page.getByRole('button', { name: 'Study Abroad' }).click();
@@ -34,14 +36,27 @@ try {
   const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Facts About Japan' }) });
   await take(page, 'facts', await facts.screenshot());
 
+  await page.goto('about:blank'); // so that nothing has the focus, and the page stands at its top
+  await open(page);
   const text = await readFile(document, 'utf8');
   await writeFile(document, text.replace('"heading": "Intakes in Japan"', '"headng": "Intakes in Japan"'));
-  await page.locator('vite-error-overlay').waitFor();
+  const place = page.locator('vite-error-overlay .file-link');
+  await place.evaluate(
+    (link, [from = '', to = '']) => {
+      link.textContent = link.textContent?.replace(from, to) ?? '';
+    },
+    [folder, '/home/asha/prospectus'],
+  );
   await take(page, 'overlay');
 } finally {
   await browser.close();
   dev.kill();
   await rm(folder, { recursive: true });
+}
+
+/** Styles and fonts come one by one while a page is live. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`http://localhost:${port}/study-japan`, { waitUntil: 'networkidle' });
 }
 
 async function startDev(): Promise<ChildProcess> {
