@@ -1,8 +1,9 @@
+import type { Office } from '../generated/documents';
 import { formName } from './form-name';
 import { inspectorOf } from './inspect';
-import type { ParsedDocument } from './parse';
+import { type ParsedDocument, parse } from './parse';
 import { routeTable } from './routes';
-import type { Sources } from './source';
+import type { SourceFile, Sources } from './source';
 
 /** A name that a document may refer to, with what it stands for. */
 export interface SiteName {
@@ -40,9 +41,20 @@ export function siteNames({ documents, images, files, icons, flags, schemas }: S
       const name = formName(path);
       return name === undefined ? [] : [{ name, meaning: 'A form from _forms.' }];
     }),
+    'office-id': officesIn(documents),
     icon: [...icons].sort().map((name) => ({ name, meaning: '' })),
     flag: [...flags].sort().map((code) => ({ name: code, meaning: countryOf(code) })),
   };
+}
+
+/** As far as the collection can be read: it may be in the midst of a change. */
+function officesIn(documents: readonly SourceFile[]): readonly SiteName[] {
+  const source = documents.find(({ path }) => path === '_collections/offices.json');
+  const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
+  return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+    const { id, name } = Object(entry) as Partial<Office>;
+    return typeof id === 'string' ? [{ name: id, meaning: String(name ?? '') }] : [];
+  });
 }
 
 function titleOf(document: ParsedDocument | undefined): string {

@@ -127,13 +127,17 @@ describe('an editor that opened the workspace', () => {
     expect(labelsOf(await document.completions(before))).toContain(`"${known}"`);
   });
 
-  it('completes an icon and a form', async () => {
+  it('completes an icon, a form and an office', async () => {
     const page = (block: string) => put('"blocks": [', `"blocks": [${block},`);
     const icon = open(ireland, page('{ "type": "cards", "items": [{ "icon": "" }] }'));
     expect(labelsOf(await icon.completions('"icon": "'))).toContain('"graduation-cap"');
     const form = open(ireland, page('{ "type": "enquiry-form", "form": "" }'));
     expect(labelsOf(await form.completions('"form": "'))).toEqual(
       quoted(['consultation', 'question', 'wide']),
+    );
+    const office = open(ireland, page('{ "type": "offices", "offices": [""] }'));
+    expect(labelsOf(await office.completions('"offices": ["')).toSorted()).toEqual(
+      quoted(['australia', 'india', 'newzealand', 'philippines']),
     );
   });
 
