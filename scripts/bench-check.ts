@@ -19,6 +19,10 @@ const { values } = parseArgs({
 });
 const [documents, size, runs] = [Number(values.documents), Number(values.size), Number(values.runs)];
 
+/** What `npm run check` gives to node. */
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+const [, ...check] = (scripts.check as string).split(' ');
+
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-check-'));
 const pages = join(folder, 'pages-json');
 try {
@@ -48,7 +52,7 @@ try {
 
 function start(...options: string[]) {
   const hook = join(import.meta.dirname, 'trials/report-usage.mjs');
-  const program = ['--import', 'tsx', '--import', hook, 'scripts/check.ts', '--pages', pages, ...options];
+  const program = ['--import', hook, ...check, '--pages', pages, ...options];
   const child = spawn(process.execPath, program, { stdio: ['ignore', 'ignore', 'pipe', 'pipe'] });
   let usage = '';
   child.stdio[3]?.on('data', (text) => {

@@ -22,6 +22,13 @@ export interface References {
   pageLists: readonly PageList[];
   /** Places that links can lead to. */
   anchors: readonly WrittenName[];
+  /** Rich texts with signs in them that may be notation, links aside. */
+  marked: readonly WrittenText[];
+}
+
+export interface WrittenText {
+  pointer: string;
+  text: string;
 }
 
 export interface WrittenName {
@@ -52,6 +59,9 @@ export interface WrittenPicture {
   tells?: boolean;
 }
 
+/** Stars, a link that is none, HTML, what begins a heading or a list elsewhere. */
+const mark = /[*<]|\]\s|^[#+-]/;
+
 /** What a valid value refers to, in the order of its text. `file` is the schema that it is valid against. */
 export function referencesIn(schemas: Schemas, file: string, value: unknown) {
   const found = {
@@ -64,6 +74,7 @@ export function referencesIn(schemas: Schemas, file: string, value: unknown) {
     collections: [] as { pointer: string; name: CollectionName }[],
     pageLists: [] as PageList[],
     anchors: [] as WrittenName[],
+    marked: [] as WrittenText[],
   };
   const noteIn = (names: WrittenName[]) => (name: unknown, pointer: string) => {
     names.push({ pointer, name: String(name) });
@@ -77,6 +88,7 @@ export function referencesIn(schemas: Schemas, file: string, value: unknown) {
     },
     'rich-text': (written, pointer) => {
       const text = String(written);
+      if (mark.test(text)) found.marked.push({ pointer, text });
       for (const { target, labelled, start, end } of linksIn(text))
         found.links.push({ ...linkTo(target, pointer), within: { text, start, end, labelled } });
     },

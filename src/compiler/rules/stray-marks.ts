@@ -1,13 +1,7 @@
 import type { RichText } from '../../compiled';
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import { strayMark } from '../diagnostics/stray-mark';
-import { kindOf, schemaOf } from '../document-kind';
-import type { ParsedDocument } from '../parse';
 import { placeInText } from '../place';
-import { remembered } from '../remembered';
 import { parseRichText } from '../rich-text';
-import type { Schemas } from '../source';
-import { visitParts } from '../walk';
 import type { Rule } from './rule';
 
 /** What writers know from elsewhere, or left open, with what they want to do about it. */
@@ -27,33 +21,21 @@ const marks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /^(#{1,6}|[-*+])\s/, advice: 'A heading and a list are properties and blocks of their own.' },
 ];
 
-/** Most documents have none of these signs, and their texts need not be read. */
-const glance = /\*\*|\][ \t]+\(|<\/?[a-z]|"(#|-|\*|\+)/i;
+/** As they should be, and mostly are. */
+const strongWords = /\*\*(?!\s)[^*]+(?<!\s)\*\*/g;
 
 /** Signs in rich texts that say nothing to the notation, and so would stand on the page. */
-export const strayMarks: Rule = ({ documents, sources }) => {
-  const search = searchFor(sources.schemas);
-  return documents.flatMap(({ document }) => search(document));
-};
-
-const searchFor = remembered((schemas: Schemas) =>
-  remembered((document: ParsedDocument): readonly Diagnostic[] => {
-    const kind = kindOf(document.source.path);
-    if (!kind || !glance.test(document.source.text)) return [];
-    const found: Diagnostic[] = [];
-    visitParts(schemas, schemaOf(kind), document.value, {
-      'rich-text': (written, pointer) => {
-        const text = String(written);
-        for (const { sign, advice } of marksIn(shownAsTyped(text))) {
-          const start = text.lastIndexOf(sign); // of pairs of stars, the last one lacks its partner
-          const place = placeInText(document, pointer, start, start + sign.length);
-          found.push(strayMark(place, sign, advice));
-        }
-      },
-    });
-    return found;
-  }),
-);
+export const strayMarks: Rule = ({ documents }) =>
+  documents.flatMap(({ document, references }) =>
+    references.marked.flatMap(({ pointer, text }) => {
+      const rest = text.replace(strongWords, '');
+      if (!marks.some(({ pattern }) => pattern.test(rest))) return []; // most texts need not be read
+      return marksIn(shownAsTyped(text)).map(({ sign, advice }) => {
+        const start = text.lastIndexOf(sign); // of pairs of stars, the last one lacks its partner
+        return strayMark(placeInText(document, pointer, start, start + sign.length), sign, advice);
+      });
+    }),
+  );
 
 /** One sign of each sort: once it is seen, the others are. */
 const marksIn = (pieces: readonly string[]) =>
