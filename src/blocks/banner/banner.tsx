@@ -1,14 +1,16 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import scene from '../../ui/scene.module.css';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './banner.module.css';
 
 /** The top of a page, in its tone: trail, title, a sentence, the one thing it asks for. */
 export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
+  const ground = image ? toned.ground : `${toned.ground} ${scene.scene} ${styles.drawn}`;
   return (
-    <section className={`${toned.ground} ${styles.banner}`} data-block="banner">
+    <section className={ground} data-block="banner">
       <div className={`${toned.words} ${styles.inner}`}>
         {breadcrumbs}
         <h1>{title}</h1>

@@ -35,6 +35,16 @@ describe('cards of pages', () => {
     expect(count(html, '<img')).toBe(1);
   });
 
+  it('that have no picture get a drawn one with their flag or icon where others have one', async () => {
+    const { image, ...unpictured } = ireland;
+    const stamp: PageCard = { ...visa, icon: 'stamp' };
+    expect(count(await cards({}), 'data-drawn')).toBe(1);
+    const html = await cards({ pages: [ireland, { ...stamp, name: 'Drawn' }] });
+    expect(html).toMatch(/data-drawn=""><svg[^>]*><use href="[^"]*#icon-stamp"/);
+    expect(await cards({ pages: [unpictured, stamp] })).not.toContain('data-drawn');
+    expect(await cards({ display: 'sections' })).not.toMatch(/data-drawn|<img/);
+  });
+
   it.each([
     ['grid', '--slides-base:1;--slides-small:2;--slides-medium:2;--slides-large:3;--slides-wide:3'],
     ['slider', '--slides-base:1;--slides-small:1;--slides-medium:2;--slides-large:3;--slides-wide:3'],

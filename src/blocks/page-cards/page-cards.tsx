@@ -14,8 +14,9 @@ const sliders = {
 /** Cards of pages that list themselves: a new page of the kind stands among them by itself. */
 export function PageCards({ block, words }: BlockProps<'page-cards'>) {
   const { id, heading, lead, pages, display, more } = block;
-  const cards = pages.map(({ image, ...card }) => (
-    <PageCard key={card.to.href} card={display === 'sections' ? card : { ...card, image }} more={more} />
+  const pictured = display !== 'sections' && pages.some(({ image }) => image);
+  const cards = pages.map((card) => (
+    <PageCard key={card.to.href} card={card} more={more} pictured={pictured} />
   ));
   return (
     <Section block="page-cards" id={id} heading={heading} lead={lead}>
