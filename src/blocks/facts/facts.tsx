@@ -19,10 +19,12 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words)} />
               {asOf && (
-                <small>
+                <>
                   {' '}
-                  {words.asOf} {asOf}
-                </small>
+                  <small>
+                    {words.asOf} {asOf}
+                  </small>
+                </>
               )}
             </dd>
             {note && (

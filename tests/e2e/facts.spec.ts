@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+
+/** At this width some of its figures take two lines, and others one. */
+test('the titles of facts in a row agree, however many lines a figure takes', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/study-canada');
+  const facts = await page.locator('[data-block=facts] [data-item]').evaluateAll((items) =>
+    items.map((item) => {
+      const [title, figure] = [item.querySelector('dt'), item.querySelector('dd > span')];
+      if (!title || !figure) throw new Error('A fact has a title and a figure.');
+      return {
+        row: item.getBoundingClientRect().top,
+        title: title.getBoundingClientRect().top,
+        lines: Math.round(figure.getBoundingClientRect().height),
+      };
+    }),
+  );
+  expect(new Set(facts.map(({ lines }) => lines)).size).toBeGreaterThan(1);
+  const rows = new Set(facts.map(({ row }) => row));
+  expect(rows.size).toBeGreaterThan(1);
+  expect(new Set(facts.map(({ title }) => title)).size).toBe(rows.size);
+});
