@@ -65,6 +65,17 @@ describe('a table of costs', () => {
     expect(await cities(rows)).not.toContain('data-numbered');
   });
 
+  it('says below its rows of which year its sums are, and where they come from', async () => {
+    const rows = [{ city: 'Dublin', cost: 1095 }];
+    const source = { label: 'The union', to: { kind: 'external', href: 'https://example.com/' } } as const;
+    const html = await cities(rows, { asOf: 2024, source });
+    expect(textsOf(html.slice(html.indexOf('</table>')), 'p')).toEqual(['in 2024', 'Source: The union']);
+    expect(html).toContain('<a href="https://example.com/" rel="noopener">The union</a>');
+    expect(textsOf(await cities(rows, { asOf: 2024 }), 'p')).toEqual(['in 2024']);
+    expect(textsOf(await cities(rows, { source }), 'p')).toEqual(['Source: The union']);
+    expect(await cities(rows)).toMatch(/<\/table><\/div>/);
+  });
+
   it('keeps a link in a description a link', async () => {
     const ask = { type: 'link', to: { kind: 'anchor', href: '#faq' }, children: ['below'] } as const;
     const html = await cities([{ city: 'Dublin', cost: 1095, description: ['More ', ask, '.'] }]);

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import type { Words } from '../../compiled';
 import { formatMoney, periodWord } from '../../format/money';
 import type { Money } from '../../generated/compiled';
+import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../define-block';
+import styles from './cost-table.module.css';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
 
@@ -20,10 +23,26 @@ interface Column<Row> {
 /** A table of sums. Each shows its currency; the period is said once, in the heading of each column of sums. */
 export function CostTable({ block, words }: BlockProps<'cost-table'>) {
   const { columns, rows } = layOut(block, words);
-  const { id, heading, lead } = block;
+  const { id, heading, lead, asOf, source } = block;
   return (
     <Section block="cost-table" id={id} heading={heading} lead={lead} beside>
-      <Table caption={heading} columns={columns} rows={rows} numbered={block.numbered} />
+      <div>
+        <Table caption={heading} columns={columns} rows={rows} numbered={block.numbered} />
+        {(asOf || source) && (
+          <div className={styles.origin}>
+            {asOf && (
+              <p className={noteStyles.note}>
+                {words.asOf} {asOf}
+              </p>
+            )}
+            {source && (
+              <p className={noteStyles.note}>
+                <SourceLine source={source} word={words.source} />
+              </p>
+            )}
+          </div>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,9 +1,10 @@
 import { quantityParts } from '../../format/quantity';
 import { Figure } from '../../ui/figure';
 import grid from '../../ui/grid.module.css';
-import { Link } from '../../ui/link';
+import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SourceLine } from '../../ui/source-line';
 import type { BlockProps } from '../define-block';
 import styles from './facts.module.css';
 
@@ -28,13 +29,13 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
               )}
             </dd>
             {note && (
-              <dd className={styles.note}>
+              <dd className={noteStyles.note}>
                 <RichText text={note} />
               </dd>
             )}
             {source && (
-              <dd className={styles.note}>
-                {words.source} <Link to={source.to}>{source.label}</Link>
+              <dd className={noteStyles.note}>
+                <SourceLine source={source} word={words.source} />
               </dd>
             )}
           </div>

@@ -1,0 +1,17 @@
+import type { Target } from '../compiled';
+import { Link } from './link';
+
+interface SourceLineProps {
+  source: { label: string; to: Target };
+  /** What stands before the link. */
+  word: string;
+}
+
+/** Where figures come from. */
+export function SourceLine({ source: { label, to }, word }: SourceLineProps) {
+  return (
+    <>
+      {word} <Link to={to}>{label}</Link>
+    </>
+  );
+}
