@@ -24,8 +24,9 @@ interface Column<Row> {
 export function CostTable({ block, words }: BlockProps<'cost-table'>) {
   const { columns, rows } = layOut(block, words);
   const { id, heading, lead, asOf, source } = block;
+  const isNarrow = columns.filter(({ numeric }) => numeric).length < 3;
   return (
-    <Section block="cost-table" id={id} heading={heading} lead={lead} beside>
+    <Section block="cost-table" id={id} heading={heading} lead={lead} beside={isNarrow}>
       <div>
         <Table caption={heading} columns={columns} rows={rows} numbered={block.numbered} />
         {(asOf || source) && (
