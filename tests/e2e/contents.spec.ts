@@ -69,6 +69,37 @@ for (const viewport of [
   });
 }
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test.describe(`with the motion that is asked for by “${reducedMotion}”`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } });
+
+    test('the contents fade where they go on, and what is focused does not', async ({ page }) => {
+      await page.goto('/study-ireland');
+      await hydrated(page);
+      const row = contents(page).locator('ol');
+      /** Whether the fade reaches into the words, at the left and at the right. */
+      const fades = () =>
+        row.evaluate((element) => {
+          const style = getComputedStyle(element);
+          return ['--fade-start', '--fade-end'].map(
+            (name) => Number.parseFloat(style.getPropertyValue(name)) > Number.parseFloat(style.paddingLeft),
+          );
+        });
+      const scrollRow = (left: number) =>
+        row.evaluate((element, to) => element.scrollTo({ left: to, behavior: 'instant' }), left);
+      await expect.poll(fades).toEqual([false, true]);
+      await scrollRow(200);
+      await expect.poll(fades).toEqual([true, true]);
+      await scrollRow(1e6);
+      await expect.poll(fades).toEqual([true, false]);
+      await expect(row).toHaveCSS('mask-image', /gradient/);
+      await row.locator('a').nth(2).focus();
+      await page.keyboard.press('Tab');
+      await expect(row).toHaveCSS('mask-image', 'none');
+    });
+  });
+}
+
 test('nothing that is focused ends below the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-newzealand');
