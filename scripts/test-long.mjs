@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
 
 /**
- * `npm run test:long`: builds the site and runs what takes too long for every `npm test`: in a browser, the trials of the
- * server as often as is claimed of them (a hundred kills, fifty restarts, ten thousand posts), and a thousand mistakes in
- * blocks of each type.
+ * `npm run test:long`: builds the site and runs what takes too long for every `npm test`: in a browser, and the trials
+ * of the server as often as is claimed of them (a hundred kills, fifty restarts, ten thousand posts).
  */
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
@@ -25,10 +24,8 @@ const run = (...options) =>
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 const trials = ['crash', 'restart', 'hostile'].map((name) => `tests/server/${name}.test.ts`);
-const mutations = 'tests/compiler/mutations.test.ts';
 process.exit(
-  run(vitest, 'run', '--project', 'unit', mutations) ||
-    run(vitest, 'run', '--project', 'server', ...trials) ||
+  run(vitest, 'run', '--project', 'server', ...trials) ||
     run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||
     run(playwright, 'test') ||
     0,

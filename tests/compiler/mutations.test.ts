@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { times, trialTimeout } from '../server/trials';
 import { blockTypes, hostsOf } from './mutations/corpus';
 import { write } from './mutations/mutant';
 import { randomOf } from './mutations/random';
 import { diagnosticsOf, faultOf, trialsOf } from './mutations/trial';
 
 /** Mistakes of each block type. */
-const count = times(60, 1000);
+const count = 1000;
 
 describe.each(blockTypes)('a block of type %s', (type) => {
   const hosts = hostsOf(type);
@@ -15,15 +14,11 @@ describe.each(blockTypes)('a block of type %s', (type) => {
     expect(hosts.flatMap((host) => diagnosticsOf(host, write(host.document)))).toEqual([]);
   });
 
-  it(
-    `is refused with one message at the mistake, whichever of ${count} it has`,
-    () => {
-      const faults = trialsOf(hosts, count, randomOf(1)).flatMap((trial) => {
-        const fault = faultOf(trial);
-        return fault === undefined ? [] : [`${trial.mutant.kind} at ${trial.mutant.at}: ${fault}`];
-      });
-      expect(faults).toEqual([]);
-    },
-    trialTimeout,
-  );
+  it(`is refused with one message at the mistake, whichever of ${count} it has`, () => {
+    const faults = trialsOf(hosts, count, randomOf(1)).flatMap((trial) => {
+      const fault = faultOf(trial);
+      return fault === undefined ? [] : [`${trial.mutant.kind} at ${trial.mutant.at}: ${fault}`];
+    });
+    expect(faults).toEqual([]);
+  }, 30_000);
 });
