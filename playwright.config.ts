@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/find-chromium.mjs';
+import { findChromium, findShell } from './scripts/find-chromium.mjs';
 
 const cache = join(import.meta.dirname, 'node_modules/.cache/test');
 const {
@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${TEST_PORT}`,
     launchOptions: {
-      executablePath: await findChromium(),
+      executablePath: findShell() ?? findChromium(),
       // As root Chromium has no sandbox; without a network it must not look for updates.
       args: ['--no-sandbox', '--disable-background-networking'],
     },

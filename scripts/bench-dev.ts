@@ -19,7 +19,7 @@ const lead = /"lead": "[^"]*"/;
 
 const dev = await startDev();
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {

@@ -41,7 +41,7 @@ const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
 await new Promise((resolve) => server.stderr.once('data', resolve)); // it says so when it listens
 
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 try {

@@ -1,2 +1,8 @@
 /** The browser that is there: the one that CHROMIUM names, Playwright's own, the system's. */
-export function findChromium(): Promise<string | undefined>;
+export function findChromium(): string | undefined;
+
+/**
+ * The same browser without a window of its own, where there is one: it needs half the time for the tests. It is no
+ * measure of what a visitor's browser does.
+ */
+export function findShell(): string | undefined;

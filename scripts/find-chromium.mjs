@@ -5,10 +5,15 @@ import { chromium } from '@playwright/test';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /** The browser that is there: the one that CHROMIUM names, Playwright's own, the system's. */
-export async function findChromium() {
-  const inPath = (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [process.env.CHROMIUM, chromium.executablePath(), ...inPath];
-  return candidates.find((path) => path && existsSync(path));
-}
+export const findChromium = () =>
+  first([process.env.CHROMIUM, chromium.executablePath(), ...names.flatMap(inPath)]);
+
+/**
+ * The same browser without a window of its own, where there is one: it needs half the time for the tests. It is no
+ * measure of what a visitor's browser does.
+ */
+export const findShell = () => first([process.env.CHROMIUM, ...inPath('chromium-headless-shell')]);
+
+const inPath = (name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name));
+
+const first = (paths) => paths.find((path) => path && existsSync(path));

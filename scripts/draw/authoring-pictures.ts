@@ -22,7 +22,7 @@ await cp('pages-json', pages, { recursive: true });
 await cp(join(docs, 'study-japan.json'), document);
 
 const dev = await startDev();
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await open(page);

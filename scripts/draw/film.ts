@@ -49,7 +49,7 @@ const packers = packings.map(([name = '', ...codec]) =>
   ),
 );
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage({ viewport: size });
 await page.setContent(
   '<style>html, body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>',

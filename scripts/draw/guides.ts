@@ -6,7 +6,7 @@ import { findChromium } from '../find-chromium.mjs';
 /** Prints the guides as the PDF files that pages lead to. The results are committed: no build needs a browser. */
 const files = join(import.meta.dirname, '../../pages-json/_files');
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 for (const guide of ['migration-consumer-guide', 'university-guide']) {
   await page.goto(pathToFileURL(join(import.meta.dirname, `${guide}.html`)).href);

@@ -24,7 +24,7 @@ const faces = [
   },
 ];
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 await page.evaluate('globalThis.__name = (value) => value'); // tsx names functions by this helper, which no page has
 for (const { file, weight, fallbacks } of faces) {

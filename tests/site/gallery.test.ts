@@ -37,7 +37,7 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   stop = () => void server.close();
   browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
 });
