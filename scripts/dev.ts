@@ -18,7 +18,7 @@ const {
 } = readArguments(usage, {
   options: {
     pages: { type: 'string', default: 'pages-json' },
-    port: { type: 'string', default: '5173' },
+    port: { type: 'string', default: process.env.PORT ?? '5173' },
     data: { type: 'string', default: 'data/dev' },
   },
 });

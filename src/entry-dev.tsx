@@ -63,7 +63,7 @@ mark.id = 'draft-mark';
 mark.textContent = 'A draft: visitors do not see this page yet.';
 // Below the page and as wide: it hides no part of a line, and nothing when all is read.
 mark.style.cssText =
-  'position:sticky;bottom:0;z-index:9999;margin:0;padding:4px;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000;pointer-events:none';
+  'position:sticky;bottom:0;z-index:9999;max-inline-size:none;margin:0;padding:4px;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000;pointer-events:none';
 const markDraft = () => {
   if (drafts.includes(window.location.pathname)) document.body.append(mark);
   else mark.remove();

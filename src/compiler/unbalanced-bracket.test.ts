@@ -28,6 +28,18 @@ describe('a bracket that the indents of the lines tell of', () => {
     `);
   });
 
+  it('closes an object whose comma went with its bracket', () => {
+    const block = JSON.stringify(page({ type: 'banner', title: 'A' }, cards)('about.json'), null, 2);
+    expect(reportOn(block.replace('"A"\n    },', '"A"'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:5  error  syntax-error
+        10 |     {
+           |     ^ A “}” is missing before this.
+        hint: Close the object that is open here. A list of objects begins with “[”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
   it('opens a list behind the name above it', () => {
     expect(replacing('"items": [', '"items":')).toMatchInlineSnapshot(`
       "pages-json/about.json:10:14  error  syntax-error

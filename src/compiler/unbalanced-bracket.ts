@@ -70,9 +70,10 @@ function firstOutOfStep(text: string): Suspect | undefined {
 function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
   if (text[opened + 1] === bracket) return tooMany(text, bracket, opened + 1);
   const closes = closing[bracket] ?? '';
+  const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ','; // it went with the bracket: “},”
   return {
     found: { offset, bracket: closes, problem: 'not closed' },
-    mended: text.slice(0, offset) + closes + text.slice(offset),
+    mended: text.slice(0, offset) + closes + missingComma + text.slice(offset),
   };
 }
 

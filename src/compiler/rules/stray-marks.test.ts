@@ -12,6 +12,8 @@ describe('a sign that is shown as it is typed', () => {
   it.each([
     ['Up to **20 hours a week.', '**', 6],
     ['A **pair**, and **none.', '**', 16],
+    ['Stay *three years after the degree.', '*', 5],
+    ['Stay three years* after it.', '*', 16],
     ['See [Ireland] (/).', '] (', 12],
     ['It is <b>free</b>.', '<b>', 6],
     ['One<br/>two', '<br/>', 3],
@@ -28,6 +30,7 @@ describe('a sign that is shown as it is typed', () => {
   it.each([
     'Up to **20 hours** a week.',
     '2 * 3 * 4 = 24',
+    'In *term* only, with grades A*AA or A*',
     'a < b & c > d',
     'An IELTS score < 6, a fee > 9',
     'C# and a - dash',

@@ -11,6 +11,11 @@ const marks: readonly { pattern: RegExp; advice: string }[] = [
     advice: 'Two stars begin strong words and two end them, with no space inside: **20 hours**.',
   },
   {
+    // Not “2 * 3”, and not the grade A*.
+    pattern: /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=\p{Ll}\p{Ll})\*(?!\*)/u,
+    advice: 'One star begins an emphasis and one ends it, with no space inside: *in term*.',
+  },
+  {
     pattern: /\][ \t]+\(/,
     advice: 'A link has no space between its words and its address: [Ireland](/study-ireland).',
   },
@@ -27,7 +32,8 @@ const strongWords = /\*\*(?!\s)[^*]+(?<!\s)\*\*/g;
 /** Signs in rich texts that say nothing to the notation, and so would stand on the page. */
 export const strayMarks: Rule = ({ documents }) =>
   documents.flatMap(({ document, references }) =>
-    references.marked.flatMap(({ pointer, text }) => {
+    references.marked.flatMap(({ pointer, text: written }) => {
+      const text = written.replace(/\\./g, '··'); // what has a backslash in front is meant as it is typed
       const rest = text.replace(strongWords, '');
       if (!marks.some(({ pattern }) => pattern.test(rest))) return []; // most texts need not be read
       return marksIn(shownAsTyped(text)).map(({ sign, advice }) => {
