@@ -14,12 +14,11 @@ export function installPackages() {
   if (status !== 0) fail('The packages could not be installed: see above, then run the command again.');
 }
 
-/** The path of a browser for tests; installed where there is none. Debian has it without a window, which is faster. */
+/** Installs browsers for the tests: Chromium and, where Debian has it, the same without a window. */
 export async function installBrowser() {
   const { findChromium, findShell } = await import('./find-chromium.mjs');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const found = findShell() ?? (isDebian ? undefined : findChromium());
-  if (found) return found;
+  if (findChromium() && (findShell() || !isDebian)) return;
 
   console.error('Installing Chromium …');
   if (isDebian) {
@@ -36,13 +35,11 @@ export async function installBrowser() {
     // Its host is not reached from every network: better a clear end than a long wait.
     run('npx', ['playwright', 'install', 'chromium'], { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' });
   }
-  const installed = findShell() ?? findChromium(); // the latter where nothing could be installed
-  if (!installed) {
+  if (!findChromium()) {
     fail(
       'No browser for the tests: install Chromium, and name it in CHROMIUM where it is in an unusual place.',
     );
   }
-  return installed;
 }
 
 function run(command, options, environment = {}) {

@@ -10,9 +10,9 @@ const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
 
 installPackages();
+await installBrowser();
 const env = {
   ...process.env,
-  CHROMIUM: await installBrowser(),
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: site, // nothing here asks for React for development
   TEST_DIR: 'tests/e2e-long',

@@ -13,9 +13,9 @@ const cache = join(root, 'node_modules/.cache/test');
 const site = join(cache, 'site');
 
 installPackages();
+await installBrowser();
 const environment = {
   ...process.env,
-  CHROMIUM: await installBrowser(),
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: join(cache, 'site-development'),
   NODE_OPTIONS: '',

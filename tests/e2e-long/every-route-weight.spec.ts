@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { budgetOf, weigh } from '../e2e/page-weight';
+import { asVisited, budgetOf, weigh } from '../e2e/page-weight';
 import { routes } from '../routes';
+
+test.use(asVisited);
 
 test('every route is within its budget of bytes before it is scrolled', async ({ browser }) => {
   test.setTimeout(300_000);

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { budgetOf, weigh } from './page-weight';
+import { asVisited, budgetOf, weigh } from './page-weight';
+
+test.use(asVisited);
 
 /** The heaviest of each kind; `npm run test:long` weighs all of them. */
 for (const route of ['/', '/study-newzealand', '/university-partnerships']) {
