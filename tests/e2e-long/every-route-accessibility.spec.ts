@@ -44,12 +44,13 @@ async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
-/** Colours change in a transition, of 1 ms here. */
+/** Colours change in a transition, of 1 ms here. What follows the scrolling (the fades of the contents bar) never ends. */
 async function paint(page: Page, colorScheme: 'dark' | 'light') {
   await page.emulateMedia({ colorScheme });
   await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(inTime.map(({ finished }) => finished));
   });
 }
 
