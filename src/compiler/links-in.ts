@@ -2,7 +2,7 @@ import { type LinkInText, parseRichText } from './rich-text';
 
 /**
  * The links of a rich text, in its order. Most are plain words with a plain address, in a text without other brackets: they
- * are read here, forty times as fast as with everything that Markdown knows.
+ * are read here, without everything that Markdown knows: for ten thousand documents that took most of a check.
  */
 export function linksIn(text: string): readonly LinkInText[] {
   if (!text.includes('](')) return [];

@@ -8,7 +8,7 @@ interface ReadTree {
 }
 
 /**
- * The last tree that was made. A tree is thirty times as heavy as its text, and asked for only where something is to be
+ * The last tree that was made. A tree is far heavier than its text, and asked for only where something is to be
  * shown: many times in a row of one document, then never again.
  */
 let last: { source: SourceFile; read: ReadTree } | undefined;
