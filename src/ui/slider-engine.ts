@@ -24,6 +24,8 @@ export interface SliderEngine {
   goTo(index: number, speed?: number): void;
   /** Brings a slide into the view at once, without moving it in the document: it may hold the focus. */
   show(slide: Element): void;
+  /** The viewport may have another width: the slides stay where they are, at once. */
+  fit(): void;
   destroy(): void;
 }
 
@@ -35,6 +37,7 @@ export interface SliderEngine {
 export function startEngine(viewport: HTMLElement, options: EngineOptions): SliderEngine {
   const { index, perView, count, loop, speed, effect, onChange, onTake } = options;
   const isLoop = loop && count > perView;
+  let width = viewport.clientWidth;
   const swiper = new Swiper(viewport, {
     modules: effect === 'fade' ? [EffectFade] : [],
     effect,
@@ -49,6 +52,10 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     speed,
     threshold: 5, // spec 000, section 9
     lazyPreload: false,
+    // Swiper's own answer to a resize, which it finds at every start, goes back to the slide of a frame before: what
+    // was pressed or focused in between would be lost. `fit` does it in the frame itself.
+    updateOnWindowResize: false,
+    resizeObserver: false,
     on: {
       realIndexChange: ({ realIndex }) => onChange(realIndex),
       sliderFirstMove: onTake,
@@ -77,6 +84,11 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
       viewport.scrollLeft = 0; // the browser has scrolled to what is focused
       if (place < 0 || (place >= first && place < first + perView)) return;
       swiper.slideTo(place < first ? place : place - perView + 1, 0);
+    },
+    fit() {
+      if (viewport.clientWidth === width) return; // an update would end a move that is under way
+      width = viewport.clientWidth;
+      swiper.update();
     },
     destroy: () => void swiper.destroy(),
   };

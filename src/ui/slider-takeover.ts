@@ -106,7 +106,10 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
     );
     near.observe(element);
 
-    const resize = new ResizeObserver(() => engageIn(resizeDebounce));
+    const resize = new ResizeObserver(() => {
+      engine.current?.fit();
+      engageIn(resizeDebounce);
+    });
     resize.observe(element);
 
     const hold = (held: boolean) => () => {

@@ -107,6 +107,19 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
   });
 }
 
+/** The engine does not come before what this returns is called. */
+async function holdEngine(page: Page) {
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/slider-engine*', async (request) => {
+    await mayCome;
+    await request.continue();
+  });
+  return letCome;
+}
+
 test.describe('a slider', () => {
   const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
   const openSteps = async (page: Page) => {
@@ -301,14 +314,7 @@ test.describe('a slider', () => {
     await page.addInitScript(() => {
       Element.prototype.scrollTo = () => {}; // that moment, for as long as it takes
     });
-    let letCome = () => {};
-    const mayCome = new Promise<void>((resolve) => {
-      letCome = resolve;
-    });
-    await page.route('**/slider-engine*', async (request) => {
-      await mayCome;
-      await request.continue();
-    });
+    const letCome = await holdEngine(page);
     await page.goto('/');
     await hydrated(page);
     const steps = stepsOn(page);
@@ -318,6 +324,42 @@ test.describe('a slider', () => {
     letCome();
     await expectSlides(steps, titles, 3, 4);
     await expectPaused(steps);
+  });
+
+  test('keeps what a keyboard reaches in the view, from the first frame of its engine on', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const letCome = await holdEngine(page);
+    await page.goto('/');
+    await hydrated(page);
+    const steps = stepsOn(page);
+    await show(steps);
+    const walk = await steps.block
+      .locator('ul')
+      .first()
+      .evaluateHandle((track) => {
+        const come = new Promise((resolve) => {
+          const view = track.parentElement;
+          if (view) new MutationObserver(resolve).observe(view, { attributeFilter: ['data-engaged'] });
+        });
+        const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        /** A link a frame: which of them are not in the view when it ends? */
+        const follow = async () => {
+          const lost: string[] = [];
+          await come;
+          for (const link of track.querySelectorAll('a')) {
+            link.focus();
+            await nextFrame();
+            const { left, right } = link.getBoundingClientRect();
+            if (left < 0 || right > window.innerWidth) lost.push(`${link.textContent}: ${left} to ${right}`);
+          }
+          return lost;
+        };
+        return { lost: follow() };
+      });
+    letCome();
+    expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
   });
 
   test('stands still where less motion is wanted until it is resumed, and moves at once', async ({
