@@ -50,20 +50,23 @@ const showCarousel = (page: Page) =>
 
 const leaveCarousel = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
-/** A finger that moves over the card in the view. */
+/** A finger that moves over the card in the view and rests there before it leaves: how far a fling goes is the browser's. */
 async function swipe(page: Page, distance: number) {
   const box = await carouselOn(page).track.boundingBox();
   if (!box) throw new Error('The carousel is not on the page');
   const client = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', moved?: number) =>
+  const begin = Date.now() / 1000 - 1; // a browser tells speed by these times, however long the machine takes
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, moved?: number) =>
     client.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: begin + after,
       touchPoints:
         moved === undefined ? [] : [{ x: (390 - distance) / 2 + moved, y: box.y + box.height / 2 }],
     });
-  await touch('touchStart', 0);
-  for (let step = 1; step <= 10; step += 1) await touch('touchMove', (distance / 10) * step);
-  await touch('touchEnd');
+  await touch('touchStart', 0, 0);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', step * 0.03, (distance / 10) * step);
+  await touch('touchMove', 0.8, distance);
+  await touch('touchEnd', 0.9);
 }
 
 /** Scripts of the blocks are kept back until `release` is called: the page as it is before it is hydrated. */
