@@ -7,7 +7,7 @@ import type { PageData } from './compiled';
 import { App } from './renderer/app';
 import { loadPage } from './renderer/load-page';
 import { createPageStore } from './renderer/page-store';
-import { currentAddress, reportPageView } from './renderer/page-views';
+import { currentAddress, reportPageView, sendPageViews } from './renderer/page-views';
 
 reportPageView(currentAddress());
 
@@ -19,7 +19,7 @@ const { analytics } = shell;
 if (analytics) {
   void import('./renderer/analytics').then(({ startAnalytics }) => {
     startAnalytics(analytics);
-    reportPageView(currentAddress());
+    sendPageViews();
   });
 }
 

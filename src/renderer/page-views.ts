@@ -8,9 +8,20 @@ declare global {
   }
 }
 
-/** Reports an address to the analytics, where there are any (spec 000, section 7). */
+/** Seen before there was a tag, which comes after the page. */
+const waiting: string[] = [];
+
+/** Reports an address to the analytics (spec 000, section 7), as soon as there are any. */
 export function reportPageView(address: string): void {
-  window.gtag?.('event', 'page_view', { page_path: address });
+  waiting.push(address);
+  sendPageViews();
+}
+
+/** Tells the tag, where there is one, what it has not been told yet. */
+export function sendPageViews(): void {
+  for (const address of window.gtag ? waiting.splice(0) : []) {
+    window.gtag?.('event', 'page_view', { page_path: address });
+  }
 }
 
 /** Where the browser is, as it is reported. */

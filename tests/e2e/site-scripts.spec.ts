@@ -143,12 +143,13 @@ for (const [name, script] of [
   });
 }
 
+const view = (path: string) => ['event', 'page_view', { page_path: path }];
+
 test('each view is reported once by the tag, with path and query', async ({ page }) => {
   const { sent } = await otherSites(page);
   await page.goto(`${origin}/study-ireland?from=mail`);
   await moveTo(page, 'Germany');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  const view = (path: string) => ['event', 'page_view', { page_path: path }];
   await expect
     .poll(() => sent)
     .toEqual([
@@ -157,6 +158,23 @@ test('each view is reported once by the tag, with path and query', async ({ page
       view('/study-ireland?from=mail'),
       view('/study-germany'),
     ]);
+});
+
+test('views that came before the tag are reported when it comes', async ({ page }) => {
+  const { sent } = await otherSites(page);
+  let letCome = () => {};
+  const mayCome = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/analytics*.js', async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto(`${origin}/study-ireland?from=mail`);
+  await moveTo(page, 'Germany');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  letCome();
+  await expect.poll(() => sent.slice(2)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
 });
 
 test('the tag waits until the page has nothing else to do', async ({ page }) => {
