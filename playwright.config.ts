@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: TEST_DIR,
   outputDir: join(cache, 'e2e'),
   fullyParallel: true,
-  workers: 2,
+  workers: 4, // on two cores: most of a test is waiting, for frames and for answers
   retries: 0, // a race is a fault
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
