@@ -18,14 +18,14 @@ export function createPageStore(served: LoadedPage, pathname: string, build: str
   return {
     at(address) {
       const path = withoutSlash(address);
-      const page = pages.get(path) ?? fetchPage(path, build);
+      const page = pages.get(path) ?? fetchPage(path, build, () => pages.delete(path));
       pages.set(path, page);
       return page;
     },
   };
 }
 
-async function fetchPage(path: string, build: string): Promise<LoadedPage> {
+async function fetchPage(path: string, build: string, forget: () => void): Promise<LoadedPage> {
   try {
     const response = await fetch(path === '/' ? '/page.json' : `${path}/page.json`);
     const isPage = response.ok && response.headers.get('content-type')?.includes('application/json');
@@ -34,7 +34,9 @@ async function fetchPage(path: string, build: string): Promise<LoadedPage> {
   } catch {
     // The network failed, or a script of another build is gone: the browser says so better than we could.
   }
-  window.location.reload(); // the router has already put the new address into the bar
+  // The router has put the new address into the bar already; but who waited too long may be elsewhere by now.
+  if (withoutSlash(window.location.pathname) === path) window.location.reload();
+  else forget();
   return new Promise(() => {});
 }
 

@@ -146,6 +146,38 @@ test('a page that is missing by now is loaded whole, and says so', async ({ page
   await expect.poll(loads).toBe(1);
 });
 
+test('a page that fails while the visitor is elsewhere leaves them there, and is asked for anew', async ({
+  page,
+}) => {
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route(
+    '**/study-germany/page.json',
+    async (route) => {
+      await held;
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const loads = await countLoads(page);
+  const moveTo = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  const asked = page.waitForRequest('**/study-germany/page.json');
+  await moveTo('Germany');
+  await asked;
+  await moveTo('Canada');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Canada');
+  const failed = page.waitForEvent('requestfailed');
+  fail();
+  await failed;
+  await moveTo('Germany');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  expect(loads()).toBe(0);
+});
+
 test('the old page stays until the new one is here', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
