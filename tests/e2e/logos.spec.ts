@@ -133,6 +133,14 @@ test('a logo that failed before the script came is hidden when it has come', asy
   await expect(logos).toHaveCount(77);
 });
 
+test('on paper the strip has not moved: all logos stand in rows', async ({ page }) => {
+  const { track, toggle } = await open(page);
+  await expect.poll(() => isMoving(page)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(track).toHaveCSS('animation-name', 'none');
+  await expect(toggle).toBeHidden();
+});
+
 test('where less motion is wanted all logos stand in the view, with nothing to pause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { logos, track, toggle } = await open(page);
