@@ -19,8 +19,11 @@ test('a destination is printed as a fact sheet of two pages', async ({ page }) =
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a page that is no destination keeps its questions on paper', async ({ page }) => {
+test('a page that is no destination keeps its questions on paper, with all answers', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('[data-block=faq]')).toBeVisible();
+  const answers = page.locator('[data-block=faq] details > div');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all())
+    expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
 });
