@@ -16,11 +16,16 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
 
   useEffect(() => {
     const popover = menu.current;
+    const close = () => popover?.hidePopover();
     const closeOnChoice = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) popover?.hidePopover();
+      if (target instanceof Element && target.closest('a')) close();
     };
     popover?.addEventListener('click', closeOnChoice);
-    return () => popover?.removeEventListener('click', closeOnChoice);
+    window.addEventListener('popstate', close);
+    return () => {
+      popover?.removeEventListener('click', closeOnChoice);
+      window.removeEventListener('popstate', close);
+    };
   }, []);
 
   return (

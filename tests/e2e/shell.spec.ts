@@ -592,6 +592,17 @@ test.describe('the mobile menu', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('closes when the visitor goes back', async ({ page }) => {
+    await openMobileMenu(page);
+    await mobileMenu(page).getByRole('link', { name: 'Blogs' }).click();
+    await expect(page).toHaveURL('/blogs');
+    await menuButton(page).click();
+    await expect(mobileMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
   test('closes with Escape, and the focus returns to its button', async ({ page }) => {
     await openMobileMenu(page);
     await page.keyboard.press('Tab');
