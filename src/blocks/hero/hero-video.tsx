@@ -24,8 +24,8 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
   const toggle = () => {
     const element = video.current;
     if (!element) return;
-    if (element.paused) play(element);
-    else element.pause();
+    if (isPlaying) element.pause();
+    else play(element);
   };
 
   return (
@@ -41,9 +41,11 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
         tabIndex={-1}
         aria-hidden="true"
         data-shown={hasPlayed ? '' : undefined}
-        onPlay={() => setIsPlaying(true)}
+        onPlaying={() => {
+          setIsPlaying(true); // not when it is asked to: what cannot be fetched never does
+          setHasPlayed(true);
+        }}
         onPause={() => setIsPlaying(false)}
-        onPlaying={() => setHasPlayed(true)}
       >
         {webm && <source src={webm.href} type="video/webm" />}
         {mp4 && <source src={mp4.href} type="video/mp4" />}

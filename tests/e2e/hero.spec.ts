@@ -1,0 +1,23 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+/** The video of the home page. */
+const button = (page: Page) => page.locator('[data-block=hero] button');
+
+test('the video is paused and played by its button', async ({ page }) => {
+  await page.goto('/');
+  await expect(button(page)).toHaveText('Pause video');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Play video');
+  await button(page).click();
+  await expect(button(page)).toHaveText('Pause video');
+});
+
+test('a video that cannot be fetched is not said to play', async ({ page }) => {
+  await page.route(/\.(webm|mp4)$/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
+  await page.goto('/');
+  await lost;
+  await hydrated(page);
+  await expect(button(page)).toHaveText('Play video');
+});
