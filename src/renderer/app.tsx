@@ -7,12 +7,12 @@ import { ReachBar } from '../shell/reach-bar';
 import { SkipLink } from '../shell/skip-link';
 import { InterfaceContext } from '../ui/interface';
 import { applyHead } from './apply-head';
+import { useArrival } from './arrival';
 import { BlockList } from './block-list';
 import { FailureBoundary } from './failure-boundary';
 import { headOf } from './head';
 import type { PageStore } from './page-store';
 import { usePageViews } from './page-views';
-import { useScrollOnMove } from './scroll';
 
 /** Its module is fetched where a site names scripts of other sites, and nowhere else. */
 const addScript = (address: string, leaving: AbortSignal) =>
@@ -52,14 +52,11 @@ function CurrentPage({ shell, pages }: AppProps) {
   const shown = useRef(page);
 
   usePageViews();
-  useScrollOnMove();
+  useArrival(main);
   useEffect(() => {
-    const last = shown.current;
-    if (last === page) return; // the served page brought its own head
+    if (shown.current === page) return; // the served page brought its own head
     shown.current = page;
     applyHead(headOf(page, shell));
-    if (last.route === page.route) return; // its document was saved (entry-dev.tsx): nobody moved
-    main.current?.focus({ preventScroll: true }); // so that a screen reader and the next Tab begin at the new page
   }, [page, shell]);
 
   return (

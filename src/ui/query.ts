@@ -5,21 +5,19 @@ const none = new URLSearchParams();
 
 /**
  * What the address asks for behind its question mark, and a way to change it. It is empty while the page is hydrated,
- * for the HTML that was served knows no query. A change replaces the entry of the history and scrolls nothing
- * (renderer/scroll.ts moves on another path or hash only); `undefined` takes a parameter out.
+ * for the HTML that was served knows no query. A change replaces the entry of the history and scrolls nothing;
+ * `undefined` takes a parameter out. What stands there already is no change: it would count as a link to the page that
+ * is shown (renderer/arrival.ts).
  */
 export function useQuery() {
   const isHydrated = useHydrated();
   const [parameters, setParameters] = useSearchParams();
-  const change = (name: string, value: string | undefined) =>
-    setParameters(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === undefined) next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const change = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(window.location.search); // a second press may come before the first is rendered
+    if (value === (next.get(name) ?? undefined)) return;
+    if (value === undefined) next.delete(name);
+    else next.set(name, value);
+    setParameters(next, { replace: true });
+  };
   return [isHydrated ? parameters : none, change] as const;
 }

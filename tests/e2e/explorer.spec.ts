@@ -79,6 +79,17 @@ test.describe('the universities', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
+  test('stay in view when what is chosen is pressed again', async ({ page }) => {
+    const { choose, chosen } = await open(page);
+    await choose('Country', 'Canada');
+    await expect(chosen('Country')).toHaveText(['Canada']);
+    const before = await page.evaluate(() => window.scrollY);
+    await choose('Country', 'Canada');
+    await choose('Level', 'All');
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(before).toBeGreaterThan(0);
+  });
+
   test('are chosen by a link that was passed on', async ({ page }) => {
     const { places, chosen } = await open(page, '?country=United+Kingdom&level=Undergraduate');
     await expect(places).toHaveText(['United Kingdom · Undergraduate']);

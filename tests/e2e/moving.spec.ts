@@ -18,6 +18,18 @@ const withAnalytics = (page: Page) =>
   });
 const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { views: unknown[][] }).views);
 
+const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
+/** Scrolls, until the page itself has heard of it. */
+const scrollTo = (page: Page, position: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise((resolve) => {
+        window.addEventListener('scroll', resolve, { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    position,
+  );
+
 test.use({ viewport: { width: 1280, height: 800 } });
 
 test('a link to another page moves in the browser: head and content change, the view is at the top', async ({
@@ -77,16 +89,75 @@ test('a link to a place scrolls it below the header, again when it is pressed ag
   await expect.poll(topOf).toBe(below);
 });
 
-test('a link to a place on another page moves there', async ({ page }) => {
+test('a link to a place on another page moves there, and the keyboard goes on from there', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/study-newzealand');
+  await page.goto('/');
   await hydrated(page);
-  await page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/contact"]');
-    link?.click();
-  });
-  await expect(page).toHaveURL(/\/contact/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.locator('main a[href="/contact#contact-form"]').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#contact-form')).toBeFocused();
+  await expect(page.locator('#contact-form h2')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact-form input').first()).toBeFocused();
+});
+
+test('a link to the page that is shown leads to its top, as it would without script', async ({ page }) => {
+  await page.goto('/about');
+  await hydrated(page);
+  await scrollTo(page, 1000);
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
+  await expect.poll(() => scrolledTo(page)).toBe(0);
+});
+
+test('back from a place on a page returns to where the visitor was, on each page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  await scrollTo(page, 300);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await scrollTo(page, 200);
+  await page.locator('a[href="#living"]').first().click();
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(200);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
+  await page.goBack();
+  await expect.poll(() => scrolledTo(page)).toBe(300);
+});
+
+test('back returns to a page that was loaded again in its midst and left from there', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  await scrollTo(page, 2000);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrolledTo(page)).toBe(2000);
+  await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/study-germany"]')?.click());
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect.poll(() => scrolledTo(page)).toBe(2000);
+});
+
+test('who returns from another site finds the scrolling in our hands again', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const restoration = () => page.evaluate(() => window.history.scrollRestoration);
+  const turn = (type: string) =>
+    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  expect(await restoration()).toBe('manual');
+  await turn('pagehide');
+  expect(await restoration()).toBe('auto');
+  await turn('pageshow');
+  expect(await restoration()).toBe('manual');
 });
 
 test('an answer that is linked to opens', async ({ page }) => {
