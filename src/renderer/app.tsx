@@ -51,13 +51,13 @@ function CurrentPage({ shell, pages }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
 
-  usePageViews();
   useArrival(main);
   useEffect(() => {
     if (shown.current === page) return; // the served page brought its own head
     shown.current = page;
     applyHead(headOf(page, shell));
   }, [page, shell]);
+  usePageViews(); // after the head: the analytics report its title, too
 
   return (
     <main id="content" ref={main} tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>

@@ -189,6 +189,19 @@ test('each path and each query is reported once to the analytics, a hash is not'
   expect(await viewsOf(page)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
 });
 
+test('a view is reported once the page has its title', async ({ page }) => {
+  await page.addInitScript(() => {
+    const titles: string[] = [];
+    Object.assign(window, { titles, gtag: () => titles.push(document.title) });
+  });
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect(page).toHaveTitle(/Germany/);
+  const titles = () => page.evaluate(() => (window as unknown as { titles: string[] }).titles);
+  await expect.poll(titles).toEqual([expect.stringContaining('Ireland'), expect.stringContaining('Germany')]);
+});
+
 test('the first view is reported before anything is fetched for hydration', async ({ page }) => {
   await withAnalytics(page);
   await page.route('**/*.block.*.js', () => {}); // never answered: hydration waits for ever
