@@ -14,9 +14,7 @@ interface CarouselControlsProps {
   words: CarouselWords;
   index: number;
   count: number;
-  dots?: boolean;
-  /** Left out where the slides do not move by themselves. */
-  isPlaying?: boolean;
+  isPlaying: boolean;
   onPrevious: () => void;
   onNext: () => void;
   onChoose: (index: number) => void;
@@ -25,48 +23,33 @@ interface CarouselControlsProps {
 
 /** The way back and on, the pause (WCAG 2.2.2), a dot a slide. */
 export function CarouselControls(props: CarouselControlsProps) {
-  const {
-    className,
-    words,
-    index,
-    count,
-    dots = true,
-    isPlaying,
-    onPrevious,
-    onNext,
-    onChoose,
-    onToggle,
-  } = props;
+  const { className, words, index, count, isPlaying, onPrevious, onNext, onChoose, onToggle } = props;
   return (
     <div className={[styles.controls, className].filter(Boolean).join(' ')}>
       <div className={styles.buttons}>
         <button type="button" aria-label={words.previous} onClick={onPrevious}>
           <Icon name="chevron-left" />
         </button>
-        {isPlaying !== undefined && (
-          <button type="button" className={styles.toggle} onClick={onToggle}>
-            <Icon name={isPlaying ? 'pause' : 'play'} />
-            {isPlaying ? words.pauseAutoPlay : words.resumeAutoPlay}
-          </button>
-        )}
+        <button type="button" className={styles.toggle} onClick={onToggle}>
+          <Icon name={isPlaying ? 'pause' : 'play'} />
+          {isPlaying ? words.pauseAutoPlay : words.resumeAutoPlay}
+        </button>
         <button type="button" aria-label={words.next} onClick={onNext}>
           <Icon name="chevron-right" />
         </button>
       </div>
-      {dots && (
-        <div className={styles.dots}>
-          {Array.from({ length: count }, (_, dot) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
-              key={dot}
-              type="button"
-              aria-label={fill(words.goToCard, dot + 1, count)}
-              aria-current={dot === index ? 'true' : undefined}
-              onClick={() => onChoose(dot)}
-            />
-          ))}
-        </div>
-      )}
+      <div className={styles.dots}>
+        {Array.from({ length: count }, (_, dot) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its number
+            key={dot}
+            type="button"
+            aria-label={fill(words.goToCard, dot + 1, count)}
+            aria-current={dot === index ? 'true' : undefined}
+            onClick={() => onChoose(dot)}
+          />
+        ))}
+      </div>
       {/* Moving the slides changes no text: where they stand is said here, but never while they play. */}
       <div aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
         <VisuallyHidden>

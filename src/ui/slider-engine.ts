@@ -5,11 +5,9 @@ import styles from './slider.module.css';
 export interface EngineOptions {
   /** The slide to begin with, counted from 0. */
   index: number;
-  /** How many slides are seen at once, as the style sheet lays them out. */
+  /** How many slides are seen at once, as the style sheet lays them out: fewer than there are. */
   perView: number;
   count: number;
-  loop: boolean;
-  speed: number;
   effect: 'slide' | 'fade';
   onChange: (index: number) => void;
   /** The visitor's finger or mouse moves the slides. */
@@ -35,8 +33,7 @@ export interface SliderEngine {
  * neither styles nor HTML, which the site's policy would forbid; auto-play and the controls are ours.
  */
 export function startEngine(viewport: HTMLElement, options: EngineOptions): SliderEngine {
-  const { index, perView, count, loop, speed, effect, onChange, onTake } = options;
-  const isLoop = loop && count > perView;
+  const { index, perView, count, effect, onChange, onTake } = options;
   let width = viewport.clientWidth;
   const swiper = new Swiper(viewport, {
     modules: effect === 'fade' ? [EffectFade] : [],
@@ -46,10 +43,9 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     slideClass: styles.slide,
     initialSlide: index,
     slidesPerView: perView,
-    loop: isLoop,
+    loop: true,
     loopPreventsSliding: false, // a press while the slides move counts like any other
-    rewind: !loop,
-    speed,
+    speed: 500, // spec 000, section 9
     threshold: 5, // spec 000, section 9
     lazyPreload: false,
     // Swiper's own answer to a resize, which it finds at every start, goes back to the slide of a frame before: what
@@ -70,7 +66,6 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Slid
     next: (at) => void swiper.slideNext(at),
     // By steps, the shorter way around: Swiper's own slideToLoop waits for a frame, and a press in it goes astray.
     goTo(slide, at) {
-      if (!isLoop) return void swiper.slideTo(slide, at);
       const ahead = (slide - swiper.realIndex + count) % count;
       const isBehind = ahead > count / 2;
       for (let steps = isBehind ? count - ahead : ahead; steps > 0; steps -= 1) {

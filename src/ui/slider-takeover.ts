@@ -25,7 +25,7 @@ type Mover = 'scroll' | 'engine' | 'none';
  * cannot be fetched, the slides stay a list that scrolls; where all of them are seen, it is not fetched.
  */
 export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { count, loop, speed, effect, onChange, onTake } = options;
+  const { count, effect, onChange, onTake } = options;
   const engine = useRef<SliderEngine>(undefined);
   const [mover, setMover] = useState<Mover>('scroll');
 
@@ -62,7 +62,7 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       element.dataset.engaged = ''; // at once, not with the next rendering: no frame shows half of it
       element.removeAttribute('tabindex'); // at once, too: a focus that came before the rendering would be lost
       element.scrollLeft = 0;
-      engine.current = start(element, { index, perView, count, loop, speed, effect, onChange, onTake });
+      engine.current = start(element, { index, perView, count, effect, onChange, onTake });
       onChange(index);
       setMover('engine');
     };
@@ -138,7 +138,7 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       release();
       setMover('scroll');
     };
-  }, [viewport, count, loop, speed, effect, onChange, onTake]);
+  }, [viewport, count, effect, onChange, onTake]);
 
   return { engine, mover };
 }

@@ -21,12 +21,8 @@ interface SliderProps {
   label: string;
   words: CarouselWords;
   perView: PerView;
-  /** After how many ms the next slide comes. Left out: the slides move only when asked to. */
-  autoPlay?: number;
-  /** How many ms a move takes. */
-  speed?: number;
-  loop?: boolean;
-  dots?: boolean;
+  /** After how many ms the next slide comes. */
+  autoPlay: number;
   effect?: 'slide' | 'fade';
   /** From the large breakpoint (1024 px) on, all slides stand in rows and none moves. */
   grid?: boolean;
@@ -45,8 +41,7 @@ interface SliderProps {
  * `data-running` tells that the next slide is on its way.
  */
 export function Slider(props: SliderProps) {
-  const { label, words, perView, autoPlay, speed = 500, loop = true, dots = true } = props;
-  const { effect = 'slide', grid = false, className, children } = props;
+  const { label, words, perView, autoPlay, effect = 'slide', grid = false, className, children } = props;
   const copies = useHydrated() ? (props.copies ?? []) : [];
   const slideCount = children.length;
   const count = slideCount + copies.length;
@@ -57,14 +52,12 @@ export function Slider(props: SliderProps) {
   /** Where the view is being scrolled to: the next press goes on from there. */
   const goal = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
-  const [isPlaying, setIsPlaying] = useState(autoPlay !== undefined);
+  const [isPlaying, setIsPlaying] = useState(true);
   const [isHovered, setIsHovered] = useState(false);
   const isCalm = useMedia(reducedMotion);
   const stop = useCallback(() => setIsPlaying(false), []);
   const { engine, mover } = useTakeover(viewport, {
     count,
-    loop,
-    speed,
     effect,
     onChange: setIndex,
     onTake: stop,
@@ -78,10 +71,10 @@ export function Slider(props: SliderProps) {
   }, [isCalm, stop]);
 
   useEffect(() => {
-    if (!isRunning || autoPlay === undefined) return;
-    const timer = setInterval(() => engine.current?.next(moveTime), Math.max(autoPlay, speed));
+    if (!isRunning) return;
+    const timer = setInterval(() => engine.current?.next(moveTime), autoPlay);
     return () => clearInterval(timer);
-  }, [isRunning, autoPlay, speed, engine, moveTime]);
+  }, [isRunning, autoPlay, engine, moveTime]);
 
   // A press in the moment before the engine came, when the view had not begun to scroll: the engine goes there.
   useEffect(() => {
@@ -146,7 +139,6 @@ export function Slider(props: SliderProps) {
         className={styles.viewport}
         tabIndex={mover === 'scroll' ? 0 : undefined}
         data-effect={effect}
-        data-continuous={autoPlay !== undefined && autoPlay <= speed ? '' : undefined}
         onScroll={onScroll}
         onScrollEnd={() => {
           goal.current = undefined;
@@ -186,8 +178,7 @@ export function Slider(props: SliderProps) {
           words={words}
           index={index % slideCount}
           count={slideCount}
-          dots={dots}
-          isPlaying={autoPlay === undefined ? undefined : isPlaying}
+          isPlaying={isPlaying}
           onPrevious={() => {
             stop();
             engine.current ? engine.current.previous(moveTime) : scrollTo((goal.current ?? index) - 1);
