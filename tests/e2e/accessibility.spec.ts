@@ -77,3 +77,24 @@ test.describe('with something open', () => {
     });
   }
 });
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  for (const [name, route, chosen, other] of [
+    ['a filter', '/university-partnerships', 'button[aria-pressed=true]', 'button[aria-pressed=false]'],
+    ['a tab', '/contact', '[aria-selected=true]', '[aria-selected=false]'],
+    ['the current page', '/about', 'header a[aria-current=page]', 'header nav a:not([aria-current])'],
+    ['the section in view', '/study-ireland#living', '[data-contents] [aria-current]', '[data-contents] a'],
+  ] as const) {
+    test(`${name} can be told from its neighbours`, async ({ page }) => {
+      await page.goto(route);
+      await hydrated(page);
+      const groundOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+    });
+  }
+});
