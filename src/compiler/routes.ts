@@ -45,7 +45,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   return { value: table, diagnostics };
 }
 
-export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/|$))*$/.test(route);
+export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?=.)|$))*$/.test(route);
 
 /** The address that the author most likely means by a name that makes none. */
 export const mended = (route: string) =>
@@ -55,7 +55,8 @@ export const mended = (route: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9/]+/g, '-')
     .replace(/-*(\/|^|$)-*/g, '$1')
-    .replace(/\/+/g, '/');
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');
 
 /** A fault where the site itself answers at an address. */
 export function takenByTheSite(place: Place, route: string): Diagnostic | undefined {

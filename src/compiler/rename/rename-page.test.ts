@@ -110,6 +110,7 @@ describe('a page stays', () => {
     ['/team', '/old', '/old is taken by a redirect in _site.json: take that out first.'],
     ['/about', '/About', '“/About” cannot be an address. Did you mean “/about”?'],
     ['/about', '/x/index', '“/x/index” cannot be an address. Did you mean “/x”?'],
+    ['/about', '/x/', '“/x/” cannot be an address. Did you mean “/x”?'],
     ['/about', '/api/x', 'The route /api/x is not free: the site itself answers below /api.'],
   ])('where %s cannot become %s', (from, to, message) => {
     expect(refusal(documents, from, to)).toBe(message);
