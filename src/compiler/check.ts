@@ -12,7 +12,7 @@ import { type Inspected, inspectorOf } from './inspect';
 import { vanishedRoutes } from './ledger/vanished-routes';
 import { placeOfValue } from './place';
 import { redirectFaults } from './redirect-faults';
-import { hasRoute, redirectsOf, routeOf, routeTable } from './routes';
+import { isSpecial, redirectsOf, routeOf, routeTable, specialRouteOf } from './routes';
 import type { Rule } from './rules/rule';
 import { rules as allRules } from './rules/rules';
 import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
@@ -66,9 +66,9 @@ function placeInSite(
   const { document, kind, isSound } = inspected;
   const { path } = document.source;
   if (kind !== 'page') return { ...inspected, draft: false };
-  const isSpecial = path.startsWith('_pages/');
-  const route = isSpecial ? routeOf(path.slice('_pages/'.length)) : routeOf(path);
-  if (!isSpecial && (!hasRoute(path) || routes.get(route) !== document.source)) return undefined;
+  const route = isSpecial(path) ? specialRouteOf(path) : routeOf(path);
+  const holder = routes.get(route);
+  if (isSpecial(path) ? holder !== undefined : holder !== document.source) return undefined;
   // Whether a faulty page is a draft is not clear before it is mended: until then its links may lead to drafts.
   return { ...inspected, route, draft: !isSound || isDraft(document) };
 }
@@ -76,7 +76,7 @@ function placeInSite(
 function toPage(placed: PlacedDocument): readonly SoundPage[] {
   const { kind, route, document } = placed;
   if (kind !== 'page' || route === undefined) return [];
-  const special = !hasRoute(document.source.path);
+  const special = isSpecial(document.source.path);
   return [{ ...placed, route, special, content: document.value as Page }];
 }
 

@@ -18,15 +18,22 @@ export function routeOf(path: string): string {
   return route === '' ? '/' : route;
 }
 
+/** A page that no list and no link leads to: what a visitor sees where nothing is found, or where a form was sent. */
+export const isSpecial = (path: string) => path.startsWith('_pages/');
+
+/** The address that a special page is named after, and built at. */
+export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.length));
+
 /** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 
 /**
  * Every route with the document that answers there. Two documents for one route are an error. A document whose name
- * makes no address is listed all the same: the links to it are not a second mistake.
+ * makes no address is listed all the same, where no other is: the links to it are not a second mistake.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
+  const nameless: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
@@ -35,12 +42,21 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     const fault = isRoute(route) ? takenByTheSite(place, route) : malformedRoute(place, source.path);
     if (fault) {
       diagnostics.push(fault);
-      for (const name of [route, mended(route)]) if (!table.has(name)) table.set(name, source);
+      nameless.push(source);
     } else if (earlier) {
       diagnostics.push(duplicateRoute(place, route, earlier.file));
     } else {
       table.set(route, source);
     }
+  }
+  for (const source of sources.filter(({ path }) => isSpecial(path))) {
+    const route = specialRouteOf(source.path);
+    const earlier = table.get(route);
+    if (earlier) diagnostics.push(duplicateRoute(placeAt(source, '', 0, 1), route, earlier.file));
+  }
+  for (const source of nameless) {
+    const route = routeOf(source.path);
+    for (const name of [route, mended(route)]) if (!table.has(name)) table.set(name, source);
   }
   return { value: table, diagnostics };
 }

@@ -18,6 +18,23 @@ describe('a route', () => {
     `);
   });
 
+  it('is not that of a page with a route where one without is published', () => {
+    const team = { type: 'text', id: 'team', paragraphs: ['Words.'] };
+    const documents = {
+      'about.json': page(team),
+      '_pages/about.json': page(),
+      'index.json': page(linkTo('/about#team')),
+    };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_pages/about.json:1:1  error  duplicate-route
+        1 | {
+          | ^ The route /about is already that of pages-json/about.json.
+        hint: Rename or delete one of the two.
+
+      1 error, 0 warnings."
+    `);
+  });
+
   it('is not redirected where a page stands', () => {
     const redirects = [{ from: '/about', to: '/' }];
     const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };

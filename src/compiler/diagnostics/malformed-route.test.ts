@@ -21,6 +21,15 @@ describe('the name of a document', () => {
     `);
   });
 
+  it('is the one mistake, though another document has the name that was meant', () => {
+    const { diagnostics } = site({
+      'About.json': page(),
+      'about.json': page(),
+      'index.json': page(linkTo('/about')),
+    });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-route']);
+  });
+
   it('is free where an underscore keeps it from having an address', () => {
     expect(site({ '_pages/Server_Error.json': page() }).diagnostics).toEqual([]);
   });

@@ -18,6 +18,10 @@ describe('an address that the site itself answers', () => {
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
+  it('is the one mistake, though a page without a route stands there', () => {
+    expect(site({ '404.json': page() }).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
+  });
+
   it('is not free for a redirect', () => {
     const redirects = [{ from: '/files/guide', to: '/' }];
     expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
