@@ -1,4 +1,5 @@
 import { ledgerPath } from './ledger/record-addresses';
+import { hasRoute, isSpecial } from './routes';
 
 /** The files of `_collections`, by name. */
 export const collectionNames = ['offices', 'partners', 'universities'] as const;
@@ -13,7 +14,7 @@ export function kindOf(path: string): DocumentKind | undefined {
   if (path.startsWith('_forms/')) return 'form';
   const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
   if (collection) return collection;
-  if (path.startsWith('_pages/') || !path.startsWith('_')) return 'page';
+  if (isSpecial(path) || hasRoute(path)) return 'page';
   return undefined;
 }
 

@@ -41,6 +41,7 @@ export function misplacedDocuments({ documents }: Sources): readonly Diagnostic[
         ledgerPath,
         ...folders.map((folder) => `${folder}/${name}`),
         ...collectionNames.map((collection) => `_collections/${collection}.json`),
+        ...(path.startsWith('_') ? [] : [path.replaceAll('/_', '/')]),
       ];
       return misplacedDocument(placeAt(source, '', 0, 1), path, nearest(path, meant));
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { form, site } from '../../../tests/compiler/site';
+import { form, page, site } from '../../../tests/compiler/site';
 
 describe('a document that nothing reads', () => {
   it('is told with the folder that was meant', () => {
@@ -19,6 +19,17 @@ describe('a document that nothing reads', () => {
         1 | {}
           | ^ Nothing reads a document at “_collections/office.json”.
         hint: Did you mean “_collections/offices.json”?
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is told in a folder of pages, too, with the page that was meant', () => {
+    expect(site({ 'guides/_start.json': page() }).report()).toMatchInlineSnapshot(`
+      "pages-json/guides/_start.json:1:1  error  misplaced-document
+        1 | {
+          | ^ Nothing reads a document at “guides/_start.json”.
+        hint: Did you mean “guides/start.json”?
 
       1 error, 0 warnings."
     `);
