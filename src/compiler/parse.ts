@@ -2,10 +2,11 @@ import type { Node } from 'jsonc-parser';
 import { describeFault } from './describe-fault';
 import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
 import { duplicateKey } from './diagnostics/duplicate-key';
+import { syntaxError } from './diagnostics/syntax-error';
 import { lineAt, placeAt, pointerOf, toPointer } from './place';
 import { remembered } from './remembered';
 import type { SourceFile } from './source';
-import { readTree } from './tree';
+import { deepest, readTree } from './tree';
 
 /** A document whose JSON is sound. */
 export interface ParsedDocument {
@@ -18,15 +19,35 @@ export interface ParsedDocument {
  * everything stands takes far longer, and is made only of a text in which something is wrong.
  */
 export const parse = remembered((source: SourceFile): Outcome<ParsedDocument | undefined> => {
+  const unread = source.text.indexOf(unreadSign);
+  if (unread !== -1) return { value: undefined, diagnostics: [notUtf8(source, unread)] };
   const value = jsonOf(source.text);
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
 
-  const { tree, faults } = readTree(source);
+  const { tree, faults, tooDeep } = readTree(source);
+  if (tooDeep !== undefined) return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeep)] };
   if (value === undefined || !tree)
     return { value: undefined, diagnostics: [describeFault(source, faults[0])] };
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
 });
+
+/** What stands in the place of bytes that are no UTF-8. Who means the sign itself can write \ufffd. */
+const unreadSign = '\ufffd';
+
+const notUtf8 = (source: SourceFile, offset: number) =>
+  syntaxError(
+    placeAt(source, '', offset, 1),
+    'The sign that stands here cannot be read: the file is not saved as UTF-8.',
+    'Save the file as UTF-8, and write the sign again.',
+  );
+
+const tooDeeplyNested = (source: SourceFile, offset: number) =>
+  syntaxError(
+    placeAt(source, '', offset, 1),
+    'Lists and objects stand too deep in one another here.',
+    'No document has so many levels: take out the brackets that are too many.',
+  );
 
 function jsonOf(text: string): unknown {
   try {
@@ -45,14 +66,18 @@ function countKeyEnds(text: string): number {
   return ends;
 }
 
-/** The properties of a value and all within it: fewer than its text has names where one stands twice. */
-function countKeys(value: unknown): number {
+/**
+ * The properties of a value and all within it: fewer than its text has names where one stands twice; no number where it
+ * is nested too deeply.
+ */
+function countKeys(value: unknown, depth = 1): number {
   if (typeof value !== 'object' || value === null) return 0;
+  if (depth > deepest) return Number.NaN;
   let keys = 0;
   if (Array.isArray(value)) {
-    for (const entry of value) keys += countKeys(entry);
+    for (const entry of value) keys += countKeys(entry, depth + 1);
   } else {
-    for (const key in value) keys += 1 + countKeys((value as Record<string, unknown>)[key]);
+    for (const key in value) keys += 1 + countKeys((value as Record<string, unknown>)[key], depth + 1);
   }
   return keys;
 }

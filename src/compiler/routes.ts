@@ -1,10 +1,11 @@
-import { parse } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
 import type { Diagnostic, Outcome, Place } from './diagnostics/diagnostic';
 import { duplicateRoute } from './diagnostics/duplicate-route';
 import { malformedRoute } from './diagnostics/malformed-route';
 import { reservedRoute } from './diagnostics/reserved-route';
 import { placeAt } from './place';
 import type { SourceFile } from './source';
+import { readTree } from './tree';
 
 /** First segments that are not free: the receiver, built assets and files, pages without a document of their own. */
 const reserved = ['api', 'assets', 'files', 'healthz', '404', 'thank-you', '__gallery'];
@@ -86,9 +87,9 @@ export function takenByTheSite(place: Place, route: string): Diagnostic | undefi
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const site = sources.find(({ path }) => path === '_site.json');
-  const content: unknown = site && parse(site.text);
-  const redirects: unknown = isObject(content) ? content.redirects : undefined;
-  const entries: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
+  const { tree } = site ? readTree(site) : {};
+  const redirects = tree && findNodeAtLocation(tree, ['redirects']);
+  const entries: readonly unknown[] = redirects?.type === 'array' ? getNodeValue(redirects) : [];
   return new Map(
     entries.flatMap((entry) =>
       isObject(entry) && typeof entry.from === 'string' ? [[entry.from, entry.to] as const] : [],

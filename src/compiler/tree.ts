@@ -5,7 +5,12 @@ import type { SourceFile } from './source';
 interface ReadTree {
   tree: Node | undefined;
   faults: readonly ParseError[];
+  /** The bracket from which on it is nested too deeply to be read at all. */
+  tooDeep?: number;
 }
+
+/** Far more than the contract has levels; a parser that calls itself a few thousand times deep runs out of stack. */
+export const deepest = 100;
 
 /**
  * The last tree that was made. A tree is far heavier than its text, and asked for only where something is to be
@@ -15,11 +20,27 @@ let last: { source: SourceFile; read: ReadTree } | undefined;
 
 export function readTree(source: SourceFile): ReadTree {
   if (last?.source !== source) {
-    const faults: ParseError[] = [];
-    const tree = parseTree(source.text, faults, { disallowComments: true, allowTrailingComma: false });
-    last = { source, read: { tree, faults } };
+    last = { source, read: read(source.text) };
   }
   return last.read;
+}
+
+function read(text: string): ReadTree {
+  const tooDeep = tooDeepAt(text);
+  if (tooDeep !== undefined) return { tree: undefined, faults: [], tooDeep };
+  const faults: ParseError[] = [];
+  const tree = parseTree(text, faults, { disallowComments: true, allowTrailingComma: false });
+  return { tree, faults };
+}
+
+function tooDeepAt(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]+|\\.)*"?|[{}[\]]/g)) {
+    if (sign === '{' || sign === '[') depth += 1;
+    if (sign === '}' || sign === ']') depth -= 1;
+    if (depth > deepest) return index;
+  }
+  return undefined;
 }
 
 /** The tree of a text that is known to be JSON. */

@@ -42,7 +42,7 @@ function firstOutOfStep(text: string): Suspect | undefined {
   let lineStart = 0;
   let isFirst = true;
   let indent = 0;
-  for (const { 0: sign, index: offset } of text.matchAll(/"(?:\\.|[^"\\\n])*"?|\n|[^\s"]/g)) {
+  for (const { 0: sign, index: offset } of text.matchAll(/"(?:[^"\\\n]+|\\.)*"?|\n|[^\s"]/g)) {
     if (sign === '\n') {
       line += 1;
       lineStart = offset + 1;

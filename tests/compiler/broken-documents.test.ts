@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { form, page, site, type Written } from './site';
+import { form, page, pageWith, saying, site, type Written } from './site';
 
 const sound = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
 
@@ -146,4 +146,46 @@ describe('a destination in which one sign is missing', () => {
     });
     expect(Math.max(...counts)).toBe(1);
   }, 30_000); // a site is compiled for each sign
+});
+
+describe('a document that is nested too deeply', () => {
+  const told = (documents: Readonly<Record<string, Written>>) =>
+    site(documents).diagnostics.map(({ place, message }) => `${place.file}:${place.column} ${message}`);
+  const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+
+  it('is told where it goes too deep, closed or not', () => {
+    const message = 'Lists and objects stand too deep in one another here.';
+    expect(told({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
+    expect(told({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
+    expect(told({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
+    expect(told({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
+  });
+
+  it('counts no brackets in texts', () => {
+    expect(told({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
+      'pages-json/about.json:12 This text has 101 characters; 90 are the most.',
+    ]);
+  });
+});
+
+describe('a document that is not saved as UTF-8', () => {
+  it('is told where a sign could not be read', () => {
+    const text = Buffer.from(
+      JSON.stringify(pageWith({ title: 'The café' })('about.json'), null, 2),
+      'latin1',
+    );
+    expect(site({ 'about.json': text.toString('utf8') }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:3:20  error  syntax-error
+        3 |   "title": "The caf�",
+          |                    ^ The sign that stands here cannot be read: the file is not saved as UTF-8.
+        hint: Save the file as UTF-8, and write the sign again.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('may name the sign by its number', () => {
+    const text = JSON.stringify(page(saying('The sign SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
+    expect(site({ 'about.json': text }).report()).toBe('No problems.');
+  });
 });
