@@ -91,7 +91,7 @@ const unclosed: Rule = ({ name, before, found, offset, text }) => {
   if (name === 'CommaExpected') {
     if (found === '}') return missingBefore(']', offset);
     if (found === ']') return missingBefore('}', offset);
-    if (found === ':') return missingBefore(']', before.lastIndexOf('"', before.length - 2));
+    if (found === ':') return beforeColon(text, before);
   }
   if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missingBefore('}', offset);
   if (offset < text.trimEnd().length) return undefined;
@@ -102,6 +102,30 @@ const unclosed: Rule = ({ name, before, found, offset, text }) => {
     'Every “{” needs its “}”, every “[” its “]”.',
   ];
 };
+
+/** A text that a colon follows: a name, or one with a quotation mark inside. */
+function beforeColon(text: string, before: string): Cause {
+  const start = before.lastIndexOf('"', before.length - 2);
+  const ahead = text.slice(0, start).trimEnd();
+  if (!ahead.endsWith(':')) return missingBefore(']', start);
+  return text.slice(ahead.length, start).includes('\n')
+    ? missingValue(ahead.length - 1)
+    : earlyEnd(before.length - 1);
+}
+
+const missingValue = (colon: number): Cause => [
+  colon,
+  1,
+  'The value is missing here.',
+  'Write a value after the colon, or take the property out.',
+];
+
+const earlyEnd = (mark: number): Cause => [
+  mark,
+  1,
+  'The text ends at this quotation mark.',
+  'A quotation mark inside a text is written \\".',
+];
 
 const comment: Rule = ({ name, found, offset, length }) =>
   name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || found === '#'
@@ -114,7 +138,8 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
     const start = offset - (/[\d,]+$/.exec(before)?.[0].length ?? 0);
     const written = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
     const message = 'A number has no separators.';
-    return [start, written.length, message, `Write ${written.replaceAll(',', '')}.`];
+    const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(written); // “12,50” may be 12.5
+    return [start, written.length, message, isGrouped ? `Write ${written.replaceAll(',', '')}.` : advice];
   }
   if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before) && /^\d/.test(token)) {
     return [before.length - 1, 1 + length, 'A number does not begin with 0.', advice];
@@ -138,8 +163,7 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
       const advice = 'Close it with a quotation mark before the colon.';
       return [offset - unclosedName.length, unclosedName.length, 'This name is not closed.', advice];
     }
-    const advice = 'A quotation mark inside a text is written \\".';
-    return [offset - 1, 1, 'The text ends at this quotation mark.', advice];
+    return earlyEnd(offset - 1);
   }
   if (name === 'InvalidSymbol' && /^\s*:/.test(text.slice(offset + length)) && /[{,]$/.test(before)) {
     const advice = `Put it in double quotation marks: "${token}".`;
@@ -163,11 +187,7 @@ const word: Rule = ({ name, before, found, offset, length, token }) => {
   if (token.startsWith('=') && before.endsWith('"')) {
     return [offset, length, 'A colon is missing here.', 'Put a colon between a name and its value.'];
   }
-  if (name === 'ValueExpected' && before.endsWith(':')) {
-    const advice = 'Write a value after the colon, or take the property out.';
-    return [before.length - 1, 1, 'The value is missing here.', advice];
-  }
-  return undefined;
+  return name === 'ValueExpected' && before.endsWith(':') ? missingValue(before.length - 1) : undefined;
 };
 
 const missingComma: Rule = ({ name, before }) =>
@@ -176,13 +196,13 @@ const missingComma: Rule = ({ name, before }) =>
     : undefined;
 
 /** Spaces that do not part words in JSON, and the marks that come with pasted text. */
-const invisible = /[\u00a0\u00ad\u2000-\u200f\u2028-\u202f\u2060\ufeff]/;
+const invisible = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]|(?![\t\n\r])\p{Cc}/u;
 
 /** The parser tells the whole text; the sign that it does not take is what an author looks for. */
 const insideText: Rule = ({ name, offset, token }) => {
   const at = (sign: RegExp) => offset + Math.max(0, token.search(sign));
   if (name === 'InvalidCharacter') {
-    const tab = [...token].findIndex((sign) => sign < ' ');
+    const tab = token.split('').findIndex((sign) => sign < ' ');
     const advice = 'Take out the line break or tab; a second paragraph is a second text.';
     return [offset + Math.max(0, tab), 1, 'A text must stand in one line.', advice];
   }

@@ -23,6 +23,8 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
 
   switch (error.keyword) {
     case 'type': {
+      if (typeof data === 'number' && !Number.isFinite(data))
+        return outOfRange(value(), data, data > 0 ? 'it is too large' : 'it is too small');
       if (params.type === 'integer' && typeof data === 'number')
         return outOfRange(value(), data, 'it must be a whole number');
       const advice =
@@ -135,12 +137,16 @@ function adviceFor(
   return example === undefined || union ? description : `For example: ${JSON.stringify(example)}`;
 }
 
-/** The number or truth that a text says: 3500000 for “3,500,000”, 96 for “96%”. None where it says more than one. */
+/**
+ * The number or truth that a text says: 3500000 for “3,500,000”, 96 for “96%”. None where it says more than one, or
+ * one that may be another: “3,50” is no 350.
+ */
 function unquoted(text: string): string | undefined {
   if (text === 'true' || text === 'false') return text;
-  const joined = text.replace(/(?<=\d)[,'’\s](?=\d{2,3}(?!\d))/g, '');
-  const [number, ...others] = joined.match(/-?\d+(?:\.\d+)?/g) ?? [];
-  return number === undefined || others.length > 0 ? undefined : String(Number(number));
+  const joined = text.replace(/(?<=\d)[,'’\s](?=(?:\d{2,3}[,'’\s])*\d{3}(?!\d))/g, '');
+  const [written, ...others] = joined.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const number = Number(written);
+  return Number.isFinite(number) && others.length === 0 ? String(number) : undefined;
 }
 
 const sizeOf = (value: unknown) => Object.keys(value as object).length;

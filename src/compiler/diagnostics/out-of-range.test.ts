@@ -40,12 +40,18 @@ describe('a number', () => {
     `);
   });
 
-  it('is not longer than a number can be', () => {
-    const { diagnostics } = site({
-      'about.json': JSON.stringify(
-        pageWith({ listing: { name: 'A', summary: 'B', order: 1 } })('about.json'),
-      ).replace('"order":1', '"order":1e999'),
-    });
-    expect(diagnostics).toHaveLength(1);
+  it('is not larger than a number can be', () => {
+    const item = (name: string) => ({ title: 'Students', value: { count: name } });
+    const block = { type: 'facts', heading: 'Figures', items: [item('LARGE'), item('SMALL')] };
+    const listing = { name: 'About', summary: 'Us.', order: 'LARGE' };
+    const text = JSON.stringify(pageWith({ listing }, block)('about.json'))
+      .replaceAll('"LARGE"', '1e999')
+      .replace('"SMALL"', '-1e999');
+    const { diagnostics } = site({ 'about.json': text });
+    expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'out-of-range This number is not possible here: it is too large.',
+      'out-of-range This number is not possible here: it is too large.',
+      'out-of-range This number is not possible here: it is too small.',
+    ]);
   });
 });

@@ -1,10 +1,10 @@
 import type { Diagnostic, Place } from './diagnostic';
 
-/** A number below its minimum, above its maximum or not whole where it must be. */
+/** A number below its minimum, above its maximum, beyond what a number can be, or not whole where it must be. */
 export const outOfRange = (place: Place, found: number, limit: string): Diagnostic => ({
   code: 'out-of-range',
   severity: 'error',
   place,
-  message: `${found} is not possible here: ${limit}.`,
+  message: `${Number.isFinite(found) ? found : 'This number'} is not possible here: ${limit}.`,
   hint: 'Correct the number.',
 });

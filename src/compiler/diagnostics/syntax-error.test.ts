@@ -170,6 +170,32 @@ describe('a document that is no JSON', () => {
     `);
   });
 
+  it('has a comma where a fraction begins', () => {
+    expect(told('{\n  "cost": 12,50,\n  "order": 1\n}')).toMatchInlineSnapshot(
+      `"2:11 A number has no separators. Write digits, with a point for fractions and no separators: 1032, 12.5."`,
+    );
+  });
+
+  it('has a name behind a colon', () => {
+    const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Ireland": a guide"\n}'];
+    expect(texts.map(told)).toMatchInlineSnapshot(`
+      [
+        "2:9 The value is missing here. Write a value after the colon, or take the property out.",
+        "2:20 The text ends at this quotation mark. A quotation mark inside a text is written \\".",
+      ]
+    `);
+  });
+
+  it('has a sign that nobody sees', () => {
+    const signs = ['\u0000', '\u000b', '\u0085', '\u1680', '\u3000', '\ufeff'];
+    const messages = signs.map((sign) => told(`{\n  ${sign}"draft": true\n}`));
+    expect([...new Set(messages)]).toMatchInlineSnapshot(`
+      [
+        "2:3 An invisible sign stands here. Delete it, and type a plain space where one is needed.",
+      ]
+    `);
+  });
+
   it('has a word or no word where a value belongs', () => {
     const values = ['True', 'yes', '', '5,', '“Page”', '\u00a05'];
     expect(values.map((value) => told(`{\n  "draft": ${value},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
@@ -185,11 +211,12 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a text with a sign that has to be written otherwise', () => {
-    const texts = ['"Page\none"', '"Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
+    const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
     expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
         "2:12 This text has no closing quotation mark. Close it with “"”. A quotation mark inside a text is written \\".",
         "2:17 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
+        "2:20 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
         "2:15 A backslash is followed by a letter that JSON does not know. Write \\\\ for a backslash, \\" for a quotation mark.",
         "2:13 Four digits from 0 to f belong after \\u. Type the sign itself, or its number in four digits: \\u20ac.",
       ]

@@ -62,9 +62,12 @@ describe('a value of the wrong type', () => {
     expect(about(costing(written))).toContain(`Write the number alone, without quotation marks: ${meant}.`);
   });
 
-  it('is a text that says more than one number', () => {
-    expect(about(costing('900-1,200'))).not.toContain('Write');
-  });
+  it.each(['900-1,200', '3,50', '10 20', '9'.repeat(400)])(
+    'is a text that says no number, or more than one: %s',
+    (written) => {
+      expect(about(costing(written))).not.toContain('Write');
+    },
+  );
 
   it('is a number without quotation marks where a text belongs', () => {
     expect(about({ type: 'text', heading: 2024, paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
