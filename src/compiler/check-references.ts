@@ -99,9 +99,13 @@ export function checkReferences(referrer: Referrer, site: Referable): readonly D
   return [...found, ...doubledAnchors(document, references.anchors)];
 }
 
+/** What stands around the blocks and is looked for by script: with a second “page-data” no page would start. */
+const namesOfThePage = ['content', 'page-data', 'root'];
+
 /** A place is named once, or links to it lead to the first. */
 function doubledAnchors(document: ParsedDocument, anchors: readonly WrittenName[]): readonly Diagnostic[] {
   return anchors.flatMap(({ name, pointer }, index) => {
+    if (namesOfThePage.includes(name)) return [duplicateId(placeOfValue(document, pointer), name)];
     const earlier = anchors.findIndex((anchor) => anchor.name === name);
     if (earlier === index) return [];
     const { line } = placeOfValue(document, anchors[earlier]?.pointer ?? '');

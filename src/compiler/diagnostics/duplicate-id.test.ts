@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
+import { sourcesBelow } from '../../../tests/conformance/sources';
 
 const paragraphs = ['Words.'];
 
@@ -21,6 +22,36 @@ describe('a name for a place on a page', () => {
 
       1 error, 0 warnings."
     `);
+  });
+
+  it('is not one that the page itself has', () => {
+    expect(
+      site({ 'about.json': page({ type: 'text', id: 'content', paragraphs }) }).report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:13  error  duplicate-id
+        9 |       "id": "content",
+          |             ^^^^^^^^^ The name “content” is already taken by the page itself.
+        hint: Give the place another name, and mend the links that lead to it.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is refused whichever of its own names the page has', async () => {
+    const sources = await sourcesBelow(
+      'src/renderer',
+      'src/shell',
+      'src/ui',
+      'src/blocks',
+      'src/compiler/emit',
+    );
+    const own = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id = '']) => id),
+    );
+    const blocks = [...new Set(own)].sort().map((id) => ({ type: 'text', id, paragraphs }));
+    expect(blocks.map(({ id }) => id)).toEqual(['content', 'page-data', 'root']);
+    const { diagnostics } = site({ 'about.json': page(...blocks) });
+    expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));
   });
 
   it('may be given on another page again', () => {
