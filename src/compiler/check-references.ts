@@ -128,7 +128,7 @@ function faultOfLink(link: WrittenLink, referrer: Referrer, site: Referable): Di
   }
   const { route: own, draft } = referrer;
   const route = path === '' ? own : path;
-  if (route === undefined) return malformedValue(place(), written, fromEveryPage);
+  if (route === undefined) return malformedValue(place(), written, fromNoPage);
   if (path !== '') {
     if (site.redirects.has(path)) return undefined;
     if (!site.routes.has(path)) {
@@ -145,8 +145,8 @@ function faultOfLink(link: WrittenLink, referrer: Referrer, site: Referable): Di
     : unknownAnchor(place(), anchor, route, nearest(anchor, places));
 }
 
-const fromEveryPage =
-  'This link stands on every page: name the page it leads to, as in “/contact#contact-form”.';
+const fromNoPage =
+  'This document is no page: name the one that the link leads to, as in “/contact#contact-form”.';
 
 /** The route behind “/about/”, “/about.html” and “/About”. */
 const writtenAsFile = (path: string) =>

@@ -99,13 +99,13 @@ describe('a link', () => {
     },
   );
 
-  it('names its page where it stands on every page', () => {
+  it('names its page where it stands on none of its own', () => {
     const header = { ...siteDocument.header, action: { label: 'Ask us', to: '#contact-form' } };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:15:13  error  malformed-value
         15 |       "to": "#contact-form"
            |             ^^^^^^^^^^^^^^^ “#contact-form” does not have the right form.
-        hint: This link stands on every page: name the page it leads to, as in “/contact#contact-form”.
+        hint: This document is no page: name the one that the link leads to, as in “/contact#contact-form”.
 
       1 error, 0 warnings."
     `);
