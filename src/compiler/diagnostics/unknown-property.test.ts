@@ -176,6 +176,16 @@ describe('a property that is like no other', () => {
     `);
   });
 
+  it('is quoted in one line, and not whole where it is long', () => {
+    const { diagnostics } = site({
+      'about.json': pageWith({ 'a\nb\u001b[31m': 1, [`x${'😀'.repeat(99)}`]: 2 }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'There is no property “a⏎b⏎[31m” here.',
+      `There is no property “x${'😀'.repeat(59)}…” here.`,
+    ]);
+  });
+
   it.each(['__proto__', 'constructor', 'toString', ''])('may be named “%s”', (name) => {
     const text = JSON.stringify(pageWith({ NAME: 1 })('about.json')).replace('NAME', name);
     const inFigure = JSON.stringify(page(fact({ count: 5, NAME: 1 }))('fees.json')).replace('NAME', name);
