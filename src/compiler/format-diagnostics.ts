@@ -39,7 +39,7 @@ function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, str
   const { severity, place, message, hint } = diagnostic;
   const { file, line, column, length } = place;
   const source = texts.get(file)?.split('\n')[line - 1]?.replace(/\r$/, '');
-  const { shown, indent } = frame(source ?? '', column - 1, length);
+  const { shown, indent } = frame(source ?? '', column - 1);
   const gutter = `  ${line} | `;
   const before = shown.slice(0, indent).replace(/[^\t]/g, ' '); // a tab is as wide below as above
   const underline = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent)));
@@ -56,10 +56,10 @@ function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, str
 const widest = 100;
 
 /** A long line is cut to the part around the mistake. */
-function frame(line: string, start: number, length: number): { shown: string; indent: number } {
+function frame(line: string, start: number): { shown: string; indent: number } {
   if (line.length <= widest) return { shown: line, indent: start };
   const from = Math.max(0, Math.min(start - 20, line.length - widest));
-  const to = from + Math.max(widest, Math.min(length + 20, widest));
+  const to = from + widest;
   const shown = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
   return { shown, indent: start - from + (from > 0 ? 1 : 0) };
 }

@@ -17,14 +17,10 @@ export function lineAt(text: string, offset: number): { line: number; column: nu
 
 /** The place of a span of text; a span over several lines is cut at the end of the first. */
 export function placeAt(source: SourceFile, pointer: string, offset: number, length: number): Place {
-  const lineEnd = source.text.indexOf('\n', offset);
-  const rest = (lineEnd === -1 ? source.text.length : lineEnd) - offset;
-  return {
-    file: source.file,
-    pointer,
-    ...lineAt(source.text, offset),
-    length: Math.max(1, Math.min(length, rest)),
-  };
+  const { file, text } = source;
+  const lineEnd = text.indexOf('\n', offset);
+  const end = lineEnd === -1 ? text.length : text[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd;
+  return { file, pointer, ...lineAt(text, offset), length: Math.max(1, Math.min(length, end - offset)) };
 }
 
 /** The place of a file that is no document. */

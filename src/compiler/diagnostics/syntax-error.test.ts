@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from '../../../tests/compiler/site';
+import { page, pageWith, site } from '../../../tests/compiler/site';
 
 const sound = JSON.stringify(page()('about.json'), null, 2);
 const about = (text: string) => site({ 'about.json': text });
@@ -254,6 +254,11 @@ describe('the place of a mistake', () => {
     const unix = withLines('  "breadcrumb": "Page"').diagnostics;
     const windows = about(sound.replace('"Page",', '"Page"').replaceAll('\n', '\r\n')).diagnostics;
     expect(windows).toEqual(unix);
+  });
+
+  it('ends with its line there, too, where a value has several', () => {
+    const text = JSON.stringify(pageWith({ tone: { dark: 1 } })('about.json'), null, 2);
+    expect(about(text.replaceAll('\n', '\r\n')).diagnostics).toEqual(about(text).diagnostics);
   });
 
   it('is underlined behind tabs as well', () => {
