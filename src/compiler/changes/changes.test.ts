@@ -224,6 +224,32 @@ describe('a page', () => {
     `);
   });
 
+  it('that moved is one page, though another new one has its old title', () => {
+    const redirects = [{ from: '/about', to: '/us' }];
+    expect(
+      diff(
+        { 'about.json': pageWith({ title: 'About' }) },
+        {
+          '_site.json': { ...withMenu, redirects },
+          'about-them.json': pageWith({ title: 'About' }),
+          'us.json': pageWith({ title: 'About us' }),
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Adds 1 route (/about-them); renames 1 route (/us); changes 1 text; changes redirects.
+
+      Page (/about-them)
+        adds the page /about-them
+
+      Page (/us)
+        renames /about to /us
+        title: “About” to “About us”
+
+      The whole site
+        adds the redirect /about to /us"
+    `);
+  });
+
   it('that is a draft is said to be one, and counted apart', () => {
     const japan = (draft: boolean) =>
       pageWith({ kind: 'destination', draft, listing: { ...listing, name: 'Japan' } });
@@ -269,6 +295,30 @@ describe('a page', () => {
   });
 });
 
+describe('a document without an address', () => {
+  it('is told where it is new, or gone', () => {
+    const documents = { '_forms/callback.json': form, '_pages/busy.json': page() };
+    expect(diff({}, documents)).toMatchInlineSnapshot(`
+      "Adds 1 part of a form, 1 text.
+
+      Form callback
+        adds the document _forms/callback.json
+
+      Page
+        adds the document _pages/busy.json"
+    `);
+    expect(diff(documents, {})).toMatchInlineSnapshot(`
+      "Removes 1 part of a form, 1 text.
+
+      Form callback
+        removes the document _forms/callback.json
+
+      Page
+        removes the document _pages/busy.json"
+    `);
+  });
+});
+
 describe('a site that does not compile', () => {
   it('is compared by its documents, and that is said', () => {
     expect(
@@ -295,6 +345,18 @@ describe('a document with a fault', () => {
   it('takes its page out of no menu', () => {
     const faulty = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
     expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': faulty })).not.toContain('listed');
+  });
+
+  it('may hold anything in its listing', () => {
+    const odd = (value: unknown) =>
+      pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', in: value, order: value } });
+    for (const value of [5, null, 'menu', {}, [5]])
+      expect(diff({ 'study-japan.json': odd(value) }, { 'study-japan.json': japan })).toContain('compile');
+  });
+
+  it('may have names that mean something to a program', () => {
+    const text = diff({ 'a.json': page() }, { 'a.json': pageWith({ constructor: 'x' }) });
+    expect(text).toContain('adds constructor “x”');
   });
 
   it('is not told as removed where it is no JSON', () => {

@@ -29,7 +29,7 @@ export function compare(
   if (isObject(before) && isObject(after)) {
     const properties = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return properties.flatMap((property) =>
-      compare(before[property], after[property], [...where, { property }]),
+      compare(own(before, property), own(after, property), [...where, { property }]),
     );
   }
   return [{ where, before, after }];
@@ -51,6 +51,10 @@ function compareLists(
   const moved = places.some((place, index) => place < (places[index - 1] ?? 0));
   return moved ? [...differences, { where, order: kept.map((match) => nameOf(match.after)) }] : differences;
 }
+
+/** Not what every object has, such as a “constructor”. */
+const own = (object: Readonly<Record<string, Readable>>, property: string) =>
+  Object.hasOwn(object, property) ? object[property] : undefined;
 
 const isSame = (one: Leaf, other: Leaf) =>
   one.text === other.text && one.unit === other.unit && one.content === other.content;

@@ -6,14 +6,15 @@ import type { Pair } from './pair-documents';
 import { toReadable } from './readable';
 import { sentence } from './sentence';
 
-/** What became of the content of a document that is there before and after. */
+/** What became of the content of a document. Of a page that is new or gone its route is told, and no more. */
 export function contentChanges(
   { before, after }: Pair,
   was: ReadEdition,
   is: ReadEdition,
   words: Words,
 ): readonly Change[] {
-  if (!before || !after || isUntouched(before, after, was, is)) return [];
+  if (!before || !after) return wholeDocument(before, after);
+  if (isUntouched(before, after, was, is)) return [];
   const isForm = after.source.path.startsWith('_forms/');
   const readable = (document: EditionDocument, { sources }: ReadEdition) =>
     // Against one schema each, or as written: two ways of reading would make every figure a difference.
@@ -27,6 +28,14 @@ export function contentChanges(
   return compare(readable(before, was), readable(after, is))
     .filter(({ where }) => !isToldElsewhere(where))
     .map((difference) => sentence(difference, isForm));
+}
+
+function wholeDocument(before?: EditionDocument, after?: EditionDocument): readonly Change[] {
+  const { source, route } = after ?? before ?? {};
+  if (!source || route !== undefined) return [];
+  const verb = after ? 'adds' : 'removes';
+  const kind = source.path.startsWith('_forms/') ? 'form' : 'text';
+  return [{ kind, verb, count: 1, text: `${verb} the document ${source.path}` }];
 }
 
 /** Reading a document takes its time; most are what they were, to the letter and the pictures. */

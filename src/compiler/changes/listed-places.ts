@@ -17,7 +17,8 @@ export function listedPlaces(edition: ReadEdition): readonly ListedPlace[] {
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
     // A fault elsewhere on a page takes it out of no menu.
     const { kind, listing } = Object(value) as Page;
-    return typeof listing?.name === 'string' ? [{ route, kind, listing }] : [];
+    if (typeof listing?.name !== 'string') return [];
+    return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
   });
   const menus = (site?.header.items ?? []).flatMap((item) =>
     'sections' in item
