@@ -40,6 +40,13 @@ describe('an address that was published', () => {
     expect(site(ledger('/files/guide.pdf'), { files: ['guide.pdf'] }).diagnostics).toEqual([]);
   });
 
+  it('may be answered by a redirect that is faulty', () => {
+    const redirects = [{ from: '/about', to: '/', permanent: true }];
+    const documents = { ...ledger('/about', '/gone'), '_site.json': { ...siteDocument, redirects } };
+    expect(codes(documents)).toEqual(['unknown-property']);
+    expect(codes({ ...documents, '_site.json': { ...siteDocument, redirects: {} } })).toEqual(['wrong-type']);
+  });
+
   it('is not asked of a new page, nor of a site without a ledger', () => {
     expect(codes({ ...ledger('/'), 'about.json': page() })).toEqual([]);
     expect(codes({ 'about.json': page() })).toEqual([]);

@@ -17,8 +17,9 @@ export function vanishedRoutes(
   documents: readonly ParsedDocument[],
   routes: ReadonlyMap<string, SourceFile>,
 ): readonly Diagnostic[] {
-  const ledger = documents.find(({ source }) => source.path === ledgerPath);
-  if (!ledger) return [];
+  const at = (path: string) => documents.find(({ source }) => source.path === path);
+  const ledger = at(ledgerPath);
+  if (!ledger || !at('_site.json')) return []; // which redirects a faulty one means is not clear before it is mended
   const drafts = new Set(
     documents
       .filter((document) => hasRoute(document.source.path) && isDraft(document))
