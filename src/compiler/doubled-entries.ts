@@ -1,3 +1,4 @@
+import type { Form } from '../generated/documents';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { duplicateId } from './diagnostics/duplicate-id';
 import { collectionNames } from './document-kind';
@@ -9,17 +10,33 @@ export interface WrittenCollection {
   entries: readonly { id: string }[];
 }
 
-/** Entries of a collection of one name: a page could not say which one it means. */
+/**
+ * Entries of a collection of one name: a page could not say which one it means. Fields of a form of one name: what is
+ * written in the one would be taken for what is written in the other.
+ */
 export function doubledEntries({
   document,
   kind,
 }: Pick<Inspected, 'document' | 'kind'>): readonly Diagnostic[] {
+  const doubled = (list: string, names: readonly string[], property: string) =>
+    names.flatMap((name, index) => {
+      const earlier = names.indexOf(name);
+      if (earlier === index) return [];
+      const placeOf = (at: number) => placeOfValue(document, `/${list}/${at}/${property}`);
+      return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
+    });
+
+  if (kind === 'form') {
+    const { fields } = document.value as Form;
+    const ids = fields.map(({ id }) => id);
+    const names = fields.map(({ name }) => name);
+    return [...doubled('fields', ids, 'id'), ...doubled('fields', names, 'name')];
+  }
   if (!collectionNames.some((name) => name === kind)) return [];
   const { entries } = document.value as WrittenCollection;
-  return entries.flatMap(({ id }, index) => {
-    const earlier = entries.findIndex((entry) => entry.id === id);
-    if (earlier === index) return [];
-    const { line } = placeOfValue(document, `/entries/${earlier}/id`);
-    return [duplicateId(placeOfValue(document, `/entries/${index}/id`), id, line)];
-  });
+  return doubled(
+    'entries',
+    entries.map(({ id }) => id),
+    'id',
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from '../../../tests/compiler/site';
+import { form, page, site } from '../../../tests/compiler/site';
 import { sourcesBelow } from '../../../tests/conformance/sources';
 
 const paragraphs = ['Words.'];
@@ -18,7 +18,7 @@ describe('a name for a place on a page', () => {
       "pages-json/about.json:19:17  error  duplicate-id
         19 |           "id": "costs",
            |                 ^^^^^^^ The name “costs” is already taken in line 9.
-        hint: Give one of the two places another name, and mend the links that lead to it.
+        hint: Give one of the two another name, and mend what refers to it.
 
       1 error, 0 warnings."
     `);
@@ -52,6 +52,16 @@ describe('a name for a place on a page', () => {
     expect(blocks.map(({ id }) => id)).toEqual(['content', 'page-data', 'root']);
     const { diagnostics } = site({ 'about.json': page(...blocks) });
     expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));
+  });
+
+  it('is that of one field of a form, and so is the name that is sent', () => {
+    const [field] = form.fields;
+    const fields = [field, { ...field, id: 'surname' }, { ...field, name: 'surname' }];
+    const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });
+    expect(diagnostics.map(({ code, place }) => `${code} ${place.pointer}`)).toEqual([
+      'duplicate-id /fields/1/name',
+      'duplicate-id /fields/2/id',
+    ]);
   });
 
   it('may be given on another page again', () => {

@@ -1,6 +1,9 @@
 import type { Diagnostic, Place } from './diagnostic';
 
-/** Two places on one page with one name: a link could reach the first only. Without a line it is the page's own. */
+/**
+ * Two places on one page, two entries of a collection or two fields of a form with one name: only one of them could be
+ * meant. Without a line it is the page itself that has the name.
+ */
 export const duplicateId = (place: Place, id: string, firstLine?: number): Diagnostic => ({
   code: 'duplicate-id',
   severity: 'error',
@@ -12,5 +15,5 @@ export const duplicateId = (place: Place, id: string, firstLine?: number): Diagn
   hint:
     firstLine === undefined
       ? 'Give the place another name, and mend the links that lead to it.'
-      : 'Give one of the two places another name, and mend the links that lead to it.',
+      : 'Give one of the two another name, and mend what refers to it.',
 });
