@@ -129,7 +129,8 @@ function faultOfLink(link: WrittenLink, referrer: Referrer, site: Referable): Di
   const { route: own, draft } = referrer;
   const route = path === '' ? own : path;
   if (route === undefined) return malformedValue(place(), written, fromNoPage);
-  if (path !== '') {
+  // That there is no home page, or a draft of one, is told once and not at every link to it.
+  if (path !== '' && path !== '/') {
     if (site.redirects.has(path)) return undefined;
     if (!site.routes.has(path)) {
       const routes = [...site.routes.keys(), ...site.redirects];

@@ -10,7 +10,7 @@ import type { SoundPage } from './sound-site';
 import type { Sources } from './source';
 
 /** Documents that every site needs. */
-const needed = ['_site.json', '_pages/404.json', '_pages/thank-you.json'];
+const needed = ['_site.json', '_pages/404.json', '_pages/thank-you.json', 'index.json'];
 
 export function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
   const paths = new Set(documents.map(({ path }) => path));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { site } from '../../../tests/compiler/site';
+import { linkTo, page, site } from '../../../tests/compiler/site';
 
 describe('a site', () => {
   it('has a document for what its pages share', () => {
@@ -16,6 +16,21 @@ describe('a site', () => {
     expect(site({ '_pages/404.json': undefined }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/404.json:1:1  error  missing-document
         The site has no document “_pages/404.json”.
+        hint: Every site has one: copy it from another site built with Prospectus.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a home page, to which the trail of every other leads', () => {
+    const documents = {
+      'index.json': undefined,
+      'about.json': page(linkTo('/')),
+      '_urls.json': { published: ['/'] },
+    };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/index.json:1:1  error  missing-document
+        The site has no document “index.json”.
         hint: Every site has one: copy it from another site built with Prospectus.
 
       1 error, 0 warnings."

@@ -17,4 +17,9 @@ describe('a draft', () => {
     const { diagnostics } = site({ '_pages/thank-you.json': draft() });
     expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
   });
+
+  it('cannot be the home page, which is told once, whatever leads there', () => {
+    const { diagnostics } = site({ 'index.json': draft(), '_urls.json': { published: ['/'] } });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
+  });
 });

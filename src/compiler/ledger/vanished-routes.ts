@@ -28,7 +28,10 @@ export function vanishedRoutes(
   const redirects = redirectsOf(sources.documents);
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
-    redirects.has(address) || files.has(address) || (routes.has(address) && !drafts.has(address));
+    address === '/' || // without a home page the site has an error of its own
+    redirects.has(address) ||
+    files.has(address) ||
+    (routes.has(address) && !drafts.has(address));
 
   return (ledger.value as Urls).published.flatMap((address, index) =>
     answers(address)
