@@ -6,6 +6,7 @@ import { remembered } from './remembered';
 import { soundBlocks } from './sound-blocks';
 import type { Schemas, SourceFile } from './source';
 import { unfilledTexts } from './unfilled-texts';
+import { unreadSign } from './unread-sign';
 import { validatorOf } from './validate';
 
 /** A document of a kind whose JSON is sound, with everything that it tells on its own. */
@@ -31,6 +32,7 @@ export const inspectorOf = remembered((schemas: Schemas) => {
     const invalid = validate(document, kind);
     const faults = [
       ...unparsed,
+      ...unreadSign(source),
       ...invalid.filter((diagnostic) => !unparsed.some((cause) => isEcho(diagnostic, cause))),
     ];
     const isSound = faults.length === 0;

@@ -7,6 +7,7 @@ import { lineAt, placeAt, pointerOf, toPointer } from './place';
 import { remembered } from './remembered';
 import type { SourceFile } from './source';
 import { deepest, readTree } from './tree';
+import { unreadSign } from './unread-sign';
 
 /** A document whose JSON is sound. */
 export interface ParsedDocument {
@@ -19,28 +20,18 @@ export interface ParsedDocument {
  * everything stands takes far longer, and is made only of a text in which something is wrong.
  */
 export const parse = remembered((source: SourceFile): Outcome<ParsedDocument | undefined> => {
-  const unread = source.text.indexOf(unreadSign);
-  if (unread !== -1) return { value: undefined, diagnostics: [notUtf8(source, unread)] };
   const value = jsonOf(source.text);
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
 
   const { tree, faults, tooDeep } = readTree(source);
   if (tooDeep !== undefined) return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeep)] };
-  if (value === undefined || !tree)
-    return { value: undefined, diagnostics: [describeFault(source, faults[0])] };
+  if (value === undefined || !tree) {
+    const [cause = describeFault(source, faults[0])] = unreadSign(source);
+    return { value: undefined, diagnostics: [cause] };
+  }
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
 });
-
-/** What stands in the place of bytes that are no UTF-8. Who means the sign itself can write \ufffd. */
-const unreadSign = '\ufffd';
-
-const notUtf8 = (source: SourceFile, offset: number) =>
-  syntaxError(
-    placeAt(source, '', offset, 1),
-    'The sign that stands here cannot be read: the file is not saved as UTF-8.',
-    'Save the file as UTF-8, and write the sign again.',
-  );
 
 const tooDeeplyNested = (source: SourceFile, offset: number) =>
   syntaxError(

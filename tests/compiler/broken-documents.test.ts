@@ -184,6 +184,14 @@ describe('a document that is not saved as UTF-8', () => {
     `);
   });
 
+  it('is told that it is none where it is no JSON, too', () => {
+    const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
+    const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'The sign that stands here cannot be read: the file is not saved as UTF-8.',
+    ]);
+  });
+
   it('may name the sign by its number', () => {
     const text = JSON.stringify(page(saying('The sign SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
     expect(site({ 'about.json': text }).report()).toBe('No problems.');
