@@ -11,3 +11,9 @@ it('says how a file is linked to', () => {
     0 errors, 1 warning."
   `);
 });
+
+it('names a file that no document can link to', () => {
+  expect(site({}, { files: ['fees of 2026.pdf'] }, unusedFiles).diagnostics[0]?.hint).toBe(
+    'No link can: an address has no spaces. Rename the file to “fees-of-2026.pdf”.',
+  );
+});

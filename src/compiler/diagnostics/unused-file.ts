@@ -6,5 +6,7 @@ export const unusedFile = (place: Place, name: string): Diagnostic => ({
   severity: 'warning',
   place,
   message: `No document links to ${name}.`,
-  hint: `Link to it as /files/${name}, or delete it: it is published all the same.`,
+  hint: /\s/.test(name)
+    ? `No link can: an address has no spaces. Rename the file to “${name.replace(/\s+/g, '-')}”.`
+    : `Link to it as /files/${name}, or delete it: it is published all the same.`,
 });

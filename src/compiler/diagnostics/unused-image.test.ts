@@ -19,3 +19,13 @@ it('names a file that no document can name', () => {
     'No document can: names have small letters, digits and hyphens. Rename the file to “korea-campus.jpg”.',
   );
 });
+
+it.each(['moving.gif', 'README', '日本.png'])(
+  'proposes no name that no document can give, either: %s',
+  (name) => {
+    const images = { [name]: { width: 80, height: 60 } };
+    expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
+      'No document can: save it as SVG, PNG, JPG, WebP or AVIF, under a name of small letters, digits and hyphens.',
+    );
+  },
+);

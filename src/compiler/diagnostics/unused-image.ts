@@ -1,7 +1,10 @@
 import type { Diagnostic, Place } from './diagnostic';
 
-/** A picture that no document names; `better` is a name for one whose own name no document can give. */
-export const unusedImage = (place: Place, name: string, better?: string): Diagnostic => ({
+/**
+ * A picture that no document names; `better` is a name for one whose own name no document can give, and null where none
+ * would do.
+ */
+export const unusedImage = (place: Place, name: string, better?: string | null): Diagnostic => ({
   code: 'unused-image',
   severity: 'warning',
   place,
@@ -9,5 +12,7 @@ export const unusedImage = (place: Place, name: string, better?: string): Diagno
   hint:
     better === undefined
       ? 'Use it, or delete it: it is published all the same.'
-      : `No document can: names have small letters, digits and hyphens. Rename the file to “${better}”.`,
+      : better === null
+        ? 'No document can: save it as SVG, PNG, JPG, WebP or AVIF, under a name of small letters, digits and hyphens.'
+        : `No document can: names have small letters, digits and hyphens. Rename the file to “${better}”.`,
 });

@@ -11,10 +11,11 @@ export const unusedImages: Rule = ({ documents, sources }) => {
     ...documents.flatMap(({ references }) => references.pictures.map(({ name }) => name)),
   ]);
   const namable = new RegExp(sources.schemas['schema/parts/image-source.schema.json']?.pattern ?? '', 'u');
+  const better = (path: string) => [mendedName(path)].find((name) => namable.test(name)) ?? null;
   return sources.images
     .filter(({ path }) => !named.has(path))
     .map(({ path, file }) =>
-      unusedImage(placeOfFile(file), path, namable.test(path) ? undefined : mendedName(path)),
+      unusedImage(placeOfFile(file), path, namable.test(path) ? undefined : better(path)),
     );
 };
 
