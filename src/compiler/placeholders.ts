@@ -13,7 +13,8 @@ const words = 'Write what is true in its place.';
 const placeholders: readonly { pattern: RegExp; hint: string }[] = [
   // RFC 2606, sections 2 and 3; RFC 6761, section 6.3
   {
-    pattern: /(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.example)\b|\blocalhost\b/i,
+    pattern:
+      /(?<![a-z0-9-])(?:(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.example)|localhost)(?![a-z0-9-])/i,
     hint: address,
   },
   // Zeros behind the country's code, as no country gives them out

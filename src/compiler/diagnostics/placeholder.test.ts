@@ -41,6 +41,9 @@ describe('a placeholder', () => {
     '+91 79 4000 0000',
     'EUR 1,000,000',
     'Sampler Street 5',
+    'See https://www.counterexample.com/about.',
+    'See https://www.meridian.example-site.com/about.',
+    'my-localhost.com',
   ])('is not what reads alike: %s', (text) => {
     expect(reportOn(text)).toBe('No problems.');
   });
