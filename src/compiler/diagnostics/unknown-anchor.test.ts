@@ -29,7 +29,9 @@ describe('a link to a place on a page', () => {
 
   it('names the place, not only that it means one', () => {
     const documents = { 'about.json': page(linkTo('/fees#')), 'fees.json': page(costs) };
-    expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-anchor']);
+    expect(site(documents).diagnostics).toMatchObject([
+      { code: 'unknown-anchor', message: 'This link names no place behind its “#”.' },
+    ]);
   });
 
   it.each(['#costs', '/fees#costs', '/fees?city=cork#costs'])('may be %s', (to) => {

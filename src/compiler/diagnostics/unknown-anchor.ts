@@ -6,6 +6,12 @@ export const unknownAnchor = (place: Place, anchor: string, route: string, near?
   code: 'unknown-anchor',
   severity: 'error',
   place,
-  message: `The page ${route} has no place named “${anchor}”.`,
-  hint: didYouMean(near, 'Give the block that you mean an “id” of this name.'),
+  message:
+    anchor === ''
+      ? 'This link names no place behind its “#”.'
+      : `The page ${route} has no place named “${anchor}”.`,
+  hint:
+    anchor === ''
+      ? 'Name one, or take the “#” out.'
+      : didYouMean(near, 'Give the block that you mean an “id” of this name.'),
 });
