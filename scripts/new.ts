@@ -41,8 +41,10 @@ async function kindAndName([kind, name, ...others]: readonly string[]): Promise<
 
 async function newPage(kind: string, name: string, start: Start, pages: string): Promise<boolean> {
   const address = addressFor(name, start);
-  if (!isRoute(address)) misuse(usage, badName(name));
+  // A slash at the end would make a file without a name, “guides/.json”, which is hidden and nobody's page.
+  if (!isRoute(address) || /.\/$/.test(address)) misuse(usage, badName(name));
   const sources = await readSources(pages);
+  if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address);
   if (!page) {
     for (const { message, hint } of diagnostics) console.error(`${message}\n  hint: ${hint}`);
@@ -55,8 +57,11 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
   return true;
 }
 
-const badName = (name: string) =>
-  `“${name}” cannot be a name: small letters, digits and hyphens make an address. Did you mean “${mended(name.replace(/\.json$/, ''))}”?\n`;
+function badName(name: string, meant = name): string {
+  const near = mended(meant.replace(/\.json$/, '')).replace(/\/$/, '');
+  const advice = near ? ` Did you mean “${near}”?` : '';
+  return `“${name}” cannot be a name: small letters, digits and hyphens make an address.${advice}\n`;
+}
 
 function reportOn({ source, route, examples }: ScaffoldedPage): string {
   const left = leftToDo(source, examples);
@@ -85,10 +90,11 @@ const {
   options: { pages: { type: 'string', default: 'pages-json' } },
 });
 const [kind, name] = await kindAndName(positionals);
-const start = starts[kind];
+const start = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
 if (!start && kind !== 'block') {
   const near = nearest(kind, kinds);
   misuse(usage, `There is no kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
 }
-if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) misuse(usage, badName(name));
+if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+  misuse(usage, badName(name, name.replaceAll('/', '-')));
 if (!(start ? await newPage(kind, name, start, pages) : await newBlock(name))) process.exitCode = 1;

@@ -27,7 +27,8 @@ const {
   options: { pages: { type: 'string', default: 'pages-json' } },
 });
 if (!from || !to || others.length > 0) misuse(usage, 'Which page, and where to?');
-if (![from, to].every((address) => address.startsWith('/'))) misuse(usage, 'An address begins with “/”.');
+if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
+  misuse(usage, 'An address begins with “/”, and does not end with it.');
 
 const sources = await readSources(pages);
 const renaming = renamePage(sources, from, to);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -54,7 +55,12 @@ describe('the command', () => {
   it.each([
     [['destination', 'São Tomé'], 'Did you mean “sao-tome”?'],
     [['page', 'About.json'], 'Did you mean “about”?'],
+    [['page', '/guides/'], 'Did you mean “/guides”?'],
+    [['page', 'guides/'], 'Did you mean “guides”?'],
+    [['destination', '日本'], 'make an address.\n'],
     [['block', 'Quote Card'], 'Did you mean “quote-card”?'],
+    [['block', 'quote/card'], 'Did you mean “quote-card”?'],
+    [['constructor', 'japan'], 'There is no kind “constructor”.'],
     [['destination', 'new', 'zealand'], 'A name is one word: new-zealand'],
     [['destinaton', 'japan'], 'Did you mean “destination”?'],
     [['--kind', 'page'], "Unknown option '--kind'"],
@@ -68,6 +74,14 @@ describe('the command', () => {
     expect(status).toBe(2);
     expect(await documentsIn(pages)).toEqual(before);
   });
+});
+
+it('writes nothing into a folder that has no site: its name is most likely mistyped', async () => {
+  const folder = join(pages, '..', 'pages-jsn');
+  const { status, stderr } = await runScript('new', ['page', 'about', '--pages', folder]);
+  expect(stderr).toContain(`No documents in ${folder}\n`);
+  expect(status).toBe(2);
+  expect(existsSync(folder)).toBe(false);
 });
 
 describe('what is asked in a terminal', () => {

@@ -57,7 +57,8 @@ describe('the command', () => {
   it.each([
     [['/about'], 'Which page, and where to?'],
     [['/a', '/b', '/c'], 'Which page, and where to?'],
-    [['about', '/about-us'], 'An address begins with “/”.'],
+    [['about', '/about-us'], 'An address begins with “/”, and does not end with it.'],
+    [['/about', '/about-us/'], 'An address begins with “/”, and does not end with it.'],
     [['--form', '/a'], "Unknown option '--form'"],
   ])('says what it takes: %j', async (words, advice) => {
     const { status, stderr } = await give(...words);
