@@ -14,7 +14,7 @@ import { readSources } from './read-sources';
 import { rememberFiles } from './remember-files';
 import { describe } from './report';
 import { watchAndCheck } from './watch-and-check';
-import { writeFixed } from './write-fixed';
+import { writeDocuments } from './write-documents';
 
 /**
  * `npm run check`: exit 0 clean, 1 errors, 2 misuse. With --release it warns of what must not go live, too, and a
@@ -83,7 +83,7 @@ async function runAndFix(): Promise<CheckResult> {
   const left: string[] = [];
   for (const { source, fixes } of value.changed) {
     const before = sources.documents.find(({ file }) => file === source.file);
-    if (before && (await writeFixed(before, source)))
+    if (before && (await writeDocuments([{ before, after: source }])).length === 0)
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
     else left.push(source.file);
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copyOfPages } from './build-site';
@@ -50,6 +50,29 @@ describe('a page that is renamed', () => {
     expect(stderr).toContain('The site has to be without errors first.');
     expect(status).toBe(1);
     expect(existsSync(join(pages, 'about.json'))).toBe(true);
+    await rm(wrong);
+  });
+
+  it('is left where it is when one of the documents cannot be written', async () => {
+    await writeFile(join(pages, 'team'), 'A file where a folder is needed.');
+    const before = await documentsIn(pages);
+    const { status, stderr } = await give('/about', '/team/about');
+    expect(stderr).toMatch(/^EEXIST: .*\n$/);
+    expect(status).toBe(1);
+    expect(await documentsIn(pages)).toEqual(before);
+    expect((await readdir(pages)).filter((name) => name.endsWith('.next'))).toEqual([]);
+  });
+
+  it('is left where it is when its text is no UTF-8: its letters would be lost', async () => {
+    const file = join(pages, 'blogs.json');
+    const bytes = Buffer.from((await readFile(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
+    bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
+    await writeFile(file, bytes);
+    const { status, stderr } = await give('/blogs', '/weblog');
+    expect(stderr).toBe(`Not moved, since it is no UTF-8 or has just changed: ${file}\n`);
+    expect(status).toBe(1);
+    expect(await readFile(file)).toEqual(bytes);
+    expect(existsSync(join(pages, 'weblog.json'))).toBe(false);
   });
 });
 
