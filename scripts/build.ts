@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
@@ -16,6 +16,7 @@ import { hashedPath } from './hashed-path';
 import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
+import { refuseOther, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
 
@@ -43,8 +44,10 @@ function readOptions(): Options {
   });
   const { mode, base } = values;
   if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
-  if (base !== undefined && !URL.canParse(base))
+  // “localhost:4173” can be parsed, too: as the scheme “localhost”.
+  if (base !== undefined && !(/^https?:\/\//.test(base) && URL.canParse(base)))
     misuse(usage, `“${base}” is no address: begin it with “https://”.`);
+  refuseOther(usage, values.out);
   return { ...values, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
@@ -71,6 +74,7 @@ async function build({ pages, out, base, mode, release }: Options): Promise<bool
   const target = resolve(out);
   const next = `${target}.next-${process.pid}`;
   const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
+  removeOnSignal(next, rendererFolder);
   try {
     const client = await bundleClient(next, sources.schemas, mode);
     const server = await bundleServer(rendererFolder, mode);
@@ -90,7 +94,7 @@ async function build({ pages, out, base, mode, release }: Options): Promise<bool
     await copyFiles(next, pages, sources);
     await copyCards(next, drawn.cards.values());
     await compressTree(next);
-    await replaceFolder(target, next);
+    replaceFolder(target, next);
     console.error(`Built ${site.pages.length} routes into ${out}.`);
     if (release) await recordRelease(pages, site, sources);
     return true;
@@ -139,20 +143,6 @@ async function copyFiles(folder: string, pages: string, { images, files }: Sourc
 
 async function copyCards(folder: string, cards: Iterable<SocialCard>): Promise<void> {
   for (const { src, file } of cards) await cp(file, join(folder, src));
-}
-
-/** The old site is moved away and the new one into its place: there is no moment with half of one. */
-async function replaceFolder(target: string, next: string): Promise<void> {
-  const last = `${target}.last-${process.pid}`;
-  const hadOne = await rename(target, last).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
-  await rename(next, target);
-  if (hadOne) await rm(last, { recursive: true, force: true });
 }
 
 if (!(await build(readOptions()))) process.exitCode = 1;

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { Sources } from '../src/compiler/source';
 import { galleryRoot } from '../src/gallery/address';
@@ -7,6 +7,7 @@ import { galleryFiles } from './gallery-files';
 import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
+import { refuseOther, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 
 const usage = 'Usage: npm run gallery -- [--pages DIR] [--out DIR]';
@@ -20,6 +21,7 @@ async function writeGallery(pages: string, out: string): Promise<void> {
 
   const next = `${resolve(out)}.next-${process.pid}`;
   const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
+  removeOnSignal(next, renderer);
   try {
     const client = await bundleClient(next, sources.schemas, 'production');
     const server = await bundleServer(renderer, 'production');
@@ -44,8 +46,7 @@ async function writeGallery(pages: string, out: string): Promise<void> {
     }
     for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
     for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
-    await rm(out, { recursive: true, force: true });
-    await rename(next, out);
+    replaceFolder(resolve(out), next);
     console.error(`Wrote the gallery into ${out}. To see it: SITE=${out} npm run serve`);
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -74,4 +75,5 @@ const { values } = readArguments(usage, {
     out: { type: 'string', default: 'gallery' },
   },
 });
+refuseOther(usage, values.out);
 await writeGallery(values.pages, values.out);

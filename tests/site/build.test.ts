@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runScript } from './run-script';
+
+const folder = await mkdtemp(join(tmpdir(), 'prospectus-out-'));
+afterAll(() => rm(folder, { recursive: true }));
+
+const notes = join(folder, 'notes');
+await mkdir(notes);
+await writeFile(join(notes, 'ideas.txt'), 'Words.');
+
+describe.each(['build', 'gallery'])('npm run %s', (script) => {
+  it.each([
+    ['a folder of somebody else', notes],
+    ['the folder that holds it', folder],
+    ['a file', join(notes, 'ideas.txt')],
+  ])('never writes over %s', async (_what, out) => {
+    const { status, stderr } = await runScript(script, ['--out', out]);
+    expect(stderr).toContain(`${out} is no built site and would be deleted`);
+    expect(status).toBe(2);
+    expect(await readFile(join(notes, 'ideas.txt'), 'utf8')).toBe('Words.');
+  });
+
+  it('leaves nothing behind when it is interrupted', async () => {
+    const out = join(folder, script, 'site');
+    await mkdir(dirname(out));
+    const command = ['--import', 'tsx', `scripts/${script}.ts`, '--out', out];
+    const child = spawn(process.execPath, command, { stdio: 'ignore' });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await expect.poll(() => readdir(dirname(out)), { timeout: 60_000 }).not.toEqual([]);
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+    expect(await readdir(dirname(out))).toEqual([]);
+  });
+});
+
+describe('the address of a build', () => {
+  it.each(['localhost:4173', 'example.com', 'ftp://example.com'])('is one of the web: %s', async (base) => {
+    const { status, stderr } = await runScript('build', ['--base', base, '--out', notes]);
+    expect(stderr).toContain(`“${base}” is no address: begin it with “https://”.`);
+    expect(status).toBe(2);
+  });
+});
