@@ -1,4 +1,5 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
@@ -16,6 +17,7 @@ import { hashedPath } from './hashed-path';
 import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
+import { readText } from './read-tree';
 import { refuseOther, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
@@ -96,7 +98,7 @@ async function build({ pages, out, base, mode, release }: Options): Promise<bool
     await compressTree(next);
     replaceFolder(target, next);
     console.error(`Built ${site.pages.length} routes into ${out}.`);
-    if (release) await recordRelease(pages, site, sources);
+    if (release) await recordRelease(pages, site);
     return true;
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -118,13 +120,18 @@ function siteFiles(site: Site, origin: string): [path: string, text: string][] {
   ];
 }
 
-/** Only here the ledger is written: a page that was never released may still change its address. */
-async function recordRelease(pages: string, site: Site, { documents }: Sources): Promise<void> {
-  const text = documents.find(({ path }) => path === ledgerPath)?.text;
+/**
+ * Only here the ledger is written: a page that was never released may still change its address. What it says now counts,
+ * not what it said when the build began; and it is replaced in one go, since nothing else knows what it holds.
+ */
+async function recordRelease(pages: string, site: Site): Promise<void> {
+  const file = join(pages, ledgerPath);
+  const text = existsSync(file) ? await readText(file) : undefined;
   const recorded = recordAddresses(text, addressesOf(site));
   if (recorded === text) return;
-  const file = join(pages, ledgerPath);
-  await writeFile(file, recorded);
+  const next = join(pages, `.${process.pid}.next`);
+  await writeFile(next, recorded);
+  await rename(next, file);
   console.error(`Recorded the new addresses in ${file}: commit it.`);
 }
 
