@@ -1,3 +1,4 @@
+import { isAbsolute, relative } from 'node:path';
 import { describeChanges } from '../src/compiler/changes/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../src/compiler/changes/format-changes';
 import { misuse, readArguments } from './read-arguments';
@@ -33,7 +34,11 @@ const revisions = base === undefined ? ['main', 'origin/main'] : [base];
 const [commit] = revisions.flatMap((revision) => revisionBefore(revision) ?? []);
 if (commit === undefined) misuse(usage, `git knows no revision “${revisions.join('” or “')}”.`);
 
+// Where git keeps a revision, and where it is unpacked, documents stand by their path from here.
+const folder = relative('.', pages) || '.';
+if (isAbsolute(folder) || /^\.\.(\/|\\|$)/.test(folder)) misuse(usage, `git knows nothing of ${pages}.`);
+
 const now = await readEditionFiles(pages);
 if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-const report = describeChanges(await readRevision(commit, pages), now);
+const report = describeChanges(await readRevision(commit, folder), now);
 console.log(formats[format as keyof typeof formats](report));

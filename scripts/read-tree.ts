@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Paths of all files below a folder, relative to it, with forward slashes, sorted; none where the folder is missing. */
+/** Paths of all files below a folder, relative to it, with forward slashes, sorted; none where there is no folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return [];
+      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
       throw error;
     },
   );

@@ -54,6 +54,12 @@ describe('the check of this site', () => {
     }
   });
 
+  it('finds no documents where --pages names a file', async () => {
+    const { status, stderr } = await check(['--pages', 'README.md']);
+    expect(stderr).toBe('No documents in README.md\n');
+    expect(status).toBe(2);
+  });
+
   it('tells what it does not know', async () => {
     const { status, stderr } = await check(['--realease']);
     expect(stderr).toContain('--release');

@@ -88,6 +88,15 @@ describe('npm run diff', () => {
     expect(git('status', '--porcelain')).toBe(before);
   });
 
+  it('knows the documents by their whole path, too, and wants them in the repository', async () => {
+    expect((await diff('HEAD', '--pages', join(folder, 'pages-json'))).stdout).toMatch(
+      /^Changes 1 figure\.\n/,
+    );
+    const outside = await diff('HEAD', '--pages', resolve('pages-json'));
+    expect(outside.stderr).toMatch(/^git knows nothing of \S+pages-json\.\nUsage: /);
+    expect(outside.status).toBe(2);
+  });
+
   it('tells what it does not know', async () => {
     const unknown = await diff('mian');
     expect(unknown.stderr).toMatch(/^git knows no revision “mian”\.\nUsage: /);
