@@ -28,8 +28,9 @@ export async function watchAndCheck(
     if (again) await run();
   };
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => process.exit(last?.status ?? 0));
+  const end = () => process.exit(last?.status ?? 0);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
+  process.stdout.on('error', end); // the program that read it is gone
   await watchTree(folders, run); // first, so that nothing changes unseen
   await run();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
 import { check } from './run-check';
+import { runUnread } from './run-script';
 
 describe('the check of this site', () => {
   it('is clean', async () => {
@@ -24,6 +25,12 @@ describe('the check of this site', () => {
     const { status, stdout } = await check(['--release', '--format', 'json', 'pages-json/_forms/wide.json']);
     const found: Diagnostic[] = JSON.parse(stdout);
     expect(found.map(({ code, severity }) => [code, severity])).toEqual([['simulated-form', 'warning']]);
+    expect(status).toBe(1);
+  });
+
+  it('says it to nobody where nobody reads on, and ends as it would have', async () => {
+    const { status, stderr } = await runUnread('check', ['--release', '--format', 'json']);
+    expect(stderr).toBe('');
     expect(status).toBe(1);
   });
 

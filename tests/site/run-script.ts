@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { filesBelow } from '../../scripts/read-tree';
@@ -17,6 +17,22 @@ export function runScript(script: string, options: readonly string[], cwd?: stri
       resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
     });
     child.stdin?.end();
+  });
+}
+
+/** The same, read by somebody who has seen enough: `… | head -0`. */
+export function runUnread(
+  script: string,
+  options: readonly string[],
+): Promise<Pick<Ended, 'status' | 'stderr'>> {
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...options]);
+  child.stdout.destroy();
+  let stderr = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  return new Promise((resolve) => {
+    child.once('close', (status) => resolve({ status: status ?? -1, stderr }));
   });
 }
 
