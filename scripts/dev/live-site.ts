@@ -85,10 +85,12 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       void setTimeout(missedWithin, undefined, { ref: false }).then(touch);
     },
     touchSchemas() {
-      void inTurn(async () => {
+      const reread = async () => {
         sources.setSchemas(await readSchemas());
         await compileAgain();
-      });
+      };
+      // Not at once: a schema that is half written is no JSON, and its second change is not told of, as above.
+      void setTimeout(missedWithin, undefined, { ref: false }).then(() => inTurn(reread));
     },
   };
   await inTurn(compileAgain);

@@ -86,7 +86,7 @@ async function unlessMissing<T>(read: () => T | Promise<T>): Promise<T | undefin
     return await read();
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT' || code === 'EISDIR') return undefined;
+    if (code === 'ENOENT' || code === 'EISDIR' || code === 'ENOTDIR') return undefined;
     throw error;
   }
 }

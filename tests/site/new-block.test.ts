@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { copyOfProject } from './project-copy';
 import { runScript } from './run-script';
 
-/** A copy of the project that a test may change; the packages are shared. */
-const project = mkdtempSync(join(tmpdir(), 'prospectus-project-'));
-const left = ['.git', 'data', 'dist', 'node_modules', 'test-results'];
-cpSync('.', project, { recursive: true, filter: (path) => !left.includes(path) });
-symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+const project = copyOfProject();
 
 function holds(tool: string, ...options: readonly string[]): string {
   const path = join(project, 'node_modules', tool);

@@ -1,0 +1,59 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { copyOfProject } from './project-copy';
+
+/** The live site of a copy: its contract may be changed, too. */
+const project = copyOfProject();
+const folder = join(project, 'pages-json');
+const { openLiveSite }: typeof import('../../scripts/dev/live-site') = await import(
+  join(project, 'scripts/dev/live-site.ts')
+);
+const told = vi.spyOn(console, 'error').mockReturnValue();
+const live = await openLiveSite({
+  folder,
+  controlIcons: [],
+  origin: 'http://localhost:5173',
+  onChange: () => {},
+});
+
+it('takes a schema as it is in the end: an editor empties the file first, and only that is told', async () => {
+  const file = join(project, 'schema/blocks/faq.schema.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, '');
+  live.touchSchemas();
+  await setTimeout(30);
+  await writeFile(file, text.replaceAll('"heading"', '"title"'));
+  await expect
+    .poll(() => live.error()?.message, { timeout: 10_000 })
+    .toMatch(/^unknown-property: .*“heading”/);
+  expect(told.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
+
+  await writeFile(file, text);
+  live.touchSchemas();
+  await expect.poll(() => live.error(), { timeout: 10_000 }).toBeUndefined();
+});
+
+const page = (title: string) =>
+  JSON.stringify({
+    kind: 'page',
+    title,
+    description: `What ${title} is.`,
+    breadcrumb: title,
+    blocks: [{ type: 'banner', title }],
+  });
+
+it('misses no other document where a folder has become a file', async () => {
+  await mkdir(join(folder, 'team'));
+  await writeFile(join(folder, 'team/history.json'), page('History'));
+  live.touch('team/history.json');
+  await expect.poll(() => live.edition()?.pages.has('/team/history'), { timeout: 10_000 }).toBe(true);
+
+  await rm(join(folder, 'team'), { recursive: true });
+  await writeFile(join(folder, 'team'), '');
+  await writeFile(join(folder, 'visit.json'), page('Visit'));
+  live.touch('team/history.json', 'visit.json');
+  await expect.poll(() => live.edition()?.pages.has('/visit'), { timeout: 10_000 }).toBe(true);
+  expect(live.edition()?.pages.has('/team/history')).toBe(false);
+});

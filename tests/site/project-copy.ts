@@ -1,0 +1,13 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const left = ['.git', 'data', 'dist', 'node_modules', 'test-results'];
+
+/** A copy of the project that a test may change; the packages are shared. */
+export function copyOfProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'prospectus-project-'));
+  cpSync('.', project, { recursive: true, filter: (path) => !left.includes(path) });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+  return project;
+}
