@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
 import { emitEditorSchema } from '../src/compiler/emit/editor-schema';
 import { editorKinds, emitEditorWorkspace } from '../src/compiler/emit/editor-workspace';
 import { siteNames } from '../src/compiler/site-names';
 import type { Sources } from '../src/compiler/source';
+import { readText } from './read-tree';
 
 const root = join(import.meta.dirname, '..');
 const folder = 'src/generated/editor';
@@ -16,5 +19,23 @@ export async function writeEditor(sources: Sources): Promise<void> {
     const schema = emitEditorSchema(sources.schemas, `schema/${kind}.schema.json`, names);
     await writeFile(join(root, folder, `${kind}.schema.json`), schema);
   }
-  await writeFile(join(root, 'prospectus.code-workspace'), emitEditorWorkspace(folder));
+  const workspace = join(root, 'prospectus.code-workspace');
+  const emitted = emitEditorWorkspace(folder);
+  await writeFile(
+    workspace,
+    existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,
+  );
+}
+
+/** The workspace as it stands, with the schemas of this one: VS Code keeps there what its user sets for it. */
+function withSchemas(text: string, emitted: string): string {
+  const errors: ParseError[] = [];
+  parse(text, errors, { allowTrailingComma: true });
+  if (errors.length > 0) return emitted;
+  const { settings } = JSON.parse(emitted);
+  const formattingOptions = { insertSpaces: true, tabSize: 2 };
+  return applyEdits(
+    text,
+    modify(text, ['settings', 'json.schemas'], settings['json.schemas'], { formattingOptions }),
+  );
 }

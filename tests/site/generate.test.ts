@@ -1,0 +1,25 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'jsonc-parser';
+import { expect, it } from 'vitest';
+import { copyOfProject } from './project-copy';
+import { runScript } from './run-script';
+
+it('npm run generate leaves in the workspace what the editor or its user has set there', async () => {
+  const project = copyOfProject();
+  const file = join(project, 'prospectus.code-workspace');
+  const generate = async () => {
+    expect(await runScript('generate', [], project)).toEqual({ status: 0, stdout: '', stderr: '' });
+    return readFile(file, 'utf8');
+  };
+  await writeFile(file, '');
+  const own = await generate();
+  expect(await generate()).toBe(own);
+
+  const settings =
+    '{\n  // Mine.\n  "folders": [{ "path": "." }],\n  "settings": { "editor.fontSize": 18, },\n}\n';
+  await writeFile(file, settings);
+  const text = await generate();
+  expect(text).toContain('// Mine.');
+  expect(parse(text).settings).toEqual({ 'editor.fontSize': 18, ...parse(own).settings });
+});
