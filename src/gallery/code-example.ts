@@ -73,12 +73,12 @@ function sourcesOf(
   const images = all.flatMap(([path, written]) => {
     const picture = pictureAt(path, written);
     if (!picture) return [];
-    return standIn(shelf.images, path.slice(pictures.length)).map((image) => ({ ...image, ...picture }));
+    return { ...standIn(shelf.images, path.slice(pictures.length)), ...picture };
   });
   return smallSite(Object.fromEntries(all.filter(([path, written]) => !pictureAt(path, written))), {
     ...shelf,
     files,
-    images: [...standIn(shelf.images, 'world.svg'), ...images],
+    images: [standIn(shelf.images, 'world.svg'), ...images],
   });
 }
 

@@ -71,10 +71,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   };
   return smallSite(documents, {
     ...sources,
-    images: [
-      ...images,
-      ...pictures.filter((path) => !known.has(path)).flatMap((path) => standIn(images, path)),
-    ],
+    images: [...images, ...pictures.filter((path) => !known.has(path)).map((path) => standIn(images, path))],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
 }

@@ -72,8 +72,12 @@ function plainSite(schemas: Schemas) {
 
 const plainForm = (schemas: Schemas) => exampleOf(schemas, 'schema/form.schema.json');
 
-/** A picture that is there, under a name that is not: an example may name any. */
-export const standIn = (images: readonly ImageFile[], path: string): readonly ImageFile[] => {
-  const [first] = images;
-  return first ? [{ ...first, path, file: `pages-json/_images/${path}` }] : [];
-};
+/** A picture that is there, under a name that is not: an example may name any. A site may have none yet. */
+export function standIn(images: readonly ImageFile[], path: string): ImageFile {
+  const shown = images.find(({ size }) => 'width' in size) ?? {
+    url: '/assets/images/none.svg',
+    size: { width: 1200, height: 630 },
+    bytes: 1000,
+  };
+  return { ...shown, path, file: `pages-json/_images/${path}` };
+}

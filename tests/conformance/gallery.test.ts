@@ -103,3 +103,16 @@ describe('the gallery', () => {
     expect(renderGallery({ ...sources, documents }, codeExamples).pages.size).toBe(pages.size);
   });
 });
+
+describe('a site without a picture that can be shown', () => {
+  const broken = { path: 'a.png', file: 'a.png', url: '/a.png', size: { unreadable: 'Empty' }, bytes: 0 };
+
+  it.each([
+    ['has none', []],
+    ['has a broken one', [broken]],
+  ])('has a gallery: it %s', (_what, images) => {
+    const gallery = renderGallery({ ...sources, images }, codeExamples);
+    expect([...gallery.pages.keys()]).toEqual([...pages.keys()]);
+    expect(gallery.examples.pages).toHaveLength(examples.pages.length);
+  });
+});
