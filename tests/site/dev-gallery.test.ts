@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { createDevGallery } from '../../scripts/dev/gallery';
+import { readSources } from '../../scripts/read-sources';
+
+it('the gallery of the dev server is there again once the code is mended', async () => {
+  let isBroken = true;
+  const ssrLoadModule = async () => {
+    if (isBroken) throw new SyntaxError('Unexpected token');
+    return { controlIcons: [] };
+  };
+  const galleryOf = createDevGallery({ ssrLoadModule } as unknown as Parameters<typeof createDevGallery>[0]);
+  const sources = await readSources('pages-json');
+  await expect(galleryOf(sources)).rejects.toThrow('Unexpected token');
+  isBroken = false;
+  expect((await galleryOf(sources)).fileAt('/__gallery')?.text).toContain('<h1>Gallery</h1>');
+});
