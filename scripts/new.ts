@@ -41,8 +41,7 @@ async function kindAndName([kind, name, ...others]: readonly string[]): Promise<
 
 async function newPage(kind: string, name: string, start: Start, pages: string): Promise<boolean> {
   const address = addressFor(name, start);
-  // A slash at the end would make a file without a name, “guides/.json”, which is hidden and nobody's page.
-  if (!isRoute(address) || /.\/$/.test(address)) misuse(usage, badName(name));
+  if (!isRoute(address)) misuse(usage, badName(name));
   const sources = await readSources(pages);
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address);
