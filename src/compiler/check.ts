@@ -1,6 +1,7 @@
 import type { Page, Site } from '../generated/documents';
 import { byPlace } from './by-place';
 import { checkReferences, type Referable } from './check-references';
+import { choicelessFields } from './choiceless-fields';
 import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
 import { duplicateTitle } from './diagnostics/duplicate-title';
 import { collectionNames } from './document-kind';
@@ -40,6 +41,7 @@ export function check(sources: Sources, rules: readonly Rule[] = allRules): Outc
     ...routes.diagnostics,
     ...placed.flatMap((document) => checkReferences(document, referable)),
     ...documents.flatMap(doubledEntries),
+    ...documents.flatMap(choicelessFields),
     ...neededDrafts(pages),
     ...duplicateTitles(pages),
     ...(settings ? redirectFaults(settings.document, routes.value) : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site, siteDocument } from '../../../tests/compiler/site';
+import { form, page, site, siteDocument } from '../../../tests/compiler/site';
 
 const about = (block: unknown) => site({ 'about.json': page(block) }).report();
 const fact = (value: unknown) => ({
@@ -52,6 +52,18 @@ describe('a property that must stand', () => {
         1 | {}
           | ^ The properties “kind”, “title”, “description”, “breadcrumb” and “blocks” must stand here.
         hint: What the page is about. Menus and lists of cards are drawn from the pages of a kind. For example: "kind": "destination"
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is the list of what can be chosen, where a field is one to choose from', () => {
+    const fields = [{ id: 'service', name: 'service', type: 'select', label: 'Service' }];
+    expect(site({ '_forms/callback.json': { ...form, fields } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_forms/callback.json:7:15  error  missing-property
+        7 |       "type": "select",
+          |               ^^^^^^^^ The property “options” must stand here.
+        hint: Without them a visitor could choose nothing. For example: "options": ["University Admission", "Visa Services"]
 
       1 error, 0 warnings."
     `);
