@@ -33,7 +33,7 @@ if ('refused' in renaming) {
 } else {
   const { changes, redirected } = renaming;
   const others = await writeDocuments(changes).catch((error: Error) => refuse(error.message));
-  if (others.length > 0) refuse(`Not moved, since it is no UTF-8 or has just changed: ${others.join(', ')}`);
+  if (others.length > 0) refuse(`Not moved, since it has just changed: ${others.join(', ')}. Try again.`);
 
   for (const { before, after, links } of changes) {
     if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);

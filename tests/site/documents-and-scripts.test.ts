@@ -59,13 +59,13 @@ describe('a new document', () => {
     expect(await scriptsIn(copy.out)).toEqual(await scriptsIn(siteFolder));
   });
 
-  it('costs no script, be it one or a thousand', async () => {
+  it('costs no script, be it one or a hundred', async () => {
     const copy = await copyOfPages();
-    for (let number = 1; number <= 1000; number += 1) {
+    for (let number = 1; number <= 100; number += 1) {
       await writeFile(join(copy.pages, `page-${number}.json`), JSON.stringify(page(number)));
     }
     const { status, output } = await buildSite(copy);
-    expect(output).toContain('Built 1034 routes');
+    expect(output).toContain('Built 134 routes');
     expect(status).toBe(0);
     expect(await scriptsIn(copy.out)).toEqual(await scriptsIn(siteFolder));
   });

@@ -69,7 +69,8 @@ describe('a page that is renamed', () => {
     bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
     await writeFile(file, bytes);
     const { status, stderr } = await give('/blogs', '/weblog');
-    expect(stderr).toBe(`Not moved, since it is no UTF-8 or has just changed: ${file}\n`);
+    expect(stderr).toContain('the file is not saved as UTF-8.');
+    expect(stderr).toContain('The site has to be without errors first.');
     expect(status).toBe(1);
     expect(await readFile(file)).toEqual(bytes);
     expect(existsSync(join(pages, 'weblog.json'))).toBe(false);
