@@ -100,6 +100,8 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -4,6 +4,8 @@ import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import { fill, formOn, open, payload } from './consultation';
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
+
 /** The real receiver, to its store and back. Each test writes from an address of its own. */
 const ownAddress = () => `asha.${randomUUID()}@example.com`;
 

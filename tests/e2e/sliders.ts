@@ -73,7 +73,7 @@ export async function expectSlides(
   count: number,
 ) {
   const expected = Array.from({ length: count }, (_, index) => titles[(first - 1 + index) % titles.length]);
-  await expect.poll(() => seenIn(slider)).toEqual(expected);
+  await expect.poll(() => seenIn(slider), { intervals: [50] }).toEqual(expected);
   await expect(slider.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
 }
 
