@@ -46,7 +46,8 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address);
   if (!page) {
-    for (const { message, hint } of diagnostics) console.error(`${message}\n  hint: ${hint}`);
+    for (const { message } of diagnostics)
+      console.error(`${message}\n  hint: Open that page, or choose another name.`);
     return false;
   }
   const file = join(pages, page.source.path);

@@ -37,7 +37,9 @@ describe('a new page', () => {
     const file = join(pages, 'study-ireland.json');
     const before = await readFile(file, 'utf8');
     const { status, stderr } = await give('destination', 'ireland');
-    expect(stderr).toContain(`The route /study-ireland is already that of ${file}.`);
+    expect(stderr).toBe(
+      `The route /study-ireland is already that of ${file}.\n  hint: Open that page, or choose another name.\n`,
+    );
     expect(status).toBe(1);
     expect(await readFile(file, 'utf8')).toBe(before);
   });

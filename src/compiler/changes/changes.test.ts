@@ -56,6 +56,31 @@ describe('a change', () => {
     `);
   });
 
+  it('of a number that is no figure is none of a figure', () => {
+    const posts = (day: number) => ({
+      type: 'posts',
+      heading: 'To read',
+      display: 'cards',
+      readMore: 'Read on',
+      items: [
+        {
+          image: { src: 'world.svg', alt: '' },
+          day,
+          month: 'Nov',
+          title: 'Hostels in Cork',
+          to: '/study-ireland',
+        },
+      ],
+    });
+    const before = { 'study-ireland.json': ireland(posts(21)) };
+    expect(diff(before, { 'study-ireland.json': ireland(posts(22)) })).toMatchInlineSnapshot(`
+      "Changes 1 text.
+
+      Ireland (/study-ireland)
+        To read, Hostels in Cork, day: 21 to 22"
+    `);
+  });
+
   it('finds the currency and the period of a row in its table', () => {
     const table = (...rows: readonly object[]) => ({
       type: 'cost-table',

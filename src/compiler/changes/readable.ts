@@ -13,7 +13,8 @@ import { replaceParts } from '../walk';
 /** A value as a reader of the page meets it. */
 export class Leaf {
   constructor(
-    readonly kind: 'figure' | 'text' | 'picture',
+    /** A number that is no figure is a day, a year, a place in an order. */
+    readonly kind: 'figure' | 'number' | 'text' | 'picture',
     readonly text: string,
     /** What a figure is counted in, where that is said: “a year”. */
     readonly unit?: string,
@@ -74,7 +75,7 @@ function withLeaves(value: unknown): Readable {
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLeaves(entry)]));
   }
-  return new Leaf(typeof value === 'number' ? 'figure' : 'text', String(value).replace(/\s+/g, ' '));
+  return new Leaf(typeof value === 'number' ? 'number' : 'text', String(value).replace(/\s+/g, ' '));
 }
 
 /** Every leaf, in the order of the document. */

@@ -111,7 +111,7 @@ describe('a fix', () => {
   ]
 }
 `);
-    expect(fixes).toEqual(['properties in their order']);
+    expect(fixes).toEqual(['from line 1 on: properties in the order of their schema']);
   });
 
   it('is made in the documents that were asked for, and in no other', () => {

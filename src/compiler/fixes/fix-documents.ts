@@ -2,6 +2,7 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { schemaOf } from '../document-kind';
 import { inspectorOf } from '../inspect';
 import { isJson } from '../is-json';
+import { lineAt } from '../place';
 import type { SourceFile, Sources } from '../source';
 import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
@@ -65,7 +66,8 @@ export function fixDocuments(
     if (!value || faulty.has(source.file) || !chosen(source.file)) return source;
     const text = inSchemaOrder(sources.schemas, schemaOf(value.kind), value.document);
     if (text === source.text) return source;
-    note(source.file, ['properties in their order']);
+    const { line } = lineAt(text, firstDifference(source.text, text));
+    note(source.file, [`from line ${line} on: properties in the order of their schema`]);
     return { ...source, text };
   });
   if (documents.some((source, index) => source !== current.documents[index])) become(documents);
@@ -74,6 +76,12 @@ export function fixDocuments(
     .filter(({ file }) => fixes.has(file))
     .map((source) => ({ source, fixes: [...new Set(fixes.get(source.file))] }));
   return { value: { documents: current.documents, changed }, diagnostics };
+}
+
+function firstDifference(one: string, other: string): number {
+  let at = 0;
+  while (one[at] === other[at]) at += 1;
+  return at;
 }
 
 const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
