@@ -25,14 +25,29 @@ export function createPageStore(served: LoadedPage, pathname: string, build: str
   };
 }
 
+/** What does not come in so long, ms, the browser shall load itself: it shows how far it is, and can be stopped. */
+const patience = 5000;
+
+/** How many pages are on their way; `data-moving` shows it (base.css). */
+let awaited = 0;
+
 async function fetchPage(path: string, build: string, forget: () => void): Promise<LoadedPage> {
+  const { dataset } = document.documentElement;
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), patience);
+  dataset.moving = '';
+  awaited += 1;
   try {
-    const response = await fetch(path === '/' ? '/page.json' : `${path}/page.json`);
+    const response = await fetch(path === '/' ? '/page.json' : `${path}/page.json`, { signal: limit.signal });
     const isPage = response.ok && response.headers.get('content-type')?.includes('application/json');
     const file = isPage ? ((await response.json()) as PageFile) : undefined;
     if (file?.build === build) return await loadPage(file.page);
   } catch {
-    // The network failed, or a script of another build is gone: the browser says so better than we could.
+    // The network failed or is slow, or a script of another build is gone: the browser says so better than we could.
+  } finally {
+    clearTimeout(timer);
+    awaited -= 1;
+    if (awaited === 0) delete dataset.moving;
   }
   // The router has put the new address into the bar already; but who waited too long may be elsewhere by now.
   if (withoutSlash(window.location.pathname) === path) window.location.reload();

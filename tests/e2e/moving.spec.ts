@@ -279,6 +279,25 @@ test('the old page stays until the new one is here', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
   release();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect(page.locator('html[data-moving]')).toHaveCount(0);
+});
+
+test('a page that is slow to come is seen to be on its way; after five seconds the browser loads it itself', async ({
+  page,
+}) => {
+  await page.route('**/study-germany/page.json', () => {});
+  await page.clock.install();
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect(page.locator('html[data-moving]')).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  const loaded = page.waitForEvent('load');
+  await page.clock.runFor(5000);
+  await loaded;
+  await expect(page).toHaveURL(/\/study-germany$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect(page.locator('html[data-moving]')).toHaveCount(0);
 });
 
 test('the keyboard goes past the header by the first link', async ({ page }) => {
