@@ -60,7 +60,7 @@ export interface WrittenPicture {
 }
 
 /** Stars, a link that is none, HTML, what begins a heading or a list elsewhere. */
-const mark = /[*<]|\]\s|^[#+-]/;
+const mark = /[*<]|\](?:\s|\((?![^\s()]+\)))|^[#+-]/;
 
 /** What a valid value refers to, in the order of its text. `file` is the schema that it is valid against. */
 export function referencesIn(schemas: Schemas, file: string, value: unknown) {

@@ -15,6 +15,9 @@ describe('a sign that is shown as it is typed', () => {
     ['Stay *three years after the degree.', '*', 5],
     ['Stay three years* after it.', '*', 16],
     ['See [Ireland] (/).', '] (', 12],
+    ['[IELTS classes](/ielts-coaching begin every month.', '(/ielts-coaching', 15],
+    ['**Fees** and [more](/?q=a, as [here](/?q=a,), change (each year).', '(/?q=a,', 19],
+    ['Read [on](/', '(/', 9],
     ['It is <b>free</b>.', '<b>', 6],
     ['One<br/>two', '<br/>', 3],
     ['# Heading', '#', 0],
@@ -36,6 +39,8 @@ describe('a sign that is shown as it is typed', () => {
     'C# and a - dash',
     '\\*\\*as it is\\*\\*, with [a link](/)',
     '−5 degrees',
+    '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
+    '\\[As it is\\](/about',
   ])('is none: %s', (text) => {
     expect(foundIn(text)).toEqual([]);
   });

@@ -20,6 +20,10 @@ const marks: readonly { pattern: RegExp; advice: string }[] = [
     advice: 'A link has no space between its words and its address: [Ireland](/study-ireland).',
   },
   {
+    pattern: /(?<=\])\([^\s()]*/,
+    advice: 'The address is not closed with “)”. It stands right behind it: [Ireland](/study-ireland).',
+  },
+  {
     pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
     advice: 'HTML is not read here. **Two stars** make words strong, *one star* gives emphasis.',
   },
@@ -27,32 +31,51 @@ const marks: readonly { pattern: RegExp; advice: string }[] = [
 ];
 
 /** As they should be, and mostly are. */
-const strongWords = /\*\*(?!\s)[^*]+(?<!\s)\*\*/g;
+const sound = /\*\*(?!\s)[^*]+(?<!\s)\*\*|\]\([^\s()]+\)/g;
 
 /** Signs in rich texts that say nothing to the notation, and so would stand on the page. */
 export const strayMarks: Rule = ({ documents }) =>
   documents.flatMap(({ document, references }) =>
     references.marked.flatMap(({ pointer, text: written }) => {
       const text = written.replace(/\\./g, '··'); // what has a backslash in front is meant as it is typed
-      const rest = text.replace(strongWords, '');
+      const rest = text.replace(sound, '');
       if (!marks.some(({ pattern }) => pattern.test(rest))) return []; // most texts need not be read
-      return marksIn(shownAsTyped(text)).map(({ sign, advice }) => {
-        const start = text.lastIndexOf(sign); // of pairs of stars, the last one lacks its partner
-        return strayMark(placeInText(document, pointer, start, start + sign.length), sign, advice);
-      });
+      return marksIn(shownAsTyped(text)).map(({ sign, at, advice }) =>
+        strayMark(placeInText(document, pointer, at, at + sign.length), sign, advice),
+      );
     }),
   );
 
+/** Words as a reader meets them, and where they stand in the text. */
+interface Piece {
+  words: string;
+  at: number;
+}
+
 /** One sign of each sort: once it is seen, the others are. */
-const marksIn = (pieces: readonly string[]) =>
+const marksIn = (pieces: readonly Piece[]) =>
   marks.flatMap(({ pattern, advice }) => {
-    const [sign] = pieces.flatMap((piece) => pattern.exec(piece)?.[0].trim() ?? []);
-    return sign === undefined ? [] : [{ sign, advice }];
+    const [first] = pieces.flatMap(({ words, at }) => {
+      const found = pattern.exec(words);
+      return found ? [{ sign: found[0].trim(), at: at + found.index, advice }] : [];
+    });
+    return first ?? [];
   });
 
-/** The words of a text as a reader meets them, in pieces. */
-function shownAsTyped(text: string): readonly string[] {
-  const piecesOf = (pieces: RichText): readonly string[] =>
-    pieces.flatMap((piece) => (typeof piece === 'string' ? [piece] : piecesOf(piece.children)));
-  return piecesOf(parseRichText(text, ({ target }) => ({ kind: 'external', href: target })));
+function shownAsTyped(text: string): readonly Piece[] {
+  let searched = text;
+  const tree = parseRichText(text, ({ target, start, end }) => {
+    // The words behind a link must not be found in its address.
+    searched = searched.slice(0, start) + '\0'.repeat(end - start) + searched.slice(end);
+    return { kind: 'external', href: target };
+  });
+  let done = 0;
+  const piecesOf = (pieces: RichText): readonly Piece[] =>
+    pieces.flatMap((piece) => {
+      if (typeof piece !== 'string') return piecesOf(piece.children);
+      const at = searched.indexOf(piece, done);
+      done = at + piece.length;
+      return [{ words: piece, at }];
+    });
+  return piecesOf(tree);
 }
