@@ -18,6 +18,12 @@ describe('a sign that is shown as it is typed', () => {
     ['[IELTS classes](/ielts-coaching begin every month.', '(/ielts-coaching', 15],
     ['**Fees** and [more](/?q=a, as [here](/?q=a,), change (each year).', '(/?q=a,', 19],
     ['Read [on](/', '(/', 9],
+    ['Fees rose by **about a third*.', '*', 13],
+    ['Fees rose by *about a third** in a year.', '*', 28],
+    ['***About** a third', '*', 0],
+    ['***About* a third', '**', 0],
+    ['Ask [**us*](/) today', '*', 5],
+    ['It is **very *good**.', '*', 6],
     ['It is <b>free</b>.', '<b>', 6],
     ['One<br/>two', '<br/>', 3],
     ['# Heading', '#', 0],
@@ -30,6 +36,13 @@ describe('a sign that is shown as it is typed', () => {
     expect(foundIn('**One, <b>two</b>, <i>three</i>.')).toHaveLength(2);
   });
 
+  it('has the hint to end words with as many stars as begin them', () => {
+    const about = page(saying('Fees rose by **a third*.', 'Fees rose by *a third** in a year.'));
+    const { diagnostics } = site({ 'about.json': about }, {}, strayMarks);
+    const hint = expect.stringContaining('As many stars end words as begin them');
+    expect(diagnostics).toEqual([expect.objectContaining({ hint }), expect.objectContaining({ hint })]);
+  });
+
   it.each([
     'Up to **20 hours** a week.',
     '2 * 3 * 4 = 24',
@@ -38,6 +51,11 @@ describe('a sign that is shown as it is typed', () => {
     'An IELTS score < 6, a fee > 9',
     'C# and a - dash',
     '\\*\\*as it is\\*\\*, with [a link](/)',
+    'Fees rise by 5 * *each* year, and 3 * **10** * 2',
+    '***All three***, un*frigging*believable and a **b*c*d**',
+    'Fees rise every year*.',
+    '*Tuition alone, without books.',
+    'A fee of **£9,000*** a year, or **£8,000**, and £7,000* at least',
     '−5 degrees',
     '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
     '\\[As it is\\](/about',

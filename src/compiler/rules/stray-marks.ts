@@ -1,11 +1,16 @@
-import type { RichText } from '../../compiled';
+import type { Inline, RichText } from '../../compiled';
 import { strayMark } from '../diagnostics/stray-mark';
 import { placeInText } from '../place';
 import { parseRichText } from '../rich-text';
 import type { Rule } from './rule';
 
 /** What writers know from elsewhere, or left open, with what they want to do about it. */
-const marks: readonly { pattern: RegExp; advice: string }[] = [
+const marks: readonly {
+  pattern: RegExp;
+  advice: string;
+  /** It is one at the beginning of a text alone, not behind a link or emphasis. */
+  leads?: true;
+}[] = [
   {
     pattern: /\*\*/,
     advice: 'Two stars begin strong words and two end them, with no space inside: **20 hours**.',
@@ -27,17 +32,28 @@ const marks: readonly { pattern: RegExp; advice: string }[] = [
     pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
     advice: 'HTML is not read here. **Two stars** make words strong, *one star* gives emphasis.',
   },
-  { pattern: /^(#{1,6}|[-*+])\s/, advice: 'A heading and a list are properties and blocks of their own.' },
+  {
+    pattern: /^(#{1,6}|[-*+])\s/,
+    leads: true,
+    advice: 'A heading and a list are properties and blocks of their own.',
+  },
 ];
 
+const unevenAdvice = 'As many stars end words as begin them: **20 hours**, *in term*.';
+
+/** The only star of a text, at the end of what has a footnote, or where the footnote begins. */
+const footnoteStar = /^\*(?=[^\s*][^*]*$)|(?<=^[^*]*)\*(?=[^\p{L}\p{N}*]*$)/u;
+
 /** As they should be, and mostly are. */
-const sound = /\*\*(?!\s)[^*]+(?<!\s)\*\*|\]\([^\s()]+\)/g;
+const sound = /(?<!\*)\*\*(?!\s)[^*]+(?<!\s)\*\*(?!\*)|\]\([^\s()]+\)/g;
 
 /** Signs in rich texts that say nothing to the notation, and so would stand on the page. */
 export const strayMarks: Rule = ({ documents }) =>
   documents.flatMap(({ document, references }) =>
     references.marked.flatMap(({ pointer, text: written }) => {
-      const text = written.replace(/\\./g, '··'); // what has a backslash in front is meant as it is typed
+      const text = written
+        .replace(/\\./g, '··') // what has a backslash in front is meant as it is typed
+        .replace(footnoteStar, '·');
       const rest = text.replace(sound, '');
       if (!marks.some(({ pattern }) => pattern.test(rest))) return []; // most texts need not be read
       return marksIn(shownAsTyped(text)).map(({ sign, at, advice }) =>
@@ -50,17 +66,31 @@ export const strayMarks: Rule = ({ documents }) =>
 interface Piece {
   words: string;
   at: number;
+  /** Stars that are left over beside words that have got theirs, and where among its words they stand. */
+  uneven?: { sign: string; index: number };
 }
 
 /** One sign of each sort: once it is seen, the others are. */
-const marksIn = (pieces: readonly Piece[]) =>
-  marks.flatMap(({ pattern, advice }) => {
-    const [first] = pieces.flatMap(({ words, at }) => {
-      const found = pattern.exec(words);
-      return found ? [{ sign: found[0].trim(), at: at + found.index, advice }] : [];
-    });
-    return first ?? [];
-  });
+function marksIn(pieces: readonly Piece[]) {
+  const uneven = pieces.flatMap((piece) =>
+    piece.uneven
+      ? [{ sign: piece.uneven.sign, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
+      : [],
+  );
+  const others = marks.flatMap(({ pattern, advice, leads }) =>
+    pieces
+      .filter(({ at }) => !leads || at === 0)
+      .flatMap((piece) => {
+        const found = pattern.exec(withoutUneven(piece));
+        return found ? [{ sign: found[0].trim(), at: piece.at + found.index, advice }] : [];
+      })
+      .slice(0, 1),
+  );
+  return [...uneven.slice(0, 1), ...others];
+}
+
+const withoutUneven = ({ words, uneven: { sign, index } = { sign: '', index: 0 } }: Piece) =>
+  words.slice(0, index) + '·'.repeat(sign.length) + words.slice(index + sign.length);
 
 function shownAsTyped(text: string): readonly Piece[] {
   let searched = text;
@@ -71,11 +101,22 @@ function shownAsTyped(text: string): readonly Piece[] {
   });
   let done = 0;
   const piecesOf = (pieces: RichText): readonly Piece[] =>
-    pieces.flatMap((piece) => {
+    pieces.flatMap((piece, index) => {
       if (typeof piece !== 'string') return piecesOf(piece.children);
       const at = searched.indexOf(piece, done);
       done = at + piece.length;
-      return [{ words: piece, at }];
+      return [{ words: piece, at, uneven: unevenStars(piece, pieces[index - 1], pieces[index + 1]) }];
     });
   return piecesOf(tree);
 }
+
+function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
+  const behind = /^\*+/.exec(words);
+  // “**£9,000*** a year” is a strong sum with a footnote.
+  const isFootnote = kindOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
+  const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(kindOf(piece));
+  const found = (isStarred(before) && !isFootnote && behind) || (isStarred(after) && /\*+$/.exec(words));
+  return found ? { sign: found[0], index: found.index } : undefined;
+}
+
+const kindOf = (piece: Inline | undefined) => (typeof piece === 'object' ? piece.type : '');
