@@ -24,6 +24,8 @@ export interface References {
   anchors: readonly WrittenName[];
   /** Rich texts with signs in them that may be notation, links aside. */
   marked: readonly WrittenText[];
+  /** Texts that take no notation, with signs in them that may be meant as such. */
+  plain: readonly WrittenText[];
 }
 
 export interface WrittenText {
@@ -62,6 +64,9 @@ export interface WrittenPicture {
 /** Stars, a link that is none, HTML, what begins a heading or a list elsewhere. */
 const mark = /[*<]|\](?:\s|\((?![^\s()]+\)))|^[#+-]/;
 
+/** Stars in front of a word, a link, HTML. */
+const plainMark = /\*[\p{L}\p{N}]|\]\s*\(|<[/a-z]/iu;
+
 /** What a valid value refers to, in the order of its text. `file` is the schema that it is valid against. */
 export function referencesIn(schemas: Schemas, file: string, value: unknown) {
   const found = {
@@ -75,6 +80,7 @@ export function referencesIn(schemas: Schemas, file: string, value: unknown) {
     pageLists: [] as PageList[],
     anchors: [] as WrittenName[],
     marked: [] as WrittenText[],
+    plain: [] as WrittenText[],
   };
   const noteIn = (names: WrittenName[]) => (name: unknown, pointer: string) => {
     names.push({ pointer, name: String(name) });
@@ -91,6 +97,10 @@ export function referencesIn(schemas: Schemas, file: string, value: unknown) {
       if (mark.test(text)) found.marked.push({ pointer, text });
       for (const { target, labelled, start, end } of linksIn(text))
         found.links.push({ ...linkTo(target, pointer), within: { text, start, end, labelled } });
+    },
+    text: (written, pointer) => {
+      const text = String(written);
+      if (plainMark.test(text)) found.plain.push({ pointer, text });
     },
     image: (written, pointer, { widest, tells }) => {
       const { src, alt } = written as { src: string; alt: string };

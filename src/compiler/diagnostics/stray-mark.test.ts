@@ -18,3 +18,15 @@ it('stands where the sign does, with how it is written here', () => {
     0 errors, 2 warnings."
   `);
 });
+
+it('takes no mark where a heading or another short text stands', () => {
+  const about = page({ type: 'banner', title: '**Malaysia** at a Glance' });
+  expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
+    "pages-json/about.json:9:17  warning  stray-mark
+      9 |       "title": "**Malaysia** at a Glance"
+        |                 ^^ “**” is shown as it is typed.
+      hint: A heading or another short text takes no marks and no links: write the words alone.
+
+    0 errors, 1 warning."
+  `);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, saying, site } from '../../../tests/compiler/site';
+import { page, saying, site, siteDocument } from '../../../tests/compiler/site';
 import { strayMarks } from './stray-marks';
 
 const foundIn = (text: string) =>
@@ -61,5 +61,48 @@ describe('a sign that is shown as it is typed', () => {
     '\\[As it is\\](/about',
   ])('is none: %s', (text) => {
     expect(foundIn(text)).toEqual([]);
+  });
+});
+
+describe('a text that takes no marks', () => {
+  const foundInTitle = (title: string) =>
+    site({ 'about.json': page({ type: 'banner', title }) }, {}, strayMarks).diagnostics.map(
+      ({ place, message }) => ({
+        sign: /“(.*)”/.exec(message)?.[1],
+        at: place.column - '      "title": "'.length - 1,
+      }),
+    );
+
+  it.each([
+    ['**Malaysia** at a Glance', '**', 0],
+    ['Malaysia at **a Glance', '**', 12],
+    ['Malaysia *at last*', '*', 9],
+    ['[Malaysia](/contact) at a Glance', '](/contact)', 9],
+    ['See [Malaysia] (/contact)', '] (/contact)', 13],
+    ['Malaysia [at a Glance](/contact', '](/contact', 21],
+    ['Malaysia <b>at last</b>', '<b>', 9],
+  ])('is found: %s', (title, sign, at) => {
+    expect(foundInTitle(title)).toEqual([{ sign, at }]);
+  });
+
+  it('is one of other documents, too, and told of each sort', () => {
+    const { diagnostics } = site(
+      { '_site.json': { ...siteDocument, name: '**Aspire** [Abroad](/)' } },
+      {},
+      strayMarks,
+    );
+    expect(diagnostics.map(({ place }) => place.pointer)).toEqual(['/name', '/name']);
+  });
+
+  it.each([
+    'Fees* in a year',
+    '*Tuition alone',
+    'Grade A*, A** or A*A*A',
+    '2 * 3 * 4',
+    'Score < 6 or > 7',
+    'Fees [2024] (approximate)',
+    'A - B',
+  ])('is none: %s', (title) => {
+    expect(foundInTitle(title)).toEqual([]);
   });
 });

@@ -4,6 +4,8 @@ import { placeInText } from '../place';
 import { parseRichText } from '../rich-text';
 import type { Rule } from './rule';
 
+const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+
 /** What writers know from elsewhere, or left open, with what they want to do about it. */
 const marks: readonly {
   pattern: RegExp;
@@ -29,7 +31,7 @@ const marks: readonly {
     advice: 'The address is not closed with “)”. It stands right behind it: [Ireland](/study-ireland).',
   },
   {
-    pattern: /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i,
+    pattern: html,
     advice: 'HTML is not read here. **Two stars** make words strong, *one star* gives emphasis.',
   },
   {
@@ -47,20 +49,48 @@ const footnoteStar = /^\*(?=[^\s*][^*]*$)|(?<=^[^*]*)\*(?=[^\p{L}\p{N}*]*$)/u;
 /** As they should be, and mostly are. */
 const sound = /(?<!\*)\*\*(?!\s)[^*]+(?<!\s)\*\*(?!\*)|\]\([^\s()]+\)/g;
 
-/** Signs in rich texts that say nothing to the notation, and so would stand on the page. */
+/** Notation in a text that takes none. Stars behind words are footnotes and grades there, brackets are brackets. */
+const plainMarks: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u,
+  /\]\s*\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)?/,
+  html,
+];
+
+const plainAdvice = 'A heading or another short text takes no marks and no links: write the words alone.';
+
+/** Signs that say nothing where they stand, and so would be shown on the page. */
 export const strayMarks: Rule = ({ documents }) =>
-  documents.flatMap(({ document, references }) =>
-    references.marked.flatMap(({ pointer, text: written }) => {
-      const text = written
-        .replace(/\\./g, '··') // what has a backslash in front is meant as it is typed
-        .replace(footnoteStar, '·');
-      const rest = text.replace(sound, '');
-      if (!marks.some(({ pattern }) => pattern.test(rest))) return []; // most texts need not be read
-      return marksIn(shownAsTyped(text)).map(({ sign, at, advice }) =>
-        strayMark(placeInText(document, pointer, at, at + sign.length), sign, advice),
-      );
-    }),
-  );
+  documents.flatMap(({ document, references: { marked, plain } }) => {
+    const found = [
+      ...marked.flatMap(({ pointer, text }) => marksIn(text).map((mark) => ({ ...mark, pointer }))),
+      ...plain.flatMap(({ pointer, text }) => plainMarksIn(text).map((mark) => ({ ...mark, pointer }))),
+    ];
+    return found.map(({ pointer, sign, at, advice }) =>
+      strayMark(placeInText(document, pointer, at, at + sign.length), sign, advice),
+    );
+  });
+
+interface Mark {
+  sign: string;
+  at: number;
+  advice: string;
+}
+
+function marksIn(written: string): readonly Mark[] {
+  const text = written
+    .replace(/\\./g, '··') // what has a backslash in front is meant as it is typed
+    .replace(footnoteStar, '·');
+  const rest = text.replace(sound, '');
+  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest)); // most texts need not be read
+  return isDoubtful ? marksShown(shownAsTyped(text)) : [];
+}
+
+const plainMarksIn = (text: string): readonly Mark[] =>
+  plainMarks.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    return found ? [{ sign: found[0], at: found.index, advice: plainAdvice }] : [];
+  });
 
 /** Words as a reader meets them, and where they stand in the text. */
 interface Piece {
@@ -71,7 +101,7 @@ interface Piece {
 }
 
 /** One sign of each sort: once it is seen, the others are. */
-function marksIn(pieces: readonly Piece[]) {
+function marksShown(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
       ? [{ sign: piece.uneven.sign, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
