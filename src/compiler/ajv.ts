@@ -6,7 +6,7 @@ interface RangeOrder {
   upper: string;
 }
 
-/** Ajv with the words that the contract adds to JSON Schema: `hint`, `tsType`, `widest`, `tells` and `rangeOrder`. */
+/** Ajv with the words that the contract adds to JSON Schema: `hint`, `tsType`, `widest`, `tells`, `pageHeading` and `rangeOrder`. */
 export function createAjv(schemas: Schemas): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -16,7 +16,7 @@ export function createAjv(schemas: Schemas): Ajv2020 {
     discriminator: true,
     verbose: true, // the hint beside a pattern is told with the mistake
   });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'tells']);
+  ajv.addVocabulary(['hint', 'tsType', 'widest', 'tells', 'pageHeading']);
   ajv.addKeyword({
     keyword: 'rangeOrder',
     type: 'object',

@@ -60,6 +60,8 @@ export interface Schema {
   widest?: number;
   /** Beside a reference to a picture: true where it is content and no decoration. */
   tells?: boolean;
+  /** In the schema of a block: true where its title is the large heading of the page. */
+  pageHeading?: boolean;
   /** The TypeScript type of values that json-schema-to-typescript cannot tell. */
   tsType?: string;
 }

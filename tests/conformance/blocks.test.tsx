@@ -50,6 +50,14 @@ describe.each(types)('the block “%s”', (type) => {
     expect(definition?.type).toBe(type);
   });
 
+  it('says in the contract whether it has the first-level heading of a page', async () => {
+    const { pageHeading = false } = schemas[`schema/blocks/${type}.schema.json`] ?? {};
+    for (const block of compiledExamples(type)) {
+      const headings = (await renderBlock(block)).match(/<h1[ >]/g) ?? [];
+      expect(headings).toHaveLength(pageHeading ? 1 : 0);
+    }
+  });
+
   // The first one waits for the validator to load its rules.
   it('has examples that compile, and render as valid HTML that says what it is', {
     timeout: 30_000,

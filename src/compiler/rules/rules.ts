@@ -5,6 +5,7 @@ import { missingAlts } from './missing-alts';
 import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
 import { oversizedImages } from './oversized-images';
+import { pageHeadings } from './page-headings';
 import { promisedOutcomes } from './promised-outcomes';
 import type { Rule } from './rule';
 import { strayMarks } from './stray-marks';
@@ -21,6 +22,7 @@ export const rules: readonly Rule[] = [
   mixedCurrencies,
   orphanPages,
   oversizedImages,
+  pageHeadings,
   promisedOutcomes,
   strayMarks,
   unshownListings,

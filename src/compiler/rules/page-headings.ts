@@ -1,0 +1,27 @@
+import { pageHeading } from '../diagnostics/page-heading';
+import { placeOfKey, placeOfValue } from '../place';
+import type { Schemas } from '../source';
+import type { Rule } from './rule';
+
+/**
+ * Pages without a first-level heading, or with several: a screen reader finds the beginning of a page by it. The trail
+ * back home stands in the same blocks. A page without a route (404) is a page to whoever meets it.
+ */
+export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
+  const types = typesWithHeading(schemas);
+  return pages
+    .filter(({ draft }) => !draft)
+    .flatMap(({ document, content: { blocks } }) => {
+      const places = blocks.flatMap(({ type }, index) =>
+        types.includes(type) ? [placeOfValue(document, `/blocks/${index}/type`)] : [],
+      );
+      const [first, ...others] = places;
+      if (!first) return [pageHeading(placeOfKey(document, '/blocks'), types)];
+      return others.map((place) => pageHeading(place, types, first.line));
+    });
+};
+
+const typesWithHeading = (schemas: Schemas): readonly string[] =>
+  Object.values(schemas)
+    .flatMap(({ pageHeading: hasOne, properties }) => (hasOne ? [String(properties?.type?.const)] : []))
+    .sort();
