@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from './site';
+
+const messagesOn = (block: object) =>
+  site({ 'about.json': page({ type: 'banner', title: 'Blog' }, block) }).diagnostics.map(
+    ({ code, message, hint }) => `${code}: ${message} ${hint}`,
+  );
+
+const published = (date: string) =>
+  messagesOn({
+    type: 'article',
+    date,
+    contents: 'Contents',
+    sections: [{ id: 'cork', heading: 'Cork', paragraphs: ['Sea.'] }],
+  });
+
+const posted = (month: string) =>
+  messagesOn({
+    type: 'posts',
+    heading: 'Blog',
+    display: 'cards',
+    readMore: 'Read',
+    items: [{ image: { src: 'world.svg', alt: '' }, day: 2, month, title: 'Cork', to: '/' }],
+  });
+
+describe('the date of an article', () => {
+  it.each(['2026-01-31', '2026-02-28', '2024-02-29', '2026-04-30', '2026-10-31', '2026-11-30', '2026-12-31'])(
+    'may be %s',
+    (date) => {
+      expect(published(date)).toEqual([]);
+    },
+  );
+
+  it.each(['2026-02-30', '2026-04-31', '2026-11-31', '2026-01-32', '2026-00-10', '2026-13-01', '2026-10-00'])(
+    'is no %s',
+    (date) => {
+      expect(published(date)).toEqual([
+        `malformed-value: “${date}” does not have the right form. Write year, month and day with hyphens, and a day that the month has: “2024-01-11”.`,
+      ]);
+    },
+  );
+});
+
+describe('the month of a post', () => {
+  it.each('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '))('may be %s', (month) => {
+    expect(posted(month)).toEqual([]);
+  });
+
+  it('is no other word', () => {
+    expect(posted('Nvo')).toEqual([
+      'unknown-value: “Nvo” is not one of the words known here. Did you mean “Nov”?',
+    ]);
+    expect(posted('Sept')).toEqual([
+      'unknown-value: “Sept” is not one of the words known here. Did you mean “Sep”?',
+    ]);
+  });
+});
