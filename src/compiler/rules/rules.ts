@@ -1,3 +1,4 @@
+import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { heavyDrawings } from './heavy-drawings';
 import { heavyPhotos } from './heavy-photos';
@@ -15,6 +16,7 @@ import { unusedImages } from './unused-images';
 
 /** Every rule for the whole site, one line each. */
 export const rules: readonly Rule[] = [
+  dottedSums,
   duplicateDescriptions,
   heavyDrawings,
   heavyPhotos,

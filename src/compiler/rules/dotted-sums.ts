@@ -1,0 +1,32 @@
+import { findNodeAtOffset } from 'jsonc-parser';
+import { dottedSum } from '../diagnostics/dotted-sum';
+import { schemaOf } from '../document-kind';
+import { placeOfValue, pointerOf } from '../place';
+import { treeOf } from '../tree';
+import { visitParts } from '../walk';
+import type { Rule } from './rule';
+
+/** A number as it is typed; no sum has thousandths. */
+const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
+
+/** Sums and counts with a dot for their thousands. Their values no longer tell: the text has to be asked. */
+export const dottedSums: Rule = ({ documents, sources: { schemas } }) =>
+  documents.flatMap(({ document, kind }) => {
+    const { text } = document.source;
+    const found = [...text.matchAll(thousands)];
+    if (found.length === 0) return []; // nearly always: no document is walked
+    const sums: string[] = [];
+    const note = (value: unknown, pointer: string) => {
+      const isShare = typeof value === 'object' && value !== null && 'percent' in value;
+      if (!isShare) sums.push(pointer);
+    };
+    visitParts(schemas, schemaOf(kind), document.value, { money: note, count: note, quantity: note });
+    return found.flatMap(({ 0: written, index }) => {
+      const node = findNodeAtOffset(treeOf(document.source), index);
+      if (node?.type !== 'number') return []; // in the midst of a text
+      const pointer = pointerOf(node);
+      return sums.some((sum) => pointer === sum || pointer.startsWith(`${sum}/`))
+        ? [dottedSum(placeOfValue(document, pointer), written)]
+        : [];
+    });
+  });
