@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { curlyQuote } from './curly-quote';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { syntaxError } from './diagnostics/syntax-error';
 import { placeAt } from './place';
@@ -151,6 +152,13 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
   return undefined;
 };
 
+const curlyEnd: Rule = ({ text, offset, length }) => {
+  const quote = curlyQuote(text, offset, length);
+  if (quote === undefined) return undefined;
+  const message = 'A text does not end with a curly quotation mark.';
+  return [quote, 1, message, `Write " instead of ${text[quote]}.`];
+};
+
 const quotationMark: Rule = ({ name, before, found, offset, length, token, text }) => {
   if (/['‘’“”„«»`]/.test(found)) {
     const advice = 'Write straight double quotation marks: "heading".';
@@ -230,6 +238,7 @@ const insideText: Rule = ({ name, offset, token }) => {
 const rules: readonly Rule[] = [
   bracket,
   comma,
+  curlyEnd,
   quotationMark,
   number,
   insideText,

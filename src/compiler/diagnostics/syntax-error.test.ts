@@ -73,6 +73,52 @@ describe('a document that is no JSON', () => {
     `);
   });
 
+  it('has a text that begins straight and ends with a curly quotation mark', () => {
+    expect(withLines('  "breadcrumb": "Study in Malaysia”,').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:35  error  syntax-error
+        5 |   "breadcrumb": "Study in Malaysia”,
+          |                                   ^ A text does not end with a curly quotation mark.
+        hint: Write " instead of ”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('has a curly quotation mark where a text or a name ends', () => {
+    const lines = [
+      '"title": "Study”',
+      '"title”: "Study"',
+      '"in": ["menu”, "home"]',
+      '"link": { "label": "Read”, "to": "/" }',
+      '"link": { "label": "Read”, "to": "/” }',
+      '"title": "The “best” page”',
+      '"title": "Study“',
+    ];
+    expect(lines.map((line) => told(`{\n  ${line},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+      [
+        "2:18 A text does not end with a curly quotation mark. Write " instead of ”.",
+        "2:9 A text does not end with a curly quotation mark. Write " instead of ”.",
+        "2:15 A text does not end with a curly quotation mark. Write " instead of ”.",
+        "2:27 A text does not end with a curly quotation mark. Write " instead of ”.",
+        "2:27 A text does not end with a curly quotation mark. Write " instead of ”.",
+        "2:28 A text does not end with a curly quotation mark. Write " instead of ”.",
+        "2:18 A text does not end with a curly quotation mark. Write " instead of “.",
+      ]
+    `);
+  });
+
+  it('has a curly quotation mark that belongs to its text', () => {
+    const lines = [
+      '"title": "The “best”, and no other,',
+      '"title": "The “best”,',
+      '"title": "The “best”, "most" loved"',
+      '"title": "Best”, and no other,',
+      '"title": "The “best”" "order": 1,',
+    ];
+    const messages = lines.map((line) => told(`{\n  ${line}\n  "order": 1\n}`));
+    expect(messages.filter((message) => message.includes('curly'))).toEqual([]);
+  });
+
   it('has single quotation marks', () => {
     expect(withLines("  'breadcrumb': 'Page',").report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:3  error  syntax-error
