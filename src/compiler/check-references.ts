@@ -6,7 +6,7 @@ import { malformedValue } from './diagnostics/malformed-value';
 import { missingCollection } from './diagnostics/missing-collection';
 import { missingFile } from './diagnostics/missing-file';
 import { missingForm } from './diagnostics/missing-form';
-import { missingImage } from './diagnostics/missing-image';
+import { missingImage, type NearImage } from './diagnostics/missing-image';
 import { nearest } from './diagnostics/nearest';
 import { unknownAnchor } from './diagnostics/unknown-anchor';
 import { unknownEntry } from './diagnostics/unknown-entry';
@@ -14,6 +14,7 @@ import { unknownFlag } from './diagnostics/unknown-flag';
 import { unknownIcon } from './diagnostics/unknown-icon';
 import { unknownRoute } from './diagnostics/unknown-route';
 import { unreadableImage } from './diagnostics/unreadable-image';
+import { mendedImageName } from './image-name';
 import type { ParsedDocument } from './parse';
 import { placeOfValue } from './place';
 import { placeOfLink, type References, type WrittenLink, type WrittenName } from './references';
@@ -39,6 +40,8 @@ export interface Referable {
   offices?: readonly string[];
   /** What a link looks like, and what to do where it does not. */
   target: { pattern: RegExp; hint: string };
+  /** What the name of a picture looks like that a document can give. */
+  imageNames: RegExp;
 }
 
 /** A document that refers. */
@@ -66,9 +69,7 @@ export function checkReferences(referrer: Referrer, site: Referable): readonly D
     const { name } = picture;
     const image = site.images.get(name);
     if (!image)
-      found.push(
-        missingImage(placeOfValue(document, picture.pointer), name, nearest(name, site.images.keys())),
-      );
+      found.push(missingImage(placeOfValue(document, picture.pointer), name, nearImage(name, site)));
     else if ('unreadable' in image.size)
       found.push(unreadableImage(placeOfValue(document, picture.pointer), image.size.unreadable));
   }
@@ -97,6 +98,17 @@ export function checkReferences(referrer: Referrer, site: Referable): readonly D
       );
   }
   return [...found, ...doubledAnchors(document, references.anchors)];
+}
+
+/** The picture that was most likely meant, and the name it needs where no document can give its own. */
+function nearImage(name: string, { images, imageNames }: Referable): NearImage | undefined {
+  const paths = [...images.keys()];
+  const near = paths.find((path) => mendedImageName(path) === name) ?? nearest(name, paths);
+  if (near === undefined) return undefined;
+  if (imageNames.test(near)) return { name: near };
+  const better = mendedImageName(near);
+  if (!imageNames.test(better)) return { name: near, better: null };
+  return images.has(better) ? { name: better } : { name: near, better };
 }
 
 /** What stands around the blocks and is looked for by script: with a second “page-data” no page would start. */

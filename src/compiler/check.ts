@@ -9,6 +9,7 @@ import { doubledEntries, type WrittenCollection } from './doubled-entries';
 import { isDraft } from './draft';
 import { misplacedDocuments, missingDocuments, neededDrafts } from './expected-documents';
 import { formName } from './form-name';
+import { imageNames } from './image-name';
 import { type Inspected, inspectorOf } from './inspect';
 import { vanishedRoutes } from './ledger/vanished-routes';
 import { placeOfValue } from './place';
@@ -108,6 +109,7 @@ function referableOf(
     collections: new Set(collectionNames.filter((name) => paths.includes(`_collections/${name}.json`))),
     offices: offices?.entries.map(({ id }) => id),
     target: { pattern: new RegExp(pattern, 'u'), hint },
+    imageNames: imageNames(schemas),
   };
 }
 

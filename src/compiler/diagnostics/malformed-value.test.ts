@@ -61,6 +61,22 @@ describe('a text that has not the form of what it stands for', () => {
   });
 });
 
+describe('the name of a picture', () => {
+  it.each(['penang hostel.svg', 'Penang-Hostel.svg'])(
+    'is not that of a file as it was saved: %s',
+    (image) => {
+      const images = { [image]: { width: 80, height: 60 } };
+      const { diagnostics } = site({ 'about.json': pageWith({ image }) }, { images });
+      expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+        [
+          'malformed-value',
+          'Give the name of a file in pages-json/_images, with its ending: “ireland.svg”. It has small letters, digits and hyphens: rename a file that has spaces or capitals in its name.',
+        ],
+      ]);
+    },
+  );
+});
+
 describe('a link', () => {
   it('does not lead to another site without encryption', () => {
     expect(about(linkTo('http://www.example.com/'))).toMatchInlineSnapshot(`

@@ -24,4 +24,38 @@ describe('a picture', () => {
       1 error, 0 warnings."
     `);
   });
+
+  /** What is said of a name where _images holds another. */
+  const hintBeside = (file: string, name: string, ...others: readonly string[]) => {
+    const images = Object.fromEntries([file, ...others].map((path) => [path, { width: 80, height: 60 }]));
+    return site({ 'about.json': pageWith({ image: name }) }, { images }).diagnostics.map(({ hint }) => hint);
+  };
+
+  it.each(['penang hostel.svg', 'Penang-Hostel.svg', 'Penang Hostel (1).svg'])(
+    'gets a name that can be given where no document can name the file: %s',
+    (file) => {
+      const better = file.includes('1') ? 'penang-hostel-1.svg' : 'penang-hostel.svg';
+      expect(hintBeside(file, better)).toEqual([
+        `Rename the file “${file}” to “${better}”: names have small letters, digits and hyphens.`,
+      ]);
+    },
+  );
+
+  it('is to be named anew in both places where its name here is misspelt, too', () => {
+    expect(hintBeside('Penang Hostel.JPEG', 'penang-hostle.jpg')).toEqual([
+      'Rename the file “Penang Hostel.JPEG” to “penang-hostel.jpg”, and write that name here: names have small letters, digits and hyphens.',
+    ]);
+  });
+
+  it('is the file with the good name where there are both', () => {
+    expect(hintBeside('Penang-Hostel.svg', 'penang-hostle.svg', 'penang-hostel.svg')).toEqual([
+      'Did you mean “penang-hostel.svg”?',
+    ]);
+  });
+
+  it('is saved otherwise where no name would do', () => {
+    expect(hintBeside('hostels-in-penang.gif', 'hostels-in-penang.png')).toEqual([
+      'If you mean “hostels-in-penang.gif”, save it as SVG, PNG, JPG, WebP or AVIF: no document can name it as it is.',
+    ]);
+  });
 });
