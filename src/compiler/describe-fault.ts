@@ -2,9 +2,10 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { curlyQuote } from './curly-quote';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { syntaxError } from './diagnostics/syntax-error';
-import { placeAt } from './place';
+import { listAbove } from './outside-list';
+import { lineAt, placeAt } from './place';
 import type { SourceFile } from './source';
-import { unbalancedBracket } from './unbalanced-bracket';
+import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
 
 /** What the parser noticed, and where it stood. */
 interface Fault {
@@ -73,10 +74,38 @@ const bracket: Rule = ({ text }) => {
   if (!found) return undefined;
   const { offset, bracket: sign, problem } = found;
   if (problem === 'not closed') return missingBefore(sign, offset);
+  if (problem === 'mistaken') return mistakenFor(sign, text, offset);
   if (problem === 'too many') return [offset, 1, `There is a “${sign}” too many.`, 'Take it out.'];
   const what = sign === '[' ? 'list' : 'object';
   return [offset, 1, `A “${sign}” is missing after this.`, `Open the ${what} that is closed below.`];
 };
+
+/** A bracket that stands where another one closes what is open. */
+function mistakenFor(right: string, text: string, offset: number): Cause {
+  const opened = openBrackets(text, offset).at(-1);
+  const message = `This “${text[offset]}” stands at the end of the “${opened?.bracket}” of line ${(opened?.line ?? 0) + 1}.`;
+  return [offset, 1, message, `Write “${right}” instead of “${text[offset]}”.`];
+}
+
+/**
+ * A bracket that does not close what is open. First in its line, its indent tells whether it stands for the one that does,
+ * or below one that is missing; elsewhere it may as well be too many.
+ */
+function unfitting(right: string, text: string, offset: number): Cause {
+  const [around, opened] = openBrackets(text, offset).slice(-2);
+  const indent = offset - text.lastIndexOf('\n', offset - 1) - 1;
+  const isFirst = text.slice(offset - indent, offset).trim() === '';
+  if (!opened || !around) return missingBefore(right, offset);
+  if (isFirst && indent === opened.indent && indent > around.indent) return mistakenFor(right, text, offset);
+  if (isFirst && indent < opened.indent) return missingBefore(right, offset);
+  const what = right === ']' ? 'list' : 'object';
+  return [
+    offset,
+    1,
+    `One “${text[offset]}” is too many here, or a “${right}” is missing before it.`,
+    `Look at the “${opened.bracket}” of line ${opened.line + 1}, which is open here: take the “${text[offset]}” out where the ${what} goes on, write “${right}” before it where the ${what} ends.`,
+  ];
+}
 
 const missingBefore = (sign: string, at: number): Cause => [
   at,
@@ -90,8 +119,8 @@ const missingBefore = (sign: string, at: number): Cause => [
 /** An object or a list that was not closed shows where what follows fits the one around it only. */
 const unclosed: Rule = ({ name, before, found, offset, text }) => {
   if (name === 'CommaExpected') {
-    if (found === '}') return missingBefore(']', offset);
-    if (found === ']') return missingBefore('}', offset);
+    if (found === '}') return unfitting(']', text, offset);
+    if (found === ']') return unfitting('}', text, offset);
     if (found === ':') return beforeColon(text, before);
   }
   if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missingBefore('}', offset);
@@ -127,6 +156,16 @@ const earlyEnd = (mark: number): Cause => [
   'The text ends at this quotation mark.',
   'A quotation mark inside a text is written \\".',
 ];
+
+/** A block that was pasted below the list of blocks. */
+const outside: Rule = ({ name, text, offset }) => {
+  if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
+  const list = listAbove(text, offset);
+  if (!list) return undefined;
+  const { line } = lineAt(text, list.offset);
+  const advice = `Move the “]” of line ${line} below it, and put a comma between the two entries.`;
+  return [offset, 1, `This stands outside the list “${list.name}”.`, advice];
+};
 
 const comment: Rule = ({ name, found, offset, length }) =>
   name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || found === '#'
@@ -164,7 +203,7 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
     const advice = 'Write straight double quotation marks: "heading".';
     return [offset, length, 'These are not the quotation marks of JSON.', advice];
   }
-  const follows = before.length === offset && before.endsWith('"') && found !== ':';
+  const follows = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(found);
   if (follows && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
     const unclosedName = /"[^"\n]*:\s*"$/.exec(before)?.[0];
     if (unclosedName) {
@@ -237,6 +276,7 @@ const insideText: Rule = ({ name, offset, token }) => {
 /** The first that knows the cause tells it. */
 const rules: readonly Rule[] = [
   bracket,
+  outside,
   comma,
   curlyEnd,
   quotationMark,

@@ -82,4 +82,84 @@ describe('a bracket that the indents of the lines tell of', () => {
     const flat = sound.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
     expect(reportOn(flat)).toContain('A “}” is missing before this.');
   });
+
+  it('closes once what its line has closed already', () => {
+    expect(replacing('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:10  error  syntax-error
+        17 |         }},
+           |          ^ There is a “}” too many.
+        hint: Take it out.
+
+      1 error, 0 warnings."
+    `);
+    expect(replacing('      ]\n', '      ]]\n')).toContain('There is a “]” too many.');
+    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is a “]” too many.');
+  });
+
+  it('closes a list as a list, and an object as an object', () => {
+    expect(replacing('        }\n      ]', '        }\n      }')).toMatchInlineSnapshot(`
+      "pages-json/about.json:21:7  error  syntax-error
+        21 |       }
+           |       ^ This “}” stands at the end of the “[” of line 10.
+        hint: Write “]” instead of “}”.
+
+      1 error, 0 warnings."
+    `);
+    expect(replacing('"Live"\n        }', '"Live"\n        ]')).toContain('Write “}” instead of “]”.');
+    expect(replacing('"blocks"', '"in": ["menu"},\n  "blocks"')).toContain('Write “]” instead of “}”.');
+  });
+});
+
+describe('a bracket that does not fit, in a document with another fault', () => {
+  /** Such a document: no one change makes it sound. */
+  const twice = (right: string, wrong: string) =>
+    reportOn(sound.replace(right, wrong).replace(/\]\n\}$/, '],\n}'));
+
+  it('may be too many, or follow one that is missing', () => {
+    expect(twice('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:10  error  syntax-error
+        17 |         }},
+           |          ^ One “}” is too many here, or a “]” is missing before it.
+        hint: Look at the “[” of line 10, which is open here: take the “}” out where the list goes on, write “]” before it where the list ends.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('stands for the right one where its indent says so', () => {
+    expect(twice('        }\n      ]', '        }\n      }')).toContain('Write “]” instead of “}”.');
+  });
+
+  it('follows one that is missing where its indent says so', () => {
+    expect(twice('        }\n      ]\n', '        }\n')).toContain('A “]” is missing before this.');
+  });
+});
+
+describe('a block below the list of blocks', () => {
+  const text = '{ "type": "text", "paragraphs": ["Words."] }';
+
+  it('is told to stand outside', () => {
+    expect(replacing('\n  ]\n', `\n  ],\n  ${text}\n`)).toMatchInlineSnapshot(`
+      "pages-json/about.json:24:3  error  syntax-error
+        24 |   { "type": "text", "paragraphs": ["Words."] }
+           |   ^ This stands outside the list “blocks”.
+        hint: Move the “]” of line 23 below it, and put a comma between the two entries.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each([`\n  ]\n  ${text}\n`, `\n  ],\n  ${text},\n  ${text}\n`, `\n  ],\n  ${text},\n  "draft": true\n`])(
+    'is told so wherever the commas are: %j',
+    (lines) => {
+      expect(replacing('\n  ]\n', lines)).toContain('This stands outside the list “blocks”.');
+    },
+  );
+
+  it.each([
+    ['no entry of that list', '\n  ],\n  { "name": "Cork" }\n'],
+    ['followed by another fault', `\n  ],\n  ${text},\n`],
+  ])('is not told so where it is %s', (_why, lines) => {
+    expect(replacing('\n  ]\n', lines)).not.toContain('outside');
+  });
 });

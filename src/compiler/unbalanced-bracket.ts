@@ -5,12 +5,13 @@ export interface UnbalancedBracket {
   /** The sign to look at. */
   offset: number;
   bracket: string;
-  problem: 'not closed' | 'not opened' | 'too many';
+  problem: 'not closed' | 'not opened' | 'too many' | 'mistaken';
 }
 
 interface Opening {
   bracket: string;
   offset: number;
+  /** From 0. */
   line: number;
   /** How far the line is indented that it stands in. */
   indent: number;
@@ -28,21 +29,24 @@ interface Suspect {
  * that is out of step makes the document sound, and not otherwise.
  */
 export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
-  const suspect = firstOutOfStep(text);
-  return suspect && isJson(suspect.mended) ? suspect.found : undefined;
+  return firstOutOfStep(text).find(({ mended }) => isJson(mended))?.found;
 }
+
+/** A text, a line end, or one sign. */
+const token = /"(?:[^"\\\n]+|\\.)*"?|\n|[^\s"]/g;
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
-function firstOutOfStep(text: string): Suspect | undefined {
+/** What may be meant, the likelier first. */
+function firstOutOfStep(text: string): readonly Suspect[] {
   const open: Opening[] = [];
   const starts = new Map<number, number>(); // the last line of each indent, by where its first sign stands
   let line = 0;
   let lineStart = 0;
   let isFirst = true;
   let indent = 0;
-  for (const { 0: sign, index: offset } of text.matchAll(/"(?:[^"\\\n]+|\\.)*"?|\n|[^\s"]/g)) {
+  for (const { 0: sign, index: offset } of text.matchAll(token)) {
     if (sign === '\n') {
       line += 1;
       lineStart = offset + 1;
@@ -53,18 +57,41 @@ function firstOutOfStep(text: string): Suspect | undefined {
     const top = open.at(-1);
     const closes = closing[top?.bracket ?? ''];
     if (isFirst && top && indent <= top.indent && !(sign === closes && indent === top.indent))
-      return notClosed(text, top, offset);
+      return sign in opening && sign !== closes
+        ? [notClosed(text, top, offset), tooMany(text, sign, offset), mistaken(text, top, offset)]
+        : [notClosed(text, top, offset)];
 
     if (sign in opening) {
-      if (!top || sign !== closes) return isFirst ? notOpened(text, sign, starts.get(indent)) : undefined;
-      if (top.line !== line && top.indent !== indent) return tooMany(text, sign, offset);
+      const unopened = isFirst ? notOpened(text, sign, starts.get(indent)) : [];
+      if (!top) return unopened;
+      if (sign !== closes) return [...unopened, tooMany(text, sign, offset), mistaken(text, top, offset)];
+      if (top.line !== line && top.indent !== indent) return [tooMany(text, sign, offset)];
       open.pop();
     }
     if (isFirst) starts.set(indent, offset);
     isFirst = false;
     if (sign in closing) open.push({ bracket: sign, offset, line, indent });
   }
-  return undefined;
+  return [];
+}
+
+/** The brackets that are open at an offset, the innermost last. What closes nothing is passed over. */
+export function openBrackets(text: string, offset: number): readonly Opening[] {
+  const open: Opening[] = [];
+  let line = 0;
+  let lineStart = 0;
+  for (const { 0: sign, index } of text.slice(0, offset).matchAll(token)) {
+    if (sign === '\n') {
+      line += 1;
+      lineStart = index + 1;
+    }
+    if (sign in closing) {
+      const indent = text.slice(lineStart).search(/\S/);
+      open.push({ bracket: sign, offset: index, line, indent });
+    }
+    if (opening[sign] === open.at(-1)?.bracket) open.pop();
+  }
+  return open;
 }
 
 function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
@@ -78,14 +105,21 @@ function notClosed(text: string, { bracket, offset: opened }: Opening, offset: n
 }
 
 /** What closes without having been opened belongs to the line of the same indent above it, behind its colon. */
-function notOpened(text: string, bracket: string, start: number | undefined): Suspect | undefined {
-  if (start === undefined) return undefined;
+function notOpened(text: string, bracket: string, start: number | undefined): readonly Suspect[] {
+  if (start === undefined) return [];
   const lineEnd = text.indexOf('\n', start);
   const end = text.slice(0, lineEnd).trimEnd().length;
   const opens = opening[bracket] ?? '';
+  const found: UnbalancedBracket = { offset: end - 1, bracket: opens, problem: 'not opened' };
+  return [{ found, mended: text.slice(0, end) + opens + text.slice(end) }];
+}
+
+/** An object that ends with “]”, a list that ends with “}”. */
+function mistaken(text: string, { bracket }: Opening, offset: number): Suspect {
+  const closes = closing[bracket] ?? '';
   return {
-    found: { offset: end - 1, bracket: opens, problem: 'not opened' },
-    mended: text.slice(0, end) + opens + text.slice(end),
+    found: { offset, bracket: closes, problem: 'mistaken' },
+    mended: text.slice(0, offset) + closes + text.slice(offset + 1),
   };
 }
 
