@@ -1,4 +1,4 @@
-import { type ParseError, parse } from 'jsonc-parser';
+import { readableTo } from './readable-to';
 
 /**
  * Where a curly quotation mark closes a text that a straight one opened; the parser reads on to the next straight one, or
@@ -15,7 +15,7 @@ export function curlyQuote(text: string, offset: number, length: number): number
     for (const { index: at } of token.matchAll(/[”“](?=\s*(?:[,:}\]]|$))/g)) {
       const quote = start + at;
       const straight = `${text.slice(0, quote)}"${text.slice(quote + 1)}`;
-      if (!isOpen(token.slice(0, at)) && readTo(straight) > offset + length) return quote;
+      if (!isOpen(token.slice(0, at)) && readableTo(straight) > offset + length) return quote;
     }
   }
   return undefined;
@@ -23,9 +23,3 @@ export function curlyQuote(text: string, offset: number, length: number): number
 
 /** A curly quotation mark that opened waits for the one that closes: both belong to the text. */
 const isOpen = (text: string) => /[“„][^”“]*$/.test(text);
-
-function readTo(text: string): number {
-  const faults: ParseError[] = [];
-  parse(text, faults, { disallowComments: true, allowTrailingComma: false });
-  return faults[0]?.offset ?? Number.POSITIVE_INFINITY;
-}

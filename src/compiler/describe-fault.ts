@@ -4,6 +4,7 @@ import type { Diagnostic } from './diagnostics/diagnostic';
 import { syntaxError } from './diagnostics/syntax-error';
 import { listAbove } from './outside-list';
 import { lineAt, placeAt } from './place';
+import { readableTo } from './readable-to';
 import type { SourceFile } from './source';
 import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
 
@@ -191,6 +192,17 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
   return undefined;
 };
 
+/** A text that goes on in the next line: the document can be read farther where both are one. */
+const lineBreak: Rule = ({ name, text, offset, length }) => {
+  if (name !== 'UnexpectedEndOfString') return undefined;
+  const [whole = ''] = /^"[^"\\]*(?:\\.[^"\\]*)*"(?=\s*(?:[,:}\]]|$))/m.exec(text.slice(offset)) ?? [];
+  const end = offset + whole.length;
+  const joined = text.slice(0, offset) + whole.replace(/[\r\n\t]/g, ' ') + text.slice(end);
+  if (whole === '' || readableTo(joined) < end) return undefined;
+  const advice = 'Take out the line break; a second paragraph is a second text.';
+  return [offset, length, 'A text must stand in one line.', advice];
+};
+
 const curlyEnd: Rule = ({ text, offset, length }) => {
   const quote = curlyQuote(text, offset, length);
   if (quote === undefined) return undefined;
@@ -278,6 +290,7 @@ const rules: readonly Rule[] = [
   bracket,
   outside,
   comma,
+  lineBreak,
   curlyEnd,
   quotationMark,
   number,

@@ -260,13 +260,35 @@ describe('a document that is no JSON', () => {
     const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
     expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:12 This text has no closing quotation mark. Close it with “"”. A quotation mark inside a text is written \\".",
+        "2:12 A text must stand in one line. Take out the line break; a second paragraph is a second text.",
         "2:17 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
         "2:20 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
         "2:15 A backslash is followed by a letter that JSON does not know. Write \\\\ for a backslash, \\" for a quotation mark.",
         "2:13 Four digits from 0 to f belong after \\u. Type the sign itself, or its number in four digits: \\u20ac.",
       ]
     `);
+  });
+
+  it('has a text that goes on in the next line', () => {
+    expect(withLines('  "breadcrumb": "Study', '    in Malaysia",').report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:5:17  error  syntax-error
+        5 |   "breadcrumb": "Study
+          |                 ^^^^^^ A text must stand in one line.
+        hint: Take out the line break; a second paragraph is a second text.
+
+      1 error, 0 warnings."
+    `);
+    const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
+    const messages = texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`));
+    expect([...new Set(messages)]).toEqual([
+      '2:12 A text must stand in one line. Take out the line break; a second paragraph is a second text.',
+    ]);
+  });
+
+  it('has a text that is not closed above others', () => {
+    const texts = ['"title": "Study,\n  "kind": "page"', '"in": ["menu,\n    "footer"]', '"title": "Study'];
+    const messages = texts.map((text) => told(`{\n  ${text}\n}`));
+    expect(messages.filter((message) => !message.includes('has no closing quotation mark'))).toEqual([]);
   });
 
   it('has something else between its names and values', () => {
