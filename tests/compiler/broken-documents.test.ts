@@ -188,7 +188,19 @@ describe('a document that is not saved as UTF-8', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The sign that stands here cannot be read: the file is not saved as UTF-8.',
+      'The file is saved as UTF-16, which cannot be read here.',
+    ]);
+  });
+
+  it.each([
+    ['FF FE', false],
+    ['FE FF', true],
+  ])('is told which encoding it has where it begins with %s', (_mark, bigEndian) => {
+    const bytes = Buffer.from(`\ufeff${JSON.stringify(page()('about.json'), null, 2)}`, 'utf16le');
+    if (bigEndian) bytes.swap16();
+    const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
+    expect(diagnostics.map(({ place, message, hint }) => [place.line, place.column, message, hint])).toEqual([
+      [1, 1, 'The file is saved as UTF-16, which cannot be read here.', 'Save the file as UTF-8.'],
     ]);
   });
 
