@@ -6,6 +6,7 @@ import { missingChoice, missingProperty } from './diagnostics/missing-property';
 import { nearest, neighbours } from './diagnostics/nearest';
 import { unknownProperty } from './diagnostics/unknown-property';
 import type { Findings } from './findings';
+import type { Misplaced } from './other-level';
 import type { ParsedDocument } from './parse';
 import { placeOfKey, placeOfValue, toPointer } from './place';
 import type { Schema, Schemas } from './source';
@@ -18,22 +19,33 @@ export function describeProperties(
   schemas: Schemas,
   document: ParsedDocument,
   pointer: string,
-  findings: Findings,
+  { missing, ...others }: Findings,
+  misplaced: readonly Misplaced[],
 ): readonly Diagnostic[] {
+  // What is missing here and stands one level up or down is told there.
+  const isElsewhere = (name: string) =>
+    misplaced.some((it) => it.awaited && it.target === pointer && it.name === name);
+  const findings = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
   const choice = choiceIn(schemas, findings);
-  const strangers = strangersIn(findings, choice);
+  const strangers = strangersIn(
+    findings,
+    choice,
+    misplaced.filter((it) => it.pointer === pointer),
+  );
   const report = (found: readonly Stranger[], missing: readonly string[] = []) => {
     const [first] = found;
     if (!first) return [];
     const place = placeOfKey(document, pointer + toPointer([first.name]));
     const names = found.map(({ name }) => name);
-    const { known, near } = first;
+    const { known, near, elsewhere } = first;
+    const level =
+      near === undefined && found.length === 1 && missing.length === 0 ? elsewhere?.level : undefined;
     const certain =
       near !== undefined &&
       neighbours(first.name, known).length === 1 &&
       strangers.filter((stranger) => stranger.near === near).length === 1 &&
       !Object.hasOwn(findings.data as object, near);
-    return [unknownProperty(place, names, { names: known, near, certain, lacking: missing })];
+    return [unknownProperty(place, names, { names: known, near, certain, lacking: missing, level })];
   };
   const each = (found: readonly Stranger[]) => found.flatMap((stranger) => report([stranger]));
 
@@ -50,19 +62,27 @@ export function describeProperties(
   const names = [...new Set(lacking.map(({ name }) => name))];
   const [first] = lacking;
   if (!first) return each(strangers);
-  if (strange.length > 0) return [...each(misspelt), ...report(strange, names)];
+  const moved = strange.filter(({ elsewhere }) => elsewhere?.awaited);
+  const instead = strange.filter((stranger) => !moved.includes(stranger));
+  if (instead.length > 0) return [...each([...misspelt, ...moved]), ...report(instead, names)];
   const advice = adviceFor(schemas, first);
-  return [...each(misspelt), missingProperty(placeOfObject(document, pointer), names, advice)];
+  return [...each([...misspelt, ...moved]), missingProperty(placeOfObject(document, pointer), names, advice)];
 }
 
 interface Stranger {
   name: string;
   known: readonly string[];
   near?: string;
+  /** It is known one level up or down. */
+  elsewhere?: Misplaced;
 }
 
 /** Names that do not belong, each once; a tag under another name is among them. */
-function strangersIn({ data, missing, unknown }: Findings, choice: Choice): readonly Stranger[] {
+function strangersIn(
+  { data, missing, unknown }: Findings,
+  choice: Choice,
+  misplaced: readonly Misplaced[],
+): readonly Stranger[] {
   const told = new Map<string, Stranger>();
   for (const { name, tag } of missing) {
     const keys = Object.keys(data as object);
@@ -74,7 +94,9 @@ function strangersIn({ data, missing, unknown }: Findings, choice: Choice): read
     if (choice.open.length > 0 && choice.names.includes(name)) continue; // it belongs to a branch not taken
     const wider = [...new Set([...choice.branches, ...known, ...(told.get(name)?.known ?? [])])];
     const absent = wider.filter((word) => !(word in (data as object))); // what stands there already was hardly meant
-    told.set(name, { name, known: wider, near: nearest(name, absent) ?? nearest(name, wider) });
+    const elsewhere = misplaced.find((it) => it.name === name);
+    const near = elsewhere?.awaited ? undefined : (nearest(name, absent) ?? nearest(name, wider));
+    told.set(name, { name, known: wider, near, elsewhere });
   }
   return [...told.values()];
 }

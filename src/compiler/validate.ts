@@ -6,6 +6,7 @@ import type { Diagnostic } from './diagnostics/diagnostic';
 import type { DocumentKind } from './document-kind';
 import { findingsIn } from './findings';
 import { mistakenKinds } from './mistaken-kinds';
+import { misplacedIn } from './other-level';
 import type { ParsedDocument } from './parse';
 import { remembered } from './remembered';
 import type { Schemas } from './source';
@@ -28,7 +29,7 @@ export const validatorOf = remembered((schemas: Schemas): Validate => {
     if (check(document.value)) return [];
     const errors = check.errors ?? [];
     const kinds = mistakenKinds(schemas, isValid, document, errors);
-    return [...kinds.value, ...diagnose(schemas, document, kinds.rest)];
+    return [...kinds.value, ...diagnose(schemas, document, kind, kinds.rest)];
   };
 });
 
@@ -36,10 +37,13 @@ export const validatorOf = remembered((schemas: Schemas): Validate => {
 function diagnose(
   schemas: Schemas,
   document: ParsedDocument,
+  kind: DocumentKind,
   errors: readonly ErrorObject[],
 ): readonly Diagnostic[] {
-  return [...findingsIn(errors)].flatMap(([pointer, findings]) => [
-    ...describeProperties(schemas, document, pointer, findings),
+  const found = findingsIn(errors);
+  const misplaced = misplacedIn(schemas, `schema/${kind}.schema.json`, document.value, found);
+  return [...found].flatMap(([pointer, findings]) => [
+    ...describeProperties(schemas, document, pointer, findings, misplaced),
     ...(findings.other ? [describeMistake(document, findings.other)] : []),
   ]);
 }

@@ -195,3 +195,63 @@ describe('a property that is like no other', () => {
     );
   });
 });
+
+describe('a property at the wrong level', () => {
+  const listing = { name: 'Ireland', summary: 'Small classes.', order: 60 };
+  const { order, ...unordered } = listing;
+  const told = (properties: object) =>
+    site({ 'about.json': pageWith(properties) }).diagnostics.map(({ code, place, hint }) => [
+      code,
+      place.pointer,
+      hint,
+    ]);
+
+  it('is told to stand one level up', () => {
+    const items = [{ title: 'Students', value: { count: 5, asOf: 2023 } }];
+    expect(about({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:13  error  unknown-property
+        15 |             "asOf": 2023
+           |             ^^^^^^ There is no property “asOf” here.
+        hint: “asOf” stands one level up, beside “value”.
+
+      1 error, 0 warnings."
+    `);
+    expect(told({ listing: { ...listing, tone: 'clover' } })).toEqual([
+      ['unknown-property', '/listing/tone', '“tone” stands one level up, beside “listing”.'],
+    ]);
+  });
+
+  it('is one mistake with its lack one level down', () => {
+    expect(told({ order, listing: unordered })).toEqual([
+      ['unknown-property', '/order', '“order” stands one level down, in “listing”.'],
+    ]);
+  });
+
+  it('hides nothing else that is missing', () => {
+    const { name, ...rest } = unordered;
+    expect(told({ order, listing: rest }).map(([code, pointer]) => [code, pointer])).toEqual([
+      ['unknown-property', '/order'],
+      ['missing-property', '/listing'],
+    ]);
+    expect(
+      told({ order, title: undefined, listing: unordered }).map(([code, pointer]) => [code, pointer]),
+    ).toEqual([
+      ['missing-property', ''],
+      ['unknown-property', '/order'],
+    ]);
+  });
+
+  it('is not sent where one of its name stands already', () => {
+    expect(told({ order, listing }).map(([, , hint]) => hint)).toEqual([
+      expect.stringContaining('Known here: '),
+    ]);
+    expect(told({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
+      ['unknown-property', '/listing/tone', expect.stringContaining('Known here: ')],
+    ]);
+  });
+
+  it('is not sent from a list to what stands around it', () => {
+    const { diagnostics } = about({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Known here: ')]);
+  });
+});

@@ -11,22 +11,29 @@ export interface Known {
   certain?: boolean;
   /** Names that must stand there and do not: what was found stands for one of them, most likely. */
   lacking?: readonly string[];
+  /** Where it would be right. */
+  level?: OtherLevel;
 }
+
+/** The name of the object that it stands in and belongs beside, or of the one beside it that it belongs in. */
+export type OtherLevel = { beside: string } | { within: string };
 
 /** Properties that the schema does not name. */
 export const unknownProperty = (
   place: Place,
   found: readonly string[],
-  { names, near, certain = false, lacking = [] }: Known,
+  { names, near, certain = false, lacking = [], level }: Known,
 ): Diagnostic => ({
   code: 'unknown-property',
   severity: 'error',
   place,
   message: `${found.length === 1 ? 'There is no property' : 'There are no properties'} ${listed(found)} here.`,
-  hint: didYouMean(
-    near,
-    `Known here: ${listed(names)}.${lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`}`,
-  ),
+  hint: level
+    ? `${listed(found)} stands ${'beside' in level ? `one level up, beside “${level.beside}”` : `one level down, in “${level.within}”`}.`
+    : didYouMean(
+        near,
+        `Known here: ${listed(names)}.${lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`}`,
+      ),
   ...(certain && near !== undefined && found.length === 1
     ? { fix: { found: found.join(), text: near } }
     : {}),
