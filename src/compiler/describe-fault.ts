@@ -2,6 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { curlyQuote } from './curly-quote';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { syntaxError } from './diagnostics/syntax-error';
+import { isJson } from './is-json';
 import { listAbove } from './outside-list';
 import { lineAt, placeAt } from './place';
 import { readableTo } from './readable-to';
@@ -76,10 +77,17 @@ const bracket: Rule = ({ text }) => {
   const { offset, bracket: sign, problem } = found;
   if (problem === 'not closed') return missingBefore(sign, offset);
   if (problem === 'mistaken') return mistakenFor(sign, text, offset);
-  if (problem === 'too many') return [offset, 1, `There is a “${sign}” too many.`, 'Take it out.'];
+  if (problem === 'too many') return tooMany(sign, offset);
   const what = sign === '[' ? 'list' : 'object';
   return [offset, 1, `A “${sign}” is missing after this.`, `Open the ${what} that is closed below.`];
 };
+
+const tooMany = (sign: string, at: number): Cause => [
+  at,
+  1,
+  `There is a “${sign}” too many.`,
+  'Take it out.',
+];
 
 /** A bracket that stands where another one closes what is open. */
 function mistakenFor(right: string, text: string, offset: number): Cause {
@@ -89,14 +97,19 @@ function mistakenFor(right: string, text: string, offset: number): Cause {
 }
 
 /**
- * A bracket that does not close what is open. First in its line, its indent tells whether it stands for the one that does,
- * or below one that is missing; elsewhere it may as well be too many.
+ * A bracket that does not close what is open. What would make the document sound is what is wrong. Where there is another
+ * fault, the indent of one that is first in its line tells whether it stands for the right one, or below one that is
+ * missing; elsewhere it may as well be too many.
  */
 function unfitting(right: string, text: string, offset: number): Cause {
   const [around, opened] = openBrackets(text, offset).slice(-2);
   const indent = offset - text.lastIndexOf('\n', offset - 1) - 1;
   const isFirst = text.slice(offset - indent, offset).trim() === '';
-  if (!opened || !around) return missingBefore(right, offset);
+  const before = text.slice(0, offset);
+  const after = text.slice(offset + 1);
+  if (isJson(before + after)) return tooMany(text[offset] ?? '', offset);
+  if (isJson(before + right + after)) return mistakenFor(right, text, offset);
+  if (!opened || !around || isJson(before + right + text.slice(offset))) return missingBefore(right, offset);
   if (isFirst && indent === opened.indent && indent > around.indent) return mistakenFor(right, text, offset);
   if (isFirst && indent < opened.indent) return missingBefore(right, offset);
   const what = right === ']' ? 'list' : 'object';

@@ -83,6 +83,15 @@ describe('a bracket that the indents of the lines tell of', () => {
     expect(reportOn(flat)).toContain('A “}” is missing before this.');
   });
 
+  it('is found without them where the parser stops', () => {
+    const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
+    expect(flat(sound.replace('        },', '        }},'))).toContain('There is a “}” too many.');
+    expect(flat(sound.replace('        }\n      ]', '        }\n      }'))).toContain(
+      'Write “]” instead of “}”.',
+    );
+    expect(flat(sound.replace('        }\n      ]', '        }'))).toContain('A “]” is missing before this.');
+  });
+
   it('closes once what its line has closed already', () => {
     expect(replacing('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:10  error  syntax-error
