@@ -25,9 +25,13 @@ export function startAnalytics({ script, account }: Analytics): void {
   whenIdle(() => addScript(script));
 }
 
+/** The tag waits for idle time no longer than this, ms: Chromium at times forgets who waits while nothing happens. */
+const patience = 5000;
+
 /** After everything that the page itself needs; Safari knows no idle time, so there its load is what counts. */
 function whenIdle(task: () => void): void {
-  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task) : task());
+  const wait = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: patience }) : task();
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

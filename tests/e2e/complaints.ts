@@ -16,5 +16,6 @@ export function complaintsOf(page: Page): readonly string[] {
 /** Resolves when the page has been hydrated: what stands around it first, then block by block while nothing else is to do. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  // Chromium now and then forgets who waits for idle time until something else happens in the page.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
 }

@@ -62,7 +62,7 @@ test.describe('from the large breakpoint on', () => {
     const services = servicesOn(page);
     await show(services);
     await expect(services.block.locator('[tabindex]')).toHaveCount(0); // the slider has found that it is a grid
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await hydrated(page);
     expect(engines).toEqual([]);
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(services.block.locator('[data-engaged]')).toBeVisible();
