@@ -9,12 +9,15 @@ import type { Rule } from './rule';
 /** A number as it is typed; no sum has thousandths. */
 const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 
+const thousandths = /\.\d{3}\s*[,}\]]/;
+
 /** Sums and counts with a dot for their thousands. Their values no longer tell: the text has to be asked. */
 export const dottedSums: Rule = ({ documents, sources: { schemas } }) =>
   documents.flatMap(({ document, kind }) => {
     const { text } = document.source;
+    if (!thousandths.test(text)) return []; // nearly always; the pattern below takes twenty times as long
     const found = [...text.matchAll(thousands)];
-    if (found.length === 0) return []; // nearly always: no document is walked
+    if (found.length === 0) return [];
     const sums: string[] = [];
     const note = (value: unknown, pointer: string) => {
       const isShare = typeof value === 'object' && value !== null && 'percent' in value;

@@ -12,12 +12,10 @@ export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
   return pages
     .filter(({ draft }) => !draft)
     .flatMap(({ document, content: { blocks } }) => {
-      const places = blocks.flatMap(({ type }, index) =>
-        types.includes(type) ? [placeOfValue(document, `/blocks/${index}/type`)] : [],
-      );
-      const [first, ...others] = places;
-      if (!first) return [pageHeading(placeOfKey(document, '/blocks'), types)];
-      return others.map((place) => pageHeading(place, types, first.line));
+      const [first, ...others] = blocks.flatMap(({ type }, index) => (types.includes(type) ? [index] : []));
+      if (first === undefined) return [pageHeading(placeOfKey(document, '/blocks'), types)];
+      const placeOf = (index: number) => placeOfValue(document, `/blocks/${index}/type`);
+      return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));
     });
 };
 

@@ -43,9 +43,6 @@ const marks: readonly {
 
 const unevenAdvice = 'As many stars end words as begin them: **20 hours**, *in term*.';
 
-/** The only star of a text, at the end of what has a footnote, or where the footnote begins. */
-const footnoteStar = /^\*(?=[^\s*][^*]*$)|(?<=^[^*]*)\*(?=[^\p{L}\p{N}*]*$)/u;
-
 /** As they should be, and mostly are. */
 const sound = /(?<!\*)\*\*(?!\s)[^*]+(?<!\s)\*\*(?!\*)|\]\([^\s()]+\)/g;
 
@@ -78,12 +75,18 @@ interface Mark {
 }
 
 function marksIn(written: string): readonly Mark[] {
-  const text = written
-    .replace(/\\./g, '··') // what has a backslash in front is meant as it is typed
-    .replace(footnoteStar, '·');
+  const text = withoutFootnote(written.replace(/\\./g, '··')); // behind a backslash it is meant as it is typed
   const rest = text.replace(sound, '');
   const isDoubtful = marks.some(({ pattern }) => pattern.test(rest)); // most texts need not be read
   return isDoubtful ? marksShown(shownAsTyped(text)) : [];
+}
+
+/** The only star of a text, at the end of what has a footnote, or where the footnote begins, is no mark. */
+function withoutFootnote(text: string): string {
+  const star = text.indexOf('*');
+  const isOnly = star !== -1 && star === text.lastIndexOf('*');
+  const isFootnote = isOnly && (star === 0 ? /^\*\S/ : /\*[^\p{L}\p{N}]*$/u).test(text);
+  return isFootnote ? text.replace('*', '·') : text;
 }
 
 const plainMarksIn = (text: string): readonly Mark[] =>
