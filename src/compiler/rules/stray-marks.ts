@@ -44,7 +44,7 @@ const marks: readonly {
 const unevenAdvice = 'As many stars end words as begin them: **20 hours**, *in term*.';
 
 /** As they should be, and mostly are. */
-const sound = /(?<!\*)\*\*(?!\s)[^*]+(?<!\s)\*\*(?!\*)|\]\([^\s()]+\)/g;
+const sound = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
 /** Notation in a text that takes none. Stars behind words are footnotes and grades there, brackets are brackets. */
 const plainMarks: readonly RegExp[] = [
