@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { holdBack } from './hold-back';
 
 const finals = ['10,000+', '96%', '4'];
 
@@ -93,14 +94,7 @@ test('the counters count once: a number that stands never drops back', async ({ 
 });
 
 test('numbers that were seen while the script was late stay as they are', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/counters.block.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/counters.block.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').waitFor(); // a page that ends in its midst cannot be scrolled far enough
   const { counting, final, list } = countersOn(page);

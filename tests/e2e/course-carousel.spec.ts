@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { holdBack } from './hold-back';
 
 /** The parts of the carousel as a visitor knows them. */
 function carouselOn(page: Page) {
@@ -69,18 +70,8 @@ async function swipe(page: Page, distance: number) {
   await touch('touchEnd', 0.9);
 }
 
-/** Scripts of the blocks are kept back until `release` is called: the page as it is before it is hydrated. */
-async function holdScripts(page: Page) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/course-carousel.block.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return () => release();
-}
+/** The page as it is before it is hydrated. */
+const holdScripts = (page: Page) => holdBack(page, '**/course-carousel.block.*.js');
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { buildSite, copyOfPages } from '../site/build-site';
 import { complaintsOf, hydrated } from './complaints';
+import { holdBack } from './hold-back';
 
 /** Scripts of other sites, as `_site.json` names them; their servers are played by the tests. */
 const badge = {
@@ -162,14 +163,7 @@ test('each view is reported once by the tag, with path and query', async ({ page
 
 test('views that came before the tag are reported when it comes', async ({ page }) => {
   const { sent } = await otherSites(page);
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/analytics*.js', async (route) => {
-    await mayCome;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/analytics*.js');
   await page.goto(`${origin}/study-ireland?from=mail`);
   await moveTo(page, 'Germany');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');

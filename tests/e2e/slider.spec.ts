@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { holdBack } from './hold-back';
 import {
   engaged,
   expectPaused,
@@ -107,18 +108,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
   });
 }
 
-/** The engine does not come before what this returns is called. */
-async function holdEngine(page: Page) {
-  let letCome = () => {};
-  const mayCome = new Promise<void>((resolve) => {
-    letCome = resolve;
-  });
-  await page.route('**/slider-engine*', async (request) => {
-    await mayCome;
-    await request.continue();
-  });
-  return letCome;
-}
+const holdEngine = (page: Page) => holdBack(page, '**/slider-engine*');
 
 test.describe('a slider', () => {
   const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
