@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { holdBack } from './hold-back';
+import { visitServed } from './hold-back';
 
 const finals = ['10,000+', '96%', '4'];
 
@@ -94,9 +94,7 @@ test('the counters count once: a number that stands never drops back', async ({ 
 });
 
 test('numbers that were seen while the script was late stay as they are', async ({ page }) => {
-  const release = await holdBack(page, '**/counters.block.*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor(); // a page that ends in its midst cannot be scrolled far enough
+  const letCome = await visitServed(page, '/', '**/counters.block.*.js');
   const { counting, final, list } = countersOn(page);
   await show(page);
   await expect(final.first()).toHaveCSS('opacity', '0');
@@ -105,7 +103,7 @@ test('numbers that were seen while the script was late stay as they are', async 
     for (const animation of all.flatMap((figure) => figure.getAnimations())) animation.finish();
   });
   await expect(final.first()).toHaveCSS('opacity', '1');
-  release();
+  letCome();
   await hydrated(page);
   await expect(list).toHaveAttribute('data-counting', 'done');
   await expect(counting).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { holdBack } from './hold-back';
+import { visitServed } from './hold-back';
 
 /** The parts of the carousel as a visitor knows them. */
 function carouselOn(page: Page) {
@@ -70,8 +70,8 @@ async function swipe(page: Page, distance: number) {
   await touch('touchEnd', 0.9);
 }
 
-/** The page as it is before it is hydrated. */
-const holdScripts = (page: Page) => holdBack(page, '**/course-carousel.block.*.js');
+/** The page before its carousel is hydrated. */
+const visitStill = (page: Page) => visitServed(page, '/study-ireland', '**/course-carousel.block.*.js');
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -298,24 +298,22 @@ test.describe('on a small screen', () => {
   });
 
   test('leaves a card where the visitor scrolled it before the script came', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/study-ireland', { waitUntil: 'commit' });
+    const letCome = await visitStill(page);
     const { track, cards } = carouselOn(page);
     await track.evaluate((element) => element.children[3]?.scrollIntoView({ behavior: 'instant' }));
     await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
-    release();
+    letCome();
     await hydrated(page);
     await expectCard(page, 4);
     await expectPaused(page);
   });
 
   test('takes the same room before and after the script has come', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto('/study-ireland', { waitUntil: 'commit' });
+    const letCome = await visitStill(page);
     const { block } = carouselOn(page);
     await page.evaluate(() => document.fonts.ready);
     const before = await block.boundingBox();
-    release();
+    letCome();
     await hydrated(page);
     expect(await block.boundingBox()).toEqual(before);
   });

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { hydrated } from './complaints';
 import { answers, expectFilled, fill, formOn, open, payload, purpose } from './consultation';
+import { visitServed } from './hold-back';
 
 /** Spec 000, section 5, word for word, in the order of the fields. */
 const messages = {
@@ -37,15 +38,8 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** The form's script is kept back until the gate is opened: the page as it is before it is hydrated. */
-async function holdScript(page: Page) {
-  const { open, opened } = gate();
-  await page.route('**/enquiry-form.block.*.js', async (route) => {
-    await opened;
-    await route.continue();
-  });
-  return open;
-}
+/** The page before its form is hydrated. */
+const visitStill = (page: Page) => visitServed(page, '/study-newzealand', '**/enquiry-form.block.*.js');
 
 /** The page as it would be served if the form's document said “simulate”. */
 async function simulate(page: Page) {
@@ -321,10 +315,9 @@ for (const [width, columns] of [
 
 test.describe('before the script has come', () => {
   test('what was typed and chosen stays', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    const letCome = await visitStill(page);
     await fill(page);
-    release();
+    letCome();
     await hydrated(page);
     await expectFilled(page);
     const requests = await receiver(page, accepts);
@@ -334,9 +327,8 @@ test.describe('before the script has come', () => {
   });
 
   test('the browser itself stops what is wrong', async ({ page }) => {
-    await holdScript(page);
     const requests = await receiver(page, accepts);
-    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    await visitStill(page);
     const { button, field } = formOn(page);
     await fill(page);
     await field('Mobile number').fill('12345');
@@ -350,11 +342,10 @@ test.describe('before the script has come', () => {
   });
 
   test('the form posts the same fields by itself, and nothing of them into the address', async ({ page }) => {
-    await holdScript(page);
     const requests = await receiver(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
     );
-    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    await visitStill(page);
     await fill(page);
     await formOn(page).button.click();
     await expect(page).toHaveURL(/\/api\/contact-form$/);
@@ -403,14 +394,13 @@ test.describe('a simulated form', () => {
   });
 
   test('cannot be sent before the script has come', async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto('/study-newzealand', { waitUntil: 'commit' });
+    const letCome = await visitStill(page);
     const { button, field } = formOn(page);
     await fill(page);
     await expect(button).toBeDisabled();
     await field('Current city').press('Enter');
     await expect(page).toHaveURL(/\/study-newzealand$/);
-    release();
+    letCome();
     await hydrated(page);
     await expect(button).toBeEnabled();
     await expectFilled(page);

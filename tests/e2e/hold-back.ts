@@ -12,3 +12,12 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   });
   return () => release();
 }
+
+/** The page as it was served, whole and in its styles, without the scripts that are kept back. */
+export async function visitServed(page: Page, route: string, scripts: string): Promise<() => void> {
+  const letCome = await holdBack(page, scripts);
+  await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its scripts have come
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => new Promise(requestAnimationFrame)); // a page without its styles draws no frame
+  return letCome;
+}

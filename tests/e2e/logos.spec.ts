@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { visitServed } from './hold-back';
 
 /** The strip of partners: what everybody meets, and the copy that closes the loop. */
 function logosOn(page: Page) {
@@ -114,22 +115,14 @@ test('a logo that fails to load is hidden, in the copy too', async ({ page }) =>
 });
 
 test('a logo that failed before the script came is hidden when it has come', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/logos.block.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
   await page.route(/partner-01\b/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
-  await page.goto('/', { waitUntil: 'commit' });
+  const letCome = await visitServed(page, '/', '**/logos.block.*.js');
   const { block, logos } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await failed;
   await expect(logos).toHaveCount(78);
-  release();
+  letCome();
   await expect(logos).toHaveCount(77);
 });
 

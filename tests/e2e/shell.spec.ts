@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints';
+import { visitServed } from './hold-back';
 
 /** What stands around every page: header, menus, footer (spec 000, sections 2, 4 and 9). */
 
@@ -396,26 +397,17 @@ test.describe('when script takes the menus over', () => {
   test.use({ viewport: desktop });
 
   /** The page as it is served; the function that is returned lets its script through. */
-  async function visitServed(page: Page, path: string) {
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await footer(page).waitFor();
+  async function visitUnscripted(page: Page, path: string) {
+    const letCome = await visitServed(page, path, '**/*.js');
     return async () => {
-      arrive();
+      letCome();
       await takenOver(page);
     };
   }
 
   test('nothing is reported and nothing moves', async ({ page }) => {
     const complaints = complaintsOf(page);
-    const takeOver = await visitServed(page, '/about');
+    const takeOver = await visitUnscripted(page, '/about');
     await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluateHandle(() => {
       const seen: number[] = [];
@@ -435,7 +427,7 @@ test.describe('when script takes the menus over', () => {
   });
 
   test('a panel that is in use stays open, with its focus', async ({ page }) => {
-    const takeOver = await visitServed(page, '/about');
+    const takeOver = await visitUnscripted(page, '/about');
     await trigger(page, 'Offices').focus();
     const india = panel(page, 'Offices').getByRole('link', { name: 'India' });
     await page.keyboard.press('Tab');
