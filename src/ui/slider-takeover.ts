@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { reducedMotion } from './carousel-media';
 import type { EngineOptions, SliderEngine } from './slider-engine';
 import { slideAt } from './slider-width';
 
@@ -14,7 +15,10 @@ const patience = 1000;
 /** A view that was touched or scrolled is left alone for so long, ms. */
 const restTime = 300;
 
-type Options = Omit<EngineOptions, 'index' | 'perView'>;
+interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
+  /** The slide that a press is on its way to, if any: the engine goes on to it. */
+  goal: RefObject<number | undefined>;
+}
 
 /** Who moves the slides: the style sheet lets them scroll, the engine has them, or all are seen and none has to move. */
 type Mover = 'scroll' | 'engine' | 'none';
@@ -25,7 +29,7 @@ type Mover = 'scroll' | 'engine' | 'none';
  * cannot be fetched, the slides stay a list that scrolls; where all of them are seen, it is not fetched.
  */
 export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Options) {
-  const { count, effect, onChange, onTake } = options;
+  const { goal, count, effect, onChange, onTake } = options;
   const engine = useRef<SliderEngine>(undefined);
   const [mover, setMover] = useState<Mover>('scroll');
 
@@ -65,6 +69,10 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       engine.current = start(element, { index, perView, count, effect, onChange, onTake });
       onChange(index);
       setMover('engine');
+      if (goal.current === undefined) return;
+      const isCalm = window.matchMedia(reducedMotion).matches;
+      engine.current.goTo(goal.current, isCalm ? 0 : undefined);
+      goal.current = undefined;
     };
     const release = () => {
       engine.current?.destroy();
@@ -73,13 +81,16 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
     };
     const engageIn = (delay: number) => {
       clearTimeout(timer);
-      timer = setTimeout(engage, delay);
+      timer = setTimeout(() => {
+        timer = undefined;
+        engage();
+      }, delay);
     };
     const fetchEngine = () => {
       import('./slider-engine').then(
         (module) => {
           start = module.startEngine;
-          engageIn(0);
+          if (timer === undefined) engage(); // else it comes when what it waits for has passed
         },
         () => {}, // without the engine the slides stay a list that scrolls
       );
@@ -138,7 +149,7 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       release();
       setMover('scroll');
     };
-  }, [viewport, count, effect, onChange, onTake]);
+  }, [viewport, goal, count, effect, onChange, onTake]);
 
   return { engine, mover };
 }

@@ -57,6 +57,7 @@ export function Slider(props: SliderProps) {
   const isCalm = useMedia(reducedMotion);
   const stop = useCallback(() => setIsPlaying(false), []);
   const { engine, mover } = useTakeover(viewport, {
+    goal,
     count,
     effect,
     onChange: setIndex,
@@ -75,13 +76,6 @@ export function Slider(props: SliderProps) {
     const timer = setInterval(() => engine.current?.next(moveTime), autoPlay);
     return () => clearInterval(timer);
   }, [isRunning, autoPlay, engine, moveTime]);
-
-  // A press in the moment before the engine came, when the view had not begun to scroll: the engine goes there.
-  useEffect(() => {
-    if (mover !== 'engine' || goal.current === undefined) return;
-    engine.current?.goTo(goal.current, moveTime);
-    goal.current = undefined;
-  }, [mover, engine, moveTime]);
 
   /** Until the engine is here, the view is scrolled. */
   const scrollTo = (slide: number) => {

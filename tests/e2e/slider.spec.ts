@@ -316,6 +316,26 @@ test.describe('a slider', () => {
     await expectPaused(steps);
   });
 
+  test('goes on to where a press leads when its engine comes in the midst of the scroll', async ({
+    page,
+  }) => {
+    const letCome = await holdEngine(page);
+    await page.exposeFunction('letCome', letCome);
+    await page.goto('/');
+    await hydrated(page);
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    await steps.block.locator('[data-effect]').evaluate((view) => {
+      const { letCome } = window as unknown as { letCome: () => void };
+      view.addEventListener('scroll', () => letCome(), { once: true });
+    });
+    await steps.dots.nth(2).click();
+    await steps.block.locator('[data-engaged]').waitFor();
+    await expectSlides(steps, titles, 3, 4);
+    await expectPaused(steps);
+  });
+
   test('keeps what a keyboard reaches in the view, from the first frame of its engine on', async ({
     page,
   }) => {
