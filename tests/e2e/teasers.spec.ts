@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { holdBack } from './hold-back';
 import {
   engaged,
   expectPaused,
@@ -146,19 +147,20 @@ test.describe('teasers', () => {
   ] as const) {
     test(`of ${route} shift nothing at ${width} px when the engine comes`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
+      const letCome = await holdBack(page, '**/slider-engine*');
+      const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
+      await page.goto(route);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => {
         const shifted: (Node | null)[] = [];
         Object.assign(window, { shifted });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries() as unknown as { sources: { node: Node | null }[] }[])
             shifted.push(...entry.sources.map(({ node }) => node));
-        }).observe({ type: 'layout-shift', buffered: true });
+        }).observe({ type: 'layout-shift' });
       });
-      const block = route === '/' ? '#blog' : '#teasers';
-      const teasers = teasersOn(page, block);
-      await page.goto(route);
-      await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
+      letCome();
       await show(teasers);
       const mover = width === 1300 && route === '/' ? ':not([tabindex])' : '[data-engaged]';
       await teasers.block.locator(`[data-effect]${mover}`).waitFor();
