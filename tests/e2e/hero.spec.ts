@@ -21,3 +21,16 @@ test('a video that cannot be fetched is not said to play', async ({ page }) => {
   await hydrated(page);
   await expect(button(page)).toHaveText('Play video');
 });
+
+test('where data is saved the video is fetched only for who asks', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  const fetched: string[] = [];
+  page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && fetched.push(request.url()));
+  await page.goto('/');
+  await hydrated(page);
+  await expect(button(page)).toHaveText('Play video');
+  expect(fetched).toEqual([]);
+  await button(page).click();
+  await expect(button(page)).toHaveText('Pause video');
+});

@@ -7,7 +7,8 @@ import styles from './hero.module.css';
 
 /**
  * The video over its poster, and the button that stops it (WCAG 2.2.2). It is fetched and played by script alone:
- * without, and under reduced motion, the poster stays; the button still plays it for who asks.
+ * without, under reduced motion and where the visitor saves data, the poster stays; the button still plays it for who
+ * asks.
  */
 export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoData; words: Words }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -18,7 +19,7 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
     const element = video.current;
     if (!element) return;
     element.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
-    if (!window.matchMedia(reducedMotion).matches) play(element);
+    if (!window.matchMedia(reducedMotion).matches && !savesData()) play(element);
   }, []);
 
   const toggle = () => {
@@ -58,7 +59,13 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
   );
 }
 
-/** A browser may refuse, to save data or battery: then the poster stays. */
+/** Whether the visitor asked the browser to save data; one without `connection` does not tell. */
+function savesData() {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
+  return connection?.saveData ?? false;
+}
+
+/** A browser may refuse, to save battery: then the poster stays. */
 function play(video: HTMLVideoElement) {
   video.play().catch(() => {});
 }
