@@ -61,8 +61,8 @@ export interface WrittenPicture {
   tells?: boolean;
 }
 
-/** Stars, a link that is none, HTML, what begins a heading or a list elsewhere. */
-const mark = /[*<]|\](?:\s|\((?![^\s()]+\)))|^[#+-]/;
+/** Stars, a link that is none, HTML, what begins a heading or a list elsewhere, an address. */
+const mark = /[*<]|\](?:\s|\((?![^\s()]+\)))|^[#+-]|(?<!\]\()https?:/i;
 
 /** Stars in front of a word, a link, HTML. */
 const plainMark = /\*[\p{L}\p{N}]|\]\s*\(|<[/a-z]/iu;

@@ -28,6 +28,8 @@ describe('a sign that is shown as it is typed', () => {
     ['One<br/>two', '<br/>', 3],
     ['# Heading', '#', 0],
     ['- An entry', '-', 0],
+    ['Apply at https://visa.example/in.', 'https://visa.example/in', 9],
+    ['Apply ([here](/) or HTTP://visa.example/?q=1&x).', 'HTTP://visa.example/?q=1&x', 20],
   ])('is found: %s', (text, sign, at) => {
     expect(foundIn(text)).toEqual([{ sign, at }]);
   });
@@ -59,6 +61,7 @@ describe('a sign that is shown as it is typed', () => {
     '−5 degrees',
     '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
     '\\[As it is\\](/about',
+    '[https://visa.example](https://visa.example), **[**HTTPS://visa.example**](/)**, and the word https://',
   ])('is none: %s', (text) => {
     expect(foundIn(text)).toEqual([]);
   });

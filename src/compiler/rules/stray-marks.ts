@@ -12,6 +12,8 @@ const marks: readonly {
   advice: string;
   /** It is one at the beginning of a text alone, not behind a link or emphasis. */
   leads?: true;
+  /** It is none in the words of a link. */
+  unlinked?: true;
 }[] = [
   {
     pattern: /\*\*/,
@@ -38,6 +40,12 @@ const marks: readonly {
     pattern: /^(#{1,6}|[-*+])\s/,
     leads: true,
     advice: 'A heading and a list are properties and blocks of their own.',
+  },
+  {
+    pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
+    unlinked: true,
+    advice:
+      'An address in a text leads nowhere by itself. Give it words: [the visa office](https://example.org).',
   },
 ];
 
@@ -99,6 +107,7 @@ const plainMarksIn = (text: string): readonly Mark[] =>
 interface Piece {
   words: string;
   at: number;
+  isLinked: boolean;
   /** Stars that are left over beside words that have got theirs, and where among its words they stand. */
   uneven?: { sign: string; index: number };
 }
@@ -110,9 +119,9 @@ function marksShown(pieces: readonly Piece[]): readonly Mark[] {
       ? [{ sign: piece.uneven.sign, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
       : [],
   );
-  const others = marks.flatMap(({ pattern, advice, leads }) =>
+  const others = marks.flatMap(({ pattern, advice, leads, unlinked }) =>
     pieces
-      .filter(({ at }) => !leads || at === 0)
+      .filter(({ at, isLinked }) => !(leads && at > 0) && !(unlinked && isLinked))
       .flatMap((piece) => {
         const found = pattern.exec(withoutUneven(piece));
         return found ? [{ sign: found[0].trim(), at: piece.at + found.index, advice }] : [];
@@ -133,12 +142,14 @@ function shownAsTyped(text: string): readonly Piece[] {
     return { kind: 'external', href: target };
   });
   let done = 0;
-  const piecesOf = (pieces: RichText): readonly Piece[] =>
+  const piecesOf = (pieces: RichText, isLinked = false): readonly Piece[] =>
     pieces.flatMap((piece, index) => {
-      if (typeof piece !== 'string') return piecesOf(piece.children);
+      if (typeof piece !== 'string') return piecesOf(piece.children, isLinked || kindOf(piece) === 'link');
       const at = searched.indexOf(piece, done);
       done = at + piece.length;
-      return [{ words: piece, at, uneven: unevenStars(piece, pieces[index - 1], pieces[index + 1]) }];
+      return [
+        { words: piece, at, isLinked, uneven: unevenStars(piece, pieces[index - 1], pieces[index + 1]) },
+      ];
     });
   return piecesOf(tree);
 }
