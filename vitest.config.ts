@@ -20,6 +20,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       // Reads the built site (SITE_DIR, or dist) and builds small ones.

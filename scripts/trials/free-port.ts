@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 
-/** A port that was free just now. */
+/** A port that was free just now, below those that the system gives to whoever names none. */
 export function freePort(): Promise<number> {
+  const port = 11_000 + Math.floor(Math.random() * 20_000);
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(freePort()) : reject(error),
+    );
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(port)));
   });
 }

@@ -5,6 +5,7 @@ import {
   type ReactElement,
   useCallback,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -71,7 +72,7 @@ export function Slider(props: SliderProps) {
     if (isCalm) stop(); // WCAG 2.3.3; the toggle can still start it
   }, [isCalm, stop]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isRunning) return;
     const timer = setInterval(() => engine.current?.next(moveTime), autoPlay);
     return () => clearInterval(timer);

@@ -13,9 +13,15 @@ export function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
-/** Resolves when the page has been hydrated: what stands around it first, then block by block while nothing else is to do. */
+/**
+ * Resolves when the page has been hydrated, what stands around it first, then block by block while nothing else is to
+ * do, and when its fonts have come: from then on nothing moves by itself.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   // Chromium now and then forgets who waits for idle time until something else happens in the page.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 })));
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
+    await document.fonts.ready;
+  });
 }

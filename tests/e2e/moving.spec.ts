@@ -186,7 +186,7 @@ test('each path and each query is reported once to the analytics, a hash is not'
   await page.locator('a[href="#living"]').first().click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  expect(await viewsOf(page)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
+  await expect.poll(() => viewsOf(page)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
 });
 
 test('a view is reported once the page has its title', async ({ page }) => {
@@ -254,7 +254,7 @@ test('a page that fails while the visitor is elsewhere leaves them there, and is
   await asked;
   await moveTo('Canada');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Canada');
-  const failed = page.waitForEvent('requestfailed');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('page.json'));
   fail();
   await failed;
   await moveTo('Germany');
@@ -289,6 +289,7 @@ test('a page that is slow to come is seen to be on its way; after five seconds t
   await page.clock.install();
   await page.goto('/study-ireland');
   await hydrated(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
   await expect(page.locator('html[data-moving]')).toBeAttached();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');

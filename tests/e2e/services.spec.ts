@@ -123,7 +123,7 @@ test.describe('below the large breakpoint', () => {
     const titles = await titlesOf(services);
     await show(services);
     await services.running.waitFor();
-    await services.previous.click();
+    await services.dots.nth(8).click();
     await expectSlides(services, titles, 9, 2);
     await page.setViewportSize({ width: 1300, height: 800 });
     await expect(services.block.locator('[data-engaged]')).toHaveCount(0);

@@ -149,6 +149,7 @@ const view = (path: string) => ['event', 'page_view', { page_path: path }];
 test('each view is reported once by the tag, with path and query', async ({ page }) => {
   const { sent } = await otherSites(page);
   await page.goto(`${origin}/study-ireland?from=mail`);
+  await hydrated(page);
   await moveTo(page, 'Germany');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
   await expect
@@ -165,6 +166,7 @@ test('views that came before the tag are reported when it comes', async ({ page 
   const { sent } = await otherSites(page);
   const letCome = await holdBack(page, '**/analytics*.js');
   await page.goto(`${origin}/study-ireland?from=mail`);
+  await hydrated(page);
   await moveTo(page, 'Germany');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
   letCome();
@@ -191,6 +193,7 @@ test('a tag that cannot be loaded breaks nothing', async ({ page }) => {
   await otherSites(page);
   await page.route('**/tag.js*', (route) => route.abort());
   await page.goto(`${origin}/study-ireland`);
+  await hydrated(page);
   await moveTo(page, 'Germany');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
 });

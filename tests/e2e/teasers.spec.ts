@@ -108,7 +108,7 @@ test.describe('teasers', () => {
     const titles = await titlesOf(teasers);
     await show(teasers);
     await teasers.running.waitFor();
-    await teasers.next.click();
+    await teasers.dots.nth(1).click();
     await expectSlides(teasers, titles, 2, 3);
     await teasers.copies.first().click();
     await expect(page).toHaveURL(/\/contact$/);

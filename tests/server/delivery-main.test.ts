@@ -24,7 +24,9 @@ beforeEach(async () => {
   webhook = await startWebhookReceiver();
 });
 afterEach(async () => {
+  const ended = server.exitCode === null && server.signalCode === null && once(server, 'exit');
   server.kill('SIGKILL');
+  await ended;
   await webhook.stop();
   await rm(data, { recursive: true });
 });

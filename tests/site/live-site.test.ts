@@ -1,8 +1,18 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { copyOfProject } from './project-copy';
+
+/** What the site itself waits for ends no earlier than the editor is done, however long the machine takes over it. */
+const editor = vi.hoisted(() => ({ isDone: Promise.resolve() }));
+vi.mock('node:timers/promises', async (original) => {
+  const timers = await original<typeof import('node:timers/promises')>();
+  const setTimeout = async (...wait: Parameters<typeof timers.setTimeout>) => {
+    await timers.setTimeout(...wait);
+    await editor.isDone;
+  };
+  return { ...timers, setTimeout };
+});
 
 /** The live site of a copy: its contract may be changed, too. */
 const project = copyOfProject();
@@ -21,10 +31,13 @@ const live = await openLiveSite({
 it('takes a schema as it is in the end: an editor empties the file first, and only that is told', async () => {
   const file = join(project, 'schema/blocks/faq.schema.json');
   const text = await readFile(file, 'utf8');
+  let done = () => {};
+  editor.isDone = new Promise((resolve) => (done = resolve));
   await writeFile(file, '');
   live.touchSchemas();
-  await setTimeout(30);
+  await new Promise((resolve) => setTimeout(resolve, 30));
   await writeFile(file, text.replaceAll('"heading"', '"title"'));
+  done();
   await expect
     .poll(() => live.error()?.message, { timeout: 10_000 })
     .toMatch(/^unknown-property: .*“heading”/);
