@@ -28,6 +28,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 4, // on two cores: most of a test is waiting, for frames and for answers
   retries: 0, // a race is a fault
+  timeout: 120_000, // how slow a busy machine is, is none
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : 'line',
   use: {

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** How slow a busy machine is, is no fault of the site. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 15_000 } } };
+
 export default defineConfig({
   test: {
     // One a core: left to itself it keeps one of two cores free, and most tests of the server wait for something.
@@ -11,6 +14,7 @@ export default defineConfig({
           name: 'unit',
           // No test leaves anything behind, and compiling the contract once a file took most of the time.
           isolate: false,
+          ...patience,
           include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance}/**/*.test.{ts,tsx}'],
         },
       },
@@ -19,8 +23,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       // Reads the built site (SITE_DIR, or dist) and builds small ones.
@@ -28,8 +31,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

@@ -145,7 +145,7 @@ describe('a destination in which one sign is missing', () => {
       return [diagnostics.length];
     });
     expect(Math.max(...counts)).toBe(1);
-  }, 30_000); // a site is compiled for each sign
+  });
 });
 
 describe('a document that is nested too deeply', () => {

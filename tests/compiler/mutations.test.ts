@@ -20,5 +20,5 @@ describe.each(blockTypes)('a block of type %s', (type) => {
       return fault === undefined ? [] : [`${trial.mutant.kind} at ${trial.mutant.at}: ${fault}`];
     });
     expect(faults).toEqual([]);
-  }, 30_000);
+  });
 });

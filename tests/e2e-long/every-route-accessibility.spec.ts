@@ -14,7 +14,6 @@ for (const width of [320, 1280]) {
       test(`${route} has no barrier: as it is, in the dark, and with everything open and wrong`, async ({
         page,
       }) => {
-        test.setTimeout(90_000);
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign is not ours to mend
         await page.goto(route);
         await hydrated(page);

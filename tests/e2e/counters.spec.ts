@@ -21,6 +21,10 @@ const show = (page: Page) =>
 /** At a time that stands still, with the counters below the view. */
 async function open(page: Page) {
   await page.clock.install({ time: 0 });
+  // The clock does not hold what the style sheet does by itself after 8 seconds without a script.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
   await hydrated(page);
   await page.clock.pauseAt(60_000);

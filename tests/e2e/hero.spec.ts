@@ -6,6 +6,7 @@ const button = (page: Page) => page.locator('[data-block=hero] button');
 
 test('the video is paused and played by its button', async ({ page }) => {
   await page.goto('/');
+  await hydrated(page);
   await expect(button(page)).toHaveText('Pause video');
   await button(page).click();
   await expect(button(page)).toHaveText('Play video');

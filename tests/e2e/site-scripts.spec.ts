@@ -20,7 +20,7 @@ const analytics = {
   origins: ['http://localhost:9002'],
 };
 
-test.describe.configure({ mode: 'default', timeout: 60_000 }); // one site is built for all of them
+test.describe.configure({ mode: 'default' }); // one site is built for all of them
 test.use({ viewport: { width: 1280, height: 800 } });
 
 let server: ChildProcess;

@@ -21,7 +21,7 @@ export const titlesOf = ({ slides }: TestedSlider) => slides.getByRole('heading'
 /** The page at a time that stands still from the start: a slider that is in the view at once has not moved yet. */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1000);
+  await page.clock.pauseAt(60_000);
   await page.goto(route);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -37,7 +37,7 @@ export async function engaged(page: Page, slider: TestedSlider) {
   if (isEarly) return;
   await page.clock.runFor(60);
   await expect(async () => {
-    await page.clock.runFor(1);
+    await page.clock.runFor(10);
     await expect(engine).toBeVisible({ timeout: 50 });
   }).toPass({ intervals: [20] });
 }

@@ -33,7 +33,7 @@ it('a server that stops takes nobody new, and answers those whom it has taken', 
   sending.socket.write(request.subarray(0, 100));
 
   const ended = server.end('SIGTERM');
-  await expect.poll(() => isRefused(port), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => isRefused(port)).toBe(true);
   const answers = [await sending.send(request.subarray(100)), await idle.send(postOf(payloadOf('late')))];
   expect(answers.map(({ status, headers }) => [status, headers.get('connection')])).toEqual([
     [200, 'close'],

@@ -13,8 +13,8 @@ describe('a store in PostgreSQL', () => {
   let environment: { ENQUIRIES_DATABASE_URL: string };
   beforeAll(async () => {
     postgres = await startPostgres();
-  }, 60_000);
-  afterAll(() => postgres.stop(), 60_000);
+  });
+  afterAll(() => postgres.stop());
   beforeEach(async () => {
     const address = await postgres.createDatabase(`staff_${randomUUID().replaceAll('-', '')}`);
     environment = { ENQUIRIES_DATABASE_URL: address };

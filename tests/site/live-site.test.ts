@@ -38,14 +38,12 @@ it('takes a schema as it is in the end: an editor empties the file first, and on
   await new Promise((resolve) => setTimeout(resolve, 30));
   await writeFile(file, text.replaceAll('"heading"', '"title"'));
   done();
-  await expect
-    .poll(() => live.error()?.message, { timeout: 10_000 })
-    .toMatch(/^unknown-property: .*“heading”/);
+  await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“heading”/);
   expect(told.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
 
   await writeFile(file, text);
   live.touchSchemas();
-  await expect.poll(() => live.error(), { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(() => live.error()).toBeUndefined();
 });
 
 const page = (title: string) =>
@@ -61,12 +59,12 @@ it('misses no other document where a folder has become a file', async () => {
   await mkdir(join(folder, 'team'));
   await writeFile(join(folder, 'team/history.json'), page('History'));
   live.touch('team/history.json');
-  await expect.poll(() => live.edition()?.pages.has('/team/history'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => live.edition()?.pages.has('/team/history')).toBe(true);
 
   await rm(join(folder, 'team'), { recursive: true });
   await writeFile(join(folder, 'team'), '');
   await writeFile(join(folder, 'visit.json'), page('Visit'));
   live.touch('team/history.json', 'visit.json');
-  await expect.poll(() => live.edition()?.pages.has('/visit'), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => live.edition()?.pages.has('/visit')).toBe(true);
   expect(live.edition()?.pages.has('/team/history')).toBe(false);
 });

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test';
+import { hydrated } from './complaints';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('where less motion is wanted, a page has its new layout at once when its window gets another width', async ({
+  page,
+}) => {
+  await page.goto('/study-canada');
+  await hydrated(page);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 }); // what moves is held at its beginning
+  await page.setViewportSize({ width: 320, height: 800 });
+  const transitions = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap((move) => (move instanceof CSSTransition ? move.transitionProperty : [])),
+  );
+  expect(transitions).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
