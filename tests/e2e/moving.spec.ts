@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, hydrated } from './complaints';
+import { holdBack } from './hold-back';
 
 /** Counts full loads, to tell a move in the browser from one. */
 async function countLoads(page: Page) {
@@ -263,21 +264,14 @@ test('a page that fails while the visitor is elsewhere leaves them there, and is
 });
 
 test('the old page stays until the new one is here', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/study-germany/page.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCome = await holdBack(page, '**/study-germany/page.json');
   await page.goto('/study-ireland');
   await hydrated(page);
   const asked = page.waitForRequest('**/study-germany/page.json');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
   await asked;
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
-  release();
+  letCome();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
   await expect(page.locator('html[data-moving]')).toHaveCount(0);
 });

@@ -112,6 +112,15 @@ const holdEngine = (page: Page) => holdBack(page, '**/slider-engine*');
 
 test.describe('a slider', () => {
   const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
+  /** In real time, in the view. */
+  const visitSteps = async (page: Page) => {
+    await page.goto('/');
+    await hydrated(page);
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    return { steps, titles };
+  };
   const openSteps = async (page: Page) => {
     const steps = stepsOn(page);
     await openRunning(page, '/', steps);
@@ -273,11 +282,7 @@ test.describe('a slider', () => {
   test('without its engine is a list that scrolls, and its buttons scroll it', async ({ page }) => {
     await page.route('**/slider-engine*', (request) => request.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await hydrated(page);
-    const steps = stepsOn(page);
-    const titles = await titlesOf(steps);
-    await show(steps);
+    const { steps, titles } = await visitSteps(page);
     await steps.next.click();
     await expectSlides(steps, titles, 2, 4);
     await steps.dots.nth(2).click();
@@ -287,11 +292,7 @@ test.describe('a slider', () => {
   test('without its engine counts every press, also those while it scrolls', async ({ page }) => {
     await page.route('**/slider-engine*', (request) => request.abort());
     await page.setViewportSize({ width: 639, height: 720 });
-    await page.goto('/');
-    await hydrated(page);
-    const steps = stepsOn(page);
-    const titles = await titlesOf(steps);
-    await show(steps);
+    const { steps, titles } = await visitSteps(page);
     await steps.next.evaluate((next: HTMLElement) => {
       for (let press = 0; press < 3; press++) next.click();
     });
@@ -305,11 +306,7 @@ test.describe('a slider', () => {
       Element.prototype.scrollTo = () => {}; // that moment, for as long as it takes
     });
     const letCome = await holdEngine(page);
-    await page.goto('/');
-    await hydrated(page);
-    const steps = stepsOn(page);
-    const titles = await titlesOf(steps);
-    await show(steps);
+    const { steps, titles } = await visitSteps(page);
     await steps.dots.nth(2).click();
     letCome();
     await expectSlides(steps, titles, 3, 4);
@@ -321,11 +318,7 @@ test.describe('a slider', () => {
   }) => {
     const letCome = await holdEngine(page);
     await page.exposeFunction('letCome', letCome);
-    await page.goto('/');
-    await hydrated(page);
-    const steps = stepsOn(page);
-    const titles = await titlesOf(steps);
-    await show(steps);
+    const { steps, titles } = await visitSteps(page);
     await steps.block.locator('[data-effect]').evaluate((view) => {
       const { letCome } = window as unknown as { letCome: () => void };
       view.addEventListener('scroll', () => letCome(), { once: true });
@@ -341,10 +334,7 @@ test.describe('a slider', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letCome = await holdEngine(page);
-    await page.goto('/');
-    await hydrated(page);
-    const steps = stepsOn(page);
-    await show(steps);
+    const { steps } = await visitSteps(page);
     const walk = await steps.block
       .locator('ul')
       .first()
