@@ -14,6 +14,7 @@ import type { Sources } from '../src/compiler/source';
 import { bundleClient, bundleServer, type Mode } from './bundle';
 import { compressTree } from './compress';
 import { hashedPath } from './hashed-path';
+import { naming } from './naming';
 import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
@@ -130,8 +131,12 @@ async function recordRelease(pages: string, site: Site): Promise<void> {
   const recorded = recordAddresses(text, addressesOf(site));
   if (recorded === text) return;
   const next = join(pages, `.${process.pid}.next`);
-  await writeFile(next, recorded);
-  await rename(next, file);
+  try {
+    await naming(file, writeFile(next, recorded));
+    await naming(file, rename(next, file));
+  } finally {
+    await rm(next, { force: true });
+  }
   console.error(`Recorded the new addresses in ${file}: commit it.`);
 }
 

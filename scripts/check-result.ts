@@ -4,7 +4,7 @@ export interface CheckResult {
   out?: string;
   /** For people, on standard error. */
   said?: string;
-  /** 0 clean, 1 errors, 2 misuse. */
+  /** 0 clean, 1 errors, 2 misuse, or a file that cannot be used. */
   status: 0 | 1 | 2;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { explainFailure } from '../server/staff/explain-failure';
 import { galleryRoot } from '../src/gallery/address';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
@@ -27,27 +28,27 @@ if (!/^\d+$/.test(values.port) || port > 65_535) misuse(usage, `“${values.port
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
 Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- --port ${port + 1}`;
 
-try {
-  const receiver = await openDevReceiver(pages, data);
-  const server = await createServer({
-    root,
-    mode: 'development',
-    clearScreen: false,
-    server: { port, strictPort: true },
-  });
-  await serveDocuments(server, pages, receiver);
-  await server.listen();
-  const origin = originOf(server);
-  console.error(`Prospectus shows ${pages} at ${origin}, the gallery at ${origin}${galleryRoot}`);
-
-  const stop = async () => {
-    await server.close();
-    await receiver.close();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-} catch (error) {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(/already in use/.test(message) ? portTaken : message);
+const receiver = await openDevReceiver(pages, data).catch((error) =>
+  misuse(usage, `Enquiries cannot be kept in ${data}. ${explainFailure(error)}`),
+);
+const server = await createServer({
+  root,
+  mode: 'development',
+  clearScreen: false,
+  server: { port, strictPort: true },
+});
+await serveDocuments(server, pages, receiver);
+await server.listen().catch((error: Error) => {
+  if (!/already in use/.test(error.message)) throw error;
+  console.error(portTaken);
   process.exit(1);
-}
+});
+const origin = originOf(server);
+console.error(`Prospectus shows ${pages} at ${origin}, the gallery at ${origin}${galleryRoot}`);
+
+const stop = async () => {
+  await server.close();
+  await receiver.close();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

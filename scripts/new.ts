@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { nearest } from '../src/compiler/diagnostics/nearest';
 import { isRoute, mended } from '../src/compiler/routes';
@@ -6,6 +6,7 @@ import { leftToDo } from '../src/compiler/scaffold/left-to-do';
 import { type ScaffoldedPage, scaffoldPage } from '../src/compiler/scaffold/scaffold-page';
 import { addressFor, type Start, type Starts } from '../src/compiler/scaffold/start';
 import { ask } from './ask';
+import { naming } from './naming';
 import { newBlock } from './new-block';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
@@ -52,9 +53,22 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
   }
   const file = join(pages, page.source.path);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, page.source.text, { flag: 'wx' });
+  await naming(file, writeWhole(file, page.source.text));
   console.log(reportOn(page));
   return true;
+}
+
+/** Writes a file that is not there yet; half of one is not left. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(text);
+  } catch (error) {
+    await rm(file);
+    throw error;
+  } finally {
+    await handle.close();
+  }
 }
 
 function badName(name: string, meant = name): string {

@@ -1,10 +1,15 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { tellFailures } from './tell-failures';
 
-/** What a command is given. What it does not know ends it with `usage`; a reader who leaves (`… | head`) does not end it. */
+/**
+ * The door of every command: what it is given. What it does not know ends it with `usage`, a file that cannot be used in
+ * words; a reader who leaves (`… | head`) does not end it.
+ */
 export function readArguments<T extends ParseArgsConfig>(
   usage: string,
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
+  tellFailures();
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Edition } from '../src/compiler/changes/edition';
+import { failureInWords } from './failure-in-words';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
 
@@ -21,7 +22,8 @@ export function revisionBefore(revision: string): string | undefined {
 function attempt(ask: () => string): string | undefined {
   try {
     return ask();
-  } catch {
+  } catch (error) {
+    if (failureInWords(error)) throw error; // there is no git
     return undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { naming } from './naming';
 
 /** Paths of all files below a folder, relative to it, with forward slashes, sorted; none where there is no folder. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -18,4 +19,4 @@ export async function filesBelow(folder: string): Promise<string[]> {
 /** A text without the byte order mark that some editors put in front. */
 export const withoutMark = (text: string) => text.replace(/^\uFEFF/, '');
 
-export const readText = async (path: string) => withoutMark(await readFile(path, 'utf8'));
+export const readText = async (path: string) => withoutMark(await naming(path, readFile(path, 'utf8')));

@@ -32,8 +32,9 @@ if ('refused' in renaming) {
   refuse(renaming.refused);
 } else {
   const { changes, redirected } = renaming;
-  const others = await writeDocuments(changes).catch((error: Error) => refuse(error.message));
-  if (others.length > 0) refuse(`Not moved, since it has just changed: ${others.join(', ')}. Try again.`);
+  const others = await writeDocuments(changes);
+  if (others.length > 0)
+    refuse(`Not moved, since it has just changed or is in the way: ${others.join(', ')}. Try again.`);
 
   for (const { before, after, links } of changes) {
     if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);

@@ -6,6 +6,7 @@ import type { ImageSource } from '../src/compiled';
 import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
 import { unreadableImage } from '../src/compiler/diagnostics/unreadable-image';
 import type { ImageFile } from '../src/compiler/source';
+import { failureInWords } from './failure-in-words';
 
 /** A card that was drawn, and where it is kept. */
 export interface SocialCard extends ImageSource {
@@ -49,6 +50,7 @@ export async function drawSocialCards(
       try {
         cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, cache));
       } catch (error) {
+        if (failureInWords(error)) throw error; // the disk is full: no fault of the picture
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
         diagnostics.push(unreadableImage(place, reasonOf(error)));
       }

@@ -1,4 +1,5 @@
 import { type CheckResult, print } from './check-result';
+import { failureInWords } from './failure-in-words';
 import { watchTree } from './watch-tree';
 
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
@@ -42,6 +43,8 @@ async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): P
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isGone && last) return last; // what went away is a change of its own
+    const words = failureInWords(error);
+    if (words) return { said: words, status: 2 };
     return { said: error instanceof Error ? error.message : String(error), status: 1 };
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SourceFile } from '../src/compiler/source';
+import { naming } from './naming';
 
 /** A document as it was read, and as it is to be; its path may be another one then. */
 export interface Change {
@@ -14,27 +15,29 @@ const byteOrderMark = '\uFEFF';
 /**
  * Writes changed documents, each with the byte order mark that it had. All texts are on the disk before the first
  * document is replaced, and one that moves leaves its old place last: what fails leaves everything as it was. Files that
- * are no longer what was read are the answer, and nothing is written then.
+ * are no longer what was read, or stand where a document is to move, are the answer, and nothing is written then.
  */
 export async function writeDocuments(changes: readonly Change[]): Promise<readonly string[]> {
   const marked = await Promise.all(
     changes.map(async (change) => ({ ...change, mark: await markOf(change.before) })),
   );
-  const others = marked.flatMap(({ before, mark }) => (mark === undefined ? [before.file] : []));
+  const others = marked.flatMap(({ before, after, mark }) => {
+    if (mark === undefined) return [before.file];
+    return after.file !== before.file && existsSync(after.file) ? [after.file] : [];
+  });
   if (others.length > 0) return others;
 
   const waiting: { next: string; file: string }[] = [];
   try {
     for (const { before, after, mark } of marked) {
       const { file } = after;
-      if (file !== before.file && existsSync(file)) throw new Error(`${file} is there already.`);
       await mkdir(dirname(file), { recursive: true });
       const next = join(dirname(file), `.${process.pid}-${waiting.length}.next`);
       waiting.push({ next, file });
-      await writeFile(next, mark + after.text);
+      await naming(file, writeFile(next, mark + after.text));
       await chmod(next, (await stat(before.file)).mode);
     }
-    for (const { next, file } of waiting) await rename(next, file);
+    for (const { next, file } of waiting) await naming(file, rename(next, file));
   } finally {
     for (const { next } of waiting) await rm(next, { force: true });
   }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
 import type { Sources } from '../../src/compiler/source';
+import { failureInWords } from '../failure-in-words';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { type Edition, makeEdition } from './edition';
@@ -44,7 +45,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   /** One at a time: what is shown last is what was saved last. */
   const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work).catch((fault) => console.error(fault));
+    last = last.then(work).catch((fault) => console.error(failureInWords(fault) ?? fault));
     return last;
   };
 

@@ -10,12 +10,26 @@ export interface Ended {
 }
 
 /** A script as a person runs it by npm, in this project or in a copy of it. Nobody is there to answer questions. */
-export function runScript(script: string, options: readonly string[], cwd?: string): Promise<Ended> {
+export const runScript = (script: string, options: readonly string[], cwd?: string): Promise<Ended> =>
+  runThrough([], script, options, cwd);
+
+/** The same through another program, which takes something away from it: rights, or room on the disk. */
+export function runThrough(
+  through: readonly string[],
+  script: string,
+  options: readonly string[],
+  cwd?: string,
+): Promise<Ended> {
+  const [program = '', ...words] = [...through, process.execPath, '--import', 'tsx', `scripts/${script}.ts`];
   return new Promise((resolve) => {
-    const command = ['--import', 'tsx', `scripts/${script}.ts`, ...options];
-    const child = execFile(process.execPath, command, { cwd, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
-    });
+    const child = execFile(
+      program,
+      [...words, ...options],
+      { cwd, maxBuffer: 1e8 },
+      (error, stdout, stderr) => {
+        resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
+      },
+    );
     child.stdin?.end();
   });
 }

@@ -1,0 +1,114 @@
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { copyOfPages } from './build-site';
+import { copyOfProject } from './project-copy';
+import { documentsIn, runScript, runThrough } from './run-script';
+
+const { pages, out } = await copyOfPages();
+const ofThisSite = ['--pages', pages];
+
+/** Root may read and write everywhere, unless it gives this up. */
+const asAnybody =
+  process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+
+const inTwoLines = (failure: string, advice: string) => ({
+  status: 2,
+  stdout: '',
+  stderr: `Could not ${failure}.\n  hint: ${advice} Then run the command again.\n`,
+});
+
+describe('a document that its author may not read', () => {
+  const file = join(pages, 'about.json');
+  afterAll(() => chmod(file, 0o644));
+
+  it.each([
+    ['check', []],
+    ['new', ['page', 'visit']],
+    ['rename', ['/blogs', '/weblog']],
+    ['build', ['--out', out]],
+    ['gallery', ['--out', out]],
+    ['dev', ['--data', join(out, 'data')]],
+  ])('is named by %s %j', async (command, words) => {
+    await chmod(file, 0o000);
+    expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
+      inTwoLines(
+        `open ${file}: you have no right to do that (EACCES)`,
+        'Ask whoever looks after this computer for it.',
+      ),
+    );
+  });
+});
+
+describe('what is written', () => {
+  it('has no room on a full disk: all is left as it was', async () => {
+    const before = await documentsIn(pages);
+    const full = ['prlimit', '--fsize=100'];
+    for (const words of [
+      ['rename', '/about', '/about-us'],
+      ['new', 'page', 'visit'],
+    ] as const) {
+      const [command, ...others] = words;
+      const { status, stderr } = await runThrough(full, command, [...others, ...ofThisSite]);
+      expect(stderr).toMatch(/^Could not write \S+\.json: there is no room left \(EFBIG\)\.\n/);
+      expect(status).toBe(2);
+      expect(await documentsIn(pages)).toEqual(before);
+    }
+  });
+
+  it('meets a file where it needs a folder', async () => {
+    await writeFile(join(pages, 'team'), 'A file.');
+    const folder = join(pages, 'team');
+    expect(await runScript('new', ['page', '/team/history', ...ofThisSite])).toEqual(
+      inTwoLines(
+        `make the folder ${folder}: something stands there already (EEXIST)`,
+        'Give that another name.',
+      ),
+    );
+    await rm(folder);
+  });
+
+  it('meets a folder where it needs a file', async () => {
+    const project = copyOfProject();
+    const file = join(project, 'src/generated/documents.ts');
+    await rm(file, { force: true });
+    await mkdir(file, { recursive: true });
+    expect(await runScript('generate', [], project)).toEqual(
+      inTwoLines(
+        `open ${file}: a folder stands where a file belongs (EISDIR)`,
+        'Give that folder another name.',
+      ),
+    );
+  });
+});
+
+describe('a program that is not installed', () => {
+  it('is named', async () => {
+    expect(await runThrough(['env', 'PATH=/nowhere'], 'diff', [])).toEqual(
+      inTwoLines('start git: it is not installed (ENOENT)', 'Install it.'),
+    );
+  });
+});
+
+describe('a store of enquiries that is damaged', () => {
+  it('is told by npm run dev, and where to say another', async () => {
+    const data = join(out, 'damaged');
+    await mkdir(data, { recursive: true });
+    await writeFile(join(data, 'enquiries.db'), 'This is a letter. '.repeat(1000));
+    const { status, stderr } = await runScript('dev', ['--data', data, ...ofThisSite]);
+    expect(stderr).toContain(`Enquiries cannot be kept in ${data}. The file is damaged`);
+    expect(stderr).toContain('[--data DIR]');
+    expect(status).toBe(2);
+  });
+});
+
+describe('a fault of ours', () => {
+  it('is told with its place in the code', async () => {
+    const project = copyOfProject();
+    await writeFile(join(project, 'schema/block.schema.json'), '{');
+    const { status, stderr } = await runScript('check', [], project);
+    expect(stderr).toMatch(/^SyntaxError: .*\n {4}at /);
+    expect(stderr).toContain('scripts/read-schemas.ts');
+    expect(status).toBe(1);
+  });
+});
