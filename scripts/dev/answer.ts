@@ -68,7 +68,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   });
   app.all('*', async (context, next) => {
     const edition = live.edition();
-    const address = decodeURIComponent(context.req.path);
+    const address = decoded(context.req.path);
     const file = fileAt(address) ?? edition?.pictures.get(address);
     if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
     if (!edition) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
@@ -106,4 +106,13 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     return page ? answerPage(page, 200) : answerPage(missing(), 404);
   });
   return app;
+}
+
+/** An address as its file is called. One that is wrongly encoded is that of no file: a visitor finds no page there, either. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
 }

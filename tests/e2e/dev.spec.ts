@@ -109,6 +109,8 @@ test.describe('npm run dev', () => {
     const missing = await page.goto(`${dev.origin}/nowhere`);
     expect(missing?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    for (const address of ['/%', '/files/%', '/__gallery/%'])
+      expect((await request.get(dev.origin + address)).status()).toBe(404);
 
     const part = await request.get(`${dev.origin}/files/hero.mp4`, { headers: { Range: 'bytes=0-9' } });
     expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
