@@ -4,7 +4,7 @@ import type { Sources } from '../../src/compiler/source';
 import { failureInWords } from '../failure-in-words';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
-import { type Edition, makeEdition } from './edition';
+import { type Attempt, type Edition, makeEdition } from './edition';
 import { openLiveSources } from './live-sources';
 import { overlayError } from './overlay-error';
 
@@ -31,7 +31,7 @@ interface LiveSiteOptions {
   onChange: (live: LiveSite) => void;
 }
 
-/** A watcher drops the second of two changes within this time; ms. */
+/** A watcher drops the second of two changes within this time, and tells so late that a file is gone; ms. */
 const missedWithin = 100;
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
@@ -39,6 +39,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   const sources = await openLiveSources(folder);
   let edition: Edition | undefined;
   let error: ErrorPayload['err'] | undefined;
+  let lastAttempt: Attempt | undefined;
   let hasReported = false;
   let editions = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -52,14 +53,28 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   async function compileAgain(): Promise<void> {
     const current = sources.current();
     const attempt = await makeEdition(current, { folder, controlIcons, last: edition });
-    error = overlayError(attempt.diagnostics, current, origin);
+    lastAttempt = attempt;
+    const hasSite = edition !== undefined;
     if (attempt.edition) {
       edition = attempt.edition;
       editions += 1;
+    } else if (hasSite) {
+      // What changes several files, as a page that is renamed, leaves them wrong until all have been told of.
+      void setTimeout(missedWithin, undefined, { ref: false }).then(() =>
+        inTurn(async () => {
+          if (lastAttempt === attempt) tell(attempt, current);
+        }),
+      );
+      return;
     }
+    tell(attempt, current);
+  }
+
+  function tell({ diagnostics }: Attempt, current: Sources): void {
+    error = overlayError(diagnostics, current, origin);
     onChange(live);
-    const hasProblems = attempt.diagnostics.length > 0;
-    if (hasProblems || hasReported) report(attempt.diagnostics, current); // that all is well again is news, too
+    const hasProblems = diagnostics.length > 0;
+    if (hasProblems || hasReported) report(diagnostics, current); // that all is well again is news, too
     hasReported = hasProblems;
   }
 

@@ -230,6 +230,21 @@ test.describe('npm run dev', () => {
     await dev.remove('study-japan.json');
   });
 
+  test('follows a page that is renamed: its address, the menus, the redirect', async ({ page }) => {
+    await open(page, '/study-dubai');
+    const heading = await page.getByRole('heading', { level: 1 }).textContent();
+    const words = ['scripts/rename.ts', '/study-dubai', '/study-uae', '--pages', dev.pages];
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words]);
+
+    await expect(page).toHaveURL(`${dev.origin}/study-uae`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Dubai' });
+    await expect(inFooter).toHaveAttribute('href', '/study-uae');
+    await expect(overlayOn(page)).toHaveCount(0);
+    const former = await page.request.get(`${dev.origin}/study-dubai`, { maxRedirects: 0 });
+    expect([former.status(), former.headers().location]).toEqual([308, '/study-uae']);
+  });
+
   test('keeps an enquiry apart from those of visitors', async ({ page }) => {
     await open(page, `${route}#contact-form`);
     await fill(page);

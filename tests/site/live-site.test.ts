@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { copyOfProject } from './project-copy';
+import { documentsIn, runScript } from './run-script';
 
 /** What the site itself waits for ends no earlier than the editor is done, however long the machine takes over it. */
 const editor = vi.hoisted(() => ({ isDone: Promise.resolve() }));
@@ -21,11 +23,12 @@ const { openLiveSite }: typeof import('../../scripts/dev/live-site') = await imp
   join(project, 'scripts/dev/live-site.ts')
 );
 const told = vi.spyOn(console, 'error').mockReturnValue();
+const shown: unknown[] = [];
 const live = await openLiveSite({
   folder,
   controlIcons: [],
   origin: 'http://localhost:5173',
-  onChange: () => {},
+  onChange: (site) => shown.push(site.error()?.message),
 });
 
 it('takes a schema as it is in the end: an editor empties the file first, and only that is told', async () => {
@@ -67,4 +70,24 @@ it('misses no other document where a folder has become a file', async () => {
   live.touch('team/history.json', 'visit.json');
   await expect.poll(() => live.edition()?.pages.has('/visit')).toBe(true);
   expect(live.edition()?.pages.has('/team/history')).toBe(false);
+});
+
+it('says nothing of what is wrong while a change of several files is told of, one by one', async () => {
+  const before = await documentsIn(folder);
+  await runScript('rename', ['/study-dubai', '/study-uae'], project);
+  const after = await documentsIn(folder);
+  const changed = Object.keys({ ...before, ...after }).filter((path) => before[path] !== after[path]);
+  expect(changed.length).toBeGreaterThan(2);
+
+  shown.length = 0;
+  let done = () => {};
+  editor.isDone = new Promise((resolve) => (done = resolve));
+  for (const path of changed.reverse()) {
+    live.touch(path);
+    await setImmediate(); // the first of them is compiled before the next is told of
+  }
+  done();
+  await expect.poll(() => live.edition()?.pages.has('/study-uae'), { timeout: 10_000 }).toBe(true);
+  expect(live.edition()?.pages.has('/study-dubai')).toBe(false);
+  expect(shown.filter(Boolean)).toEqual([]);
 });
