@@ -16,6 +16,7 @@ const refusals: Readonly<Record<string, readonly [reason: string, advice: string
   ENOTEMPTY: ['there is something in it', 'Look what, and move it elsewhere.'],
   EPERM: ['you have no right to do that', 'Ask whoever looks after this computer for it.'],
   EROFS: ['it can be read only', 'Work on another disk.'],
+  SYMLINK: ['it is a symbolic link, and none is followed', 'Put what it leads to in its place.'],
   'ENOENT start': ['it is not installed', 'Install it.'],
   'ENOSPC watch': ['the system watches no more files', 'End other programs, such as a second npm run dev.'],
 };

@@ -1,8 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { naming } from './naming';
+import { symbolicLink } from './symbolic-link';
 
-/** Paths of all files below a folder, relative to it, with forward slashes, sorted; none where there is no folder. */
+/**
+ * Paths of all files below a folder, relative to it, with forward slashes, sorted; none where there is no folder. What
+ * begins with a dot is an editor's or the system's own.
+ */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
@@ -10,8 +14,11 @@ export async function filesBelow(folder: string): Promise<string[]> {
       throw error;
     },
   );
-  return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+  const named = entries.filter(({ name }) => !name.startsWith('.'));
+  const link = named.find((entry) => entry.isSymbolicLink());
+  if (link) throw symbolicLink(join(link.parentPath, link.name));
+  return named
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
 }

@@ -1,13 +1,18 @@
-import { stat } from 'node:fs/promises';
+import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/compiler/source';
+import { failureInWords } from '../failure-in-words';
 import { readDocument, readImage, readSources } from '../read-sources';
+import { symbolicLink } from '../symbolic-link';
 
 /** What a site is made of, kept as it is on disk. */
 export interface LiveSources {
   current(): Sources;
-  /** Reads these paths below the pages folder again, and says whether anything in them is another than before. */
+  /**
+   * Reads these paths below the pages folder again, and says whether anything in them is another than before. What cannot
+   * be read is told in the terminal, and is as it was.
+   */
   reread(paths: Iterable<string>): Promise<boolean>;
   setSchemas(schemas: Schemas): void;
 }
@@ -45,17 +50,43 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     return path.endsWith('.json') ? rereadDocument(path) : false;
   }
 
+  const told = new Map<string, string>();
+
+  async function rereadOrTell(path: string): Promise<boolean> {
+    try {
+      await unlessMissing(() => refuseLinks(folder, path));
+      const isChanged = await rereadPath(path);
+      told.delete(path);
+      return isChanged;
+    } catch (error) {
+      const words = failureInWords(error);
+      if (!words) throw error;
+      if (told.get(path) !== words) console.error(words);
+      told.set(path, words);
+      return false;
+    }
+  }
+
   return {
     current: () => sources,
     async reread(paths) {
       let isChanged = false;
-      for (const path of paths) isChanged = (await rereadPath(path)) || isChanged;
+      for (const path of paths) isChanged = (await rereadOrTell(path)) || isChanged;
       return isChanged;
     },
     setSchemas(schemas) {
       sources = { ...sources, schemas };
     },
   };
+}
+
+/** As when all is read: the watcher follows links, and tells of what is behind them. */
+async function refuseLinks(folder: string, path: string): Promise<void> {
+  let file = folder;
+  for (const segment of path.split('/')) {
+    file = join(file, segment);
+    if ((await lstat(file)).isSymbolicLink()) throw symbolicLink(file);
+  }
 }
 
 /** Most editors empty a file before they fill it: one that is empty for so long is meant to be; ms. */

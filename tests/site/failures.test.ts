@@ -1,4 +1,4 @@
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { copyOfPages } from './build-site';
@@ -28,7 +28,7 @@ describe('a document that its author may not read', () => {
     ['rename', ['/blogs', '/weblog']],
     ['build', ['--out', out]],
     ['gallery', ['--out', out]],
-    ['dev', ['--data', join(out, 'data')]],
+    ['dev', ['--data', join(out, '../data')]],
   ])('is named by %s %j', async (command, words) => {
     await chmod(file, 0o000);
     expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
@@ -37,6 +37,44 @@ describe('a document that its author may not read', () => {
         'Ask whoever looks after this computer for it.',
       ),
     );
+  });
+});
+
+describe('a symbolic link among the documents', () => {
+  const told = (file: string) =>
+    inTwoLines(
+      `read ${file}: it is a symbolic link, and none is followed (SYMLINK)`,
+      'Put what it leads to in its place.',
+    );
+
+  it.each([
+    ['check', []],
+    ['new', ['page', 'visit']],
+    ['rename', ['/blogs', '/weblog']],
+    ['build', ['--out', out]],
+  ])('is not passed over in silence, be it a document or a folder: %s', async (command, words) => {
+    const kept = join(pages, '..', 'kept');
+    await mkdir(kept, { recursive: true });
+    for (const name of ['about.json', 'student-services']) {
+      await rename(join(pages, name), join(kept, name));
+      await symlink(join(kept, name), join(pages, name));
+      expect(await runScript(command, [...words, ...ofThisSite])).toEqual(told(join(pages, name)));
+      await rm(join(pages, name));
+      await rename(join(kept, name), join(pages, name));
+    }
+  });
+
+  it('is none of the site where its name begins with a dot, as an editor locks a file', async () => {
+    const lock = join(pages, '.#about.json');
+    await symlink('asha@desk.4711', lock);
+    expect((await runScript('check', ofThisSite)).status).toBe(0);
+    await rm(lock);
+  });
+
+  it('may lead to the documents as a whole', async () => {
+    const link = join(pages, '..', 'link');
+    await symlink(pages, link);
+    expect((await runScript('check', ['--pages', link])).status).toBe(0);
   });
 });
 
@@ -92,7 +130,7 @@ describe('a program that is not installed', () => {
 
 describe('a store of enquiries that is damaged', () => {
   it('is told by npm run dev, and where to say another', async () => {
-    const data = join(out, 'damaged');
+    const data = join(out, '../damaged');
     await mkdir(data, { recursive: true });
     await writeFile(join(data, 'enquiries.db'), 'This is a letter. '.repeat(1000));
     const { status, stderr } = await runScript('dev', ['--data', data, ...ofThisSite]);

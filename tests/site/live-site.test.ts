@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
@@ -90,4 +90,21 @@ it('says nothing of what is wrong while a change of several files is told of, on
   await expect.poll(() => live.edition()?.pages.has('/study-uae'), { timeout: 10_000 }).toBe(true);
   expect(live.edition()?.pages.has('/study-dubai')).toBe(false);
   expect(shown.filter(Boolean)).toEqual([]);
+});
+
+it('tells once of a file that it cannot read, and shows what else is saved', async () => {
+  told.mockClear();
+  await writeFile(join(project, 'elsewhere.json'), page('Elsewhere'));
+  await symlink(join(project, 'elsewhere.json'), join(folder, 'linked.json'));
+  await writeFile(join(folder, 'beside.json'), page('Beside'));
+  live.touch('linked.json', 'beside.json');
+  await expect.poll(() => live.edition()?.pages.has('/beside'), { timeout: 10_000 }).toBe(true);
+  expect(live.edition()?.pages.has('/linked')).toBe(false);
+
+  live.touch('linked.json');
+  await writeFile(join(folder, 'later.json'), page('Later'));
+  live.touch('later.json');
+  await expect.poll(() => live.edition()?.pages.has('/later'), { timeout: 10_000 }).toBe(true);
+  const said = told.mock.calls.flat().filter((text) => String(text).includes('linked.json'));
+  expect(said).toEqual([expect.stringMatching(/^Could not read .*linked\.json: it is a symbolic link/)]);
 });
