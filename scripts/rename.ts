@@ -40,5 +40,5 @@ if ('refused' in renaming) {
     if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);
     if (links > 0) console.log(`Mended ${counted(links)} in ${after.file}.`);
   }
-  console.log(redirected ? `${from} redirects to ${to}.` : `No redirect: ${to} is a draft.`);
+  console.log(redirected ? `${from} redirects to ${to}.` : `No redirect: ${from} was never published.`);
 }

@@ -34,6 +34,19 @@ describe('a page that is renamed', () => {
     }
   });
 
+  it('leaves no redirect before it was ever published', async () => {
+    const site = await readFile(join(pages, '_site.json'), 'utf8');
+    const file = join(pages, 'visit.json');
+    const { $schema, ...page } = JSON.parse(await readFile(join(pages, 'about.json'), 'utf8'));
+    const names = { title: 'Visit us', description: 'How to find us.' };
+    await writeFile(file, JSON.stringify({ ...page, ...names, listing: undefined }));
+    const { status, stdout } = await give('/visit', '/come-by');
+    expect(stdout).toContain('No redirect: /visit was never published.\n');
+    expect(status).toBe(0);
+    expect(await readFile(join(pages, '_site.json'), 'utf8')).toBe(site);
+    await rm(join(pages, 'come-by.json'));
+  });
+
   it('is left where it is when it cannot move', async () => {
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/blogs');

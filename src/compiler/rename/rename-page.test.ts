@@ -86,6 +86,20 @@ describe('a page that moves', () => {
     expect(Object.keys(after).sort()).toEqual(['about-us.json', 'plans.json']);
   });
 
+  it('leaves no redirect where the ledger does not have it: it was never published', () => {
+    const documents = {
+      'plans.json': page(costs),
+      'index.json': page(linkTo('/plans')),
+      '_urls.json': { published: ['/'] },
+    };
+    const after = renamed(documents, '/plans', '/our-plans');
+    expect(Object.keys(after).sort()).toEqual(['index.json', 'our-plans.json']);
+  });
+
+  it('leaves one where there is no ledger: nobody knows what was published', () => {
+    expect(renamed({ 'about.json': page() }, '/about', '/about-us')).toHaveProperty('_site.json');
+  });
+
   it('answers for its address in the ledger', () => {
     const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
     expect(Object.keys(renamed(documents, '/about', '/about-us')).sort()).toEqual([

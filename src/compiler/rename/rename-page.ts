@@ -4,6 +4,7 @@ import { check } from '../check';
 import { type Diagnostic, hasErrors } from '../diagnostics/diagnostic';
 import { isDraft } from '../draft';
 import { inspectorOf } from '../inspect';
+import { isPublished } from '../ledger/is-published';
 import type { ParsedDocument } from '../parse';
 import { isRoute, mended, pathOf, redirectsOf, routeOf, routeTable, takenByTheSite } from '../routes';
 import type { SourceFile, Sources } from '../source';
@@ -24,8 +25,8 @@ export type Renaming =
 
 /**
  * Gives a page another address: its document moves, the links to it lead to where it stands now, and whoever comes by
- * the old address is redirected. Documents keep their text to the letter elsewhere. A draft leaves no redirect: nobody
- * was ever there.
+ * the old address is redirected. Documents keep their text to the letter elsewhere. A draft, or a page that was never
+ * published, leaves no redirect: nobody was ever there.
  */
 export function renamePage(sources: Sources, from: string, to: string): Renaming {
   const refused = refusal(sources, from, to);
@@ -38,7 +39,9 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
 
   const documents = sources.documents.flatMap((source) => inspectorOf(sources.schemas)(source).value ?? []);
   const moved = routeTable(sources.documents).value.get(from);
-  const redirected = !documents.some(({ document }) => document.source === moved && isDraft(document));
+  const parsed = documents.map(({ document }) => document);
+  const redirected =
+    isPublished(parsed, from) && !parsed.some((document) => document.source === moved && isDraft(document));
   const changes = documents.flatMap((inspected): Change[] => {
     const links = linksTo(inspected, from).map((span): Edit => ({ ...span, content: to }));
     const { document } = inspected;
