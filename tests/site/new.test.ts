@@ -17,7 +17,9 @@ describe('a new page', () => {
     expect(status).toBe(0);
     expect(stdout).toContain(`Wrote ${pages}/study-japan.json: the draft of /study-japan\n`);
     expect(stdout).toContain(`  4\t"title": "TODO: The title in the browser's tab and in search results"\n`);
-    expect(stdout).toContain('Examples, to be made true:\n');
+    const [, examples] = stdout.split('Examples, to be made true:\n');
+    expect(examples).toContain('"asOf": ');
+    expect(examples).not.toContain('"flag": ');
     expect(stdout).toMatch(/\n\d\d texts are still to be written: .* take out the line "draft": true;\n/);
     expect((await check()).stderr).toContain('No problems.');
   });

@@ -18,9 +18,13 @@ export function choicesOf({ documents, images, flags }: Sources, name: string): 
   };
   return (part, examples) => {
     const names = offered[part] ?? [];
-    return names.find((own) => examples.includes(own)) ?? names[0];
+    const value = names.find((own) => examples.includes(own)) ?? names[0];
+    return value === undefined ? undefined : { value, isExample: !found.has(part) };
   };
 }
+
+/** What follows from the page's name: it is right as it stands. */
+const found: ReadonlySet<string> = new Set(['flag']);
 
 function idsIn(collection: unknown): readonly string[] {
   const { entries } = { ...(collection as { entries?: unknown }) };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../../../tests/compiler/site';
 import { createAjv } from '../ajv';
-import { fillIn } from './fill-in';
+import { type Choose, fillIn } from './fill-in';
 
 const ajv = createAjv(schemas);
 const nothing = () => undefined;
@@ -51,7 +51,8 @@ describe('what is given', () => {
 
 describe('a name of something in the site', () => {
   it('is one that the site has', () => {
-    const choose = (part: string) => (part === 'form-name' ? 'question' : undefined);
+    const choose: Choose = (part) =>
+      part === 'form-name' ? { value: 'question', isExample: true } : undefined;
     const given = { type: 'enquiry-form' };
     expect(fillIn(schemas, 'schema/block.schema.json', given, choose).value).toMatchObject({
       form: 'question',

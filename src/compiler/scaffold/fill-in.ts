@@ -4,7 +4,13 @@ import type { Schema, Schemas } from '../source';
 import { toDo, toDoFor } from './to-do';
 
 /** What the site itself offers for a shared part (`image-source`, `form-name`), or nothing. */
-export type Choose = (part: string, examples: readonly unknown[]) => unknown;
+export type Choose = (part: string, examples: readonly unknown[]) => Choice | undefined;
+
+export interface Choice {
+  value: unknown;
+  /** It is one of several that may do: nobody has said that it is meant. */
+  isExample: boolean;
+}
 
 export interface FilledIn {
   value: unknown;
@@ -46,8 +52,12 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
       const text = toDoFor({ ...schema, description: told });
       if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
     }
-    examples.push(toPointer(path));
-    return choose(part, schema.examples ?? []) ?? (schema.examples ?? schema.enum)?.[0];
+    const { value, isExample } = choose(part, schema.examples ?? []) ?? {
+      value: (schema.examples ?? schema.enum)?.[0],
+      isExample: true,
+    };
+    if (isExample) examples.push(toPointer(path));
+    return value;
   };
 
   /** A list that is not given gets one entry, told of by what the list is about. */

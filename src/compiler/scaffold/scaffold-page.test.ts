@@ -95,6 +95,11 @@ describe('a new destination', () => {
     expect(content(scaffolded('destination', 'japan')).listing.flag).toBe('jp');
   });
 
+  it('has its flag as an example where it is named after none, and only there', () => {
+    expect(scaffolded('destination', 'japan').examples).not.toContain('/listing/flag');
+    expect(scaffolded('destination', 'asia').examples).toContain('/listing/flag');
+  });
+
   it('names the schema by the path from where it stands', () => {
     expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
   });
