@@ -45,7 +45,7 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
   if (!isRoute(address)) misuse(usage, badName(name));
   const sources = await readSources(pages);
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-  const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address);
+  const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address, today());
   if (!page) {
     for (const { message } of diagnostics)
       console.error(`${message}\n  hint: Open that page, or choose another name.`);
@@ -70,6 +70,9 @@ async function writeWhole(file: string, text: string): Promise<void> {
     await handle.close();
   }
 }
+
+/** As the calendar on the wall has it, not Greenwich. Swedes write a day as documents do: 2027-03-09. */
+const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 function badName(name: string, meant = name): string {
   const near = mended(meant.replace(/\.json$/, '')).replace(/\/$/, '');

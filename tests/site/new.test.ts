@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../scripts/ask';
 import { copyOfPages } from './build-site';
-import { documentsIn, runScript } from './run-script';
+import { documentsIn, runScript, runThrough } from './run-script';
 
 const { pages } = await copyOfPages();
 const give = (...words: readonly string[]) => runScript('new', [...words, '--pages', pages]);
@@ -21,6 +21,15 @@ describe('a new page', () => {
     expect(examples).toContain('"asOf": ');
     expect(examples).not.toContain('"flag": ');
     expect(stdout).toMatch(/\n\d\d texts are still to be written: .* take out the line "draft": true;\n/);
+    expect((await check()).stderr).toContain('No problems.');
+  });
+
+  it('is dated today, where it is a post', async () => {
+    const today =
+      "globalThis.Date = class extends Date { constructor(...given) { super(...(given.length ? given : ['2027-03-09T12:00'])) } }";
+    const atThatTime = ['env', `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(today)}`];
+    const { stdout } = await runThrough(atThatTime, 'new', ['post', 'news', '--pages', pages]);
+    expect(stdout).toContain('"date": "2027-03-09"\n');
     expect((await check()).stderr).toContain('No problems.');
   });
 

@@ -5,15 +5,16 @@ import type { Choose } from './fill-in';
 
 /**
  * What a site has to offer for a page of this name: pictures, forms, offices, the flag of the country, a page to link
- * to. The contract's example serves where the site has it, too.
+ * to, the day on which it is begun. The contract's example serves where the site has it, too.
  */
-export function choicesOf({ documents, images, flags }: Sources, name: string): Choose {
+export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
   const offices = documents.find(({ path }) => path === '_collections/offices.json');
   const offered: Readonly<Record<string, readonly string[]>> = {
     'image-source': images.map(({ path }) => path),
     'form-name': documents.flatMap(({ path }) => formName(path) ?? []),
     'entry-id': offices ? idsIn(parse(offices).value?.value) : [],
     target: ['/'],
+    day: [today],
     flag: [...flags].filter((code) => isNamed(code, name)),
   };
   return (part, examples) => {

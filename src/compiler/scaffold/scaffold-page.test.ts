@@ -7,6 +7,8 @@ import { addressFor, type Starts } from './start';
 const starts: Starts = JSON.parse(readFileSync('schema/starts.json', 'utf8'));
 const kinds = schemas['schema/page.schema.json']?.properties?.kind?.enum ?? [];
 
+const today = '2027-03-09';
+
 type Documents = Parameters<typeof site>[0];
 
 const beside = {
@@ -28,6 +30,7 @@ function scaffold(kind: string, name: string, documents: Documents = {}) {
     kind,
     start,
     addressFor(name, start),
+    today,
   );
 }
 
@@ -102,6 +105,16 @@ describe('a new destination', () => {
 
   it('names the schema by the path from where it stands', () => {
     expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
+  });
+});
+
+describe('a new post', () => {
+  it('has the day on which it is begun, to be made true when it is published', () => {
+    const post = scaffolded('post', 'rents');
+    const { blocks } = content(post);
+    const article = blocks.findIndex(({ type }: { type: string }) => type === 'article');
+    expect(blocks[article].date).toBe(today);
+    expect(post.examples).toContain(`/blocks/${article}/date`);
   });
 });
 

@@ -19,7 +19,7 @@ export interface ScaffoldedPage {
 
 /**
  * The draft of a page: schema, start and site to the text of a document that checks. It is missing where the address
- * is not free. `folder` is where documents stand, as the author calls it.
+ * is not free. `folder` is where documents stand, as the author calls it; `today` is written as in documents: 2027-03-09.
  */
 export function scaffoldPage(
   sources: Sources,
@@ -27,6 +27,7 @@ export function scaffoldPage(
   kind: string,
   start: Start,
   address: string,
+  today: string,
 ): Outcome<ScaffoldedPage | undefined> {
   const path = pathOf(address);
   const route = routeOf(path);
@@ -42,7 +43,7 @@ export function scaffoldPage(
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind) } }),
     ...page,
   };
-  const choose = choicesOf(sources, nameIn(route, start));
+  const choose = choicesOf(sources, nameIn(route, start), today);
   const { value, examples } = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
   const text = `${JSON.stringify(value, null, 2)}\n`;
   return { value: { source: { path, file, text }, route, examples }, diagnostics };
