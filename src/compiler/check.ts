@@ -14,7 +14,7 @@ import { type Inspected, inspectorOf } from './inspect';
 import { vanishedRoutes } from './ledger/vanished-routes';
 import { placeOfValue } from './place';
 import { redirectFaults } from './redirect-faults';
-import { isSpecial, redirectsOf, routeOf, routeTable, specialRouteOf } from './routes';
+import { isSpecial, redirectsOf, routeOf, routeTable, specialRouteOf, specialTable } from './routes';
 import type { Rule } from './rules/rule';
 import { rules as allRules } from './rules/rules';
 import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
@@ -45,7 +45,9 @@ export function check(sources: Sources, rules: readonly Rule[] = allRules): Outc
     ...documents.flatMap(choicelessFields),
     ...neededDrafts(pages),
     ...duplicateTitles(pages),
-    ...(settings ? redirectFaults(settings.document, routes.value) : []),
+    ...(settings
+      ? redirectFaults(settings.document, new Map([...specialTable(sources.documents), ...routes.value]))
+      : []),
     ...vanishedRoutes(
       sources,
       documents.map(({ document }) => document),

@@ -7,18 +7,18 @@ import { placeOfValue } from './place';
 import { takenByTheSite } from './routes';
 import type { SourceFile } from './source';
 
-/** A redirect answers at an address of its own, and leads to a page at once. */
+/** A redirect answers at an address of its own, and leads to a page at once; at those in `taken` a page is built. */
 export function redirectFaults(
   site: ParsedDocument,
-  routes: ReadonlyMap<string, SourceFile>,
+  taken: ReadonlyMap<string, SourceFile>,
 ): readonly Diagnostic[] {
   const { redirects } = site.value as Site;
   return redirects.flatMap(({ from, to }, index) => {
     const at = (name: string) => placeOfValue(site, `/redirects/${index}/${name}`);
-    const page = routes.get(from);
+    const page = taken.get(from);
     const earlier = redirects.findIndex((redirect) => redirect.from === from);
-    const taken = takenByTheSite(at('from'), from);
-    if (taken) return [taken];
+    const reserved = takenByTheSite(at('from'), from);
+    if (reserved) return [reserved];
     if (page) return [duplicateRoute(at('from'), from, page.file)];
     if (earlier < index) {
       const { line } = placeOfValue(site, `/redirects/${earlier}/from`);

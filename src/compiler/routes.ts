@@ -25,6 +25,12 @@ export const isSpecial = (path: string) => path.startsWith('_pages/');
 /** The address that a special page is named after, and built at. */
 export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.length));
 
+/** Every special page by the address that it is built at. */
+export const specialTable = (sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> =>
+  new Map(
+    sources.filter(({ path }) => isSpecial(path)).map((source) => [specialRouteOf(source.path), source]),
+  );
+
 /** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 

@@ -48,6 +48,19 @@ describe('a route', () => {
     `);
   });
 
+  it('is not redirected where a page without a route of its own is published', () => {
+    const redirects = [{ from: '/busy', to: '/' }];
+    const documents = { '_pages/busy.json': page(), '_site.json': { ...siteDocument, redirects } };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:45:15  error  duplicate-route
+        45 |       "from": "/busy",
+           |               ^^^^^^^ The route /busy is already that of pages-json/_pages/busy.json.
+        hint: Rename or delete one of the two.
+
+      1 error, 0 warnings."
+    `);
+  });
+
   it('is redirected once', () => {
     const redirects = [
       { from: '/old', to: '/' },
