@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
+import { hasErrors } from '../../src/compiler/diagnostics/diagnostic';
+import { inspectorOf } from '../../src/compiler/inspect';
 import type { Sources } from '../../src/compiler/source';
 import { failureInWords } from '../failure-in-words';
 import { readSchemas } from '../read-schemas';
@@ -34,6 +36,10 @@ interface LiveSiteOptions {
 /** A watcher drops the second of two changes within this time, and tells so late that a file is gone; ms. */
 const missedWithin = 100;
 
+/** What is wrong, if anything is, is how they fit together. */
+const everyDocumentIsSound = ({ documents, schemas }: Sources) =>
+  documents.map(inspectorOf(schemas)).every(({ diagnostics }) => !hasErrors(diagnostics));
+
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
   const sources = await openLiveSources(folder);
@@ -54,12 +60,11 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     const current = sources.current();
     const attempt = await makeEdition(current, { folder, controlIcons, last: edition });
     lastAttempt = attempt;
-    const hasSite = edition !== undefined;
     if (attempt.edition) {
       edition = attempt.edition;
       editions += 1;
-    } else if (hasSite) {
-      // What changes several files, as a page that is renamed, leaves them wrong until all have been told of.
+    } else if (edition && everyDocumentIsSound(current)) {
+      // What changes several files, as a page that is renamed, leaves them at odds until all have been told of.
       void setTimeout(missedWithin, undefined, { ref: false }).then(() =>
         inTurn(async () => {
           if (lastAttempt === attempt) tell(attempt, current);

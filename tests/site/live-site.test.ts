@@ -108,3 +108,17 @@ it('tells once of a file that it cannot read, and shows what else is saved', asy
   const said = told.mock.calls.flat().filter((text) => String(text).includes('linked.json'));
   expect(said).toEqual([expect.stringMatching(/^Could not read .*linked\.json: it is a symbolic link/)]);
 });
+
+it('says at once what is wrong with a document by itself', async () => {
+  const file = join(folder, 'study-uae.json');
+  const text = await readFile(file, 'utf8');
+  let done = () => {};
+  editor.isDone = new Promise((resolve) => (done = resolve));
+  await writeFile(file, text.replace('"title":', '"titel":'));
+  live.touch('study-uae.json');
+  await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“titel”/);
+  await writeFile(file, text);
+  live.touch('study-uae.json');
+  await expect.poll(() => live.error()).toBeUndefined();
+  done();
+});
