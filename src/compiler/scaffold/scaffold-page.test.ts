@@ -127,10 +127,13 @@ describe('an address', () => {
     expect(refusals('page', '/', {})).toHaveLength(1);
   });
 
-  it('is not free where a redirect has it, nor where the site itself answers', () => {
+  it('is not free where a redirect or a special page has it, nor where the site itself answers', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
       'The route /about is already that of a redirect in _site.json.',
+    ]);
+    expect(refusals('page', 'busy', { '_pages/busy.json': page() })).toEqual([
+      'The route /busy is already that of pages-json/_pages/busy.json.',
     ]);
     expect(refusals('page', 'api/x')).toEqual([
       'The route /api/x is not free: the site itself answers below /api.',

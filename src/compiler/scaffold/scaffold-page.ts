@@ -3,7 +3,7 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { duplicateRoute } from '../diagnostics/duplicate-route';
 import { parse } from '../parse';
 import { placeAt } from '../place';
-import { pathOf, redirectsOf, routeOf, routeTable } from '../routes';
+import { pathOf, redirectsOf, routeOf, routeTable, specialTable } from '../routes';
 import type { SourceFile, Sources } from '../source';
 import { choicesOf } from './choices';
 import { fillIn } from './fill-in';
@@ -50,8 +50,9 @@ export function scaffoldPage(
 }
 
 function faultsOf(source: SourceFile, route: string, { documents }: Sources): readonly Diagnostic[] {
-  const redirect = redirectsOf(documents).has(route);
-  if (redirect) return [duplicateRoute(placeAt(source, '', 0, 1), route, 'a redirect in _site.json')];
+  const redirect = redirectsOf(documents).has(route) ? 'a redirect in _site.json' : undefined;
+  const other = redirect ?? specialTable(documents).get(route)?.file;
+  if (other) return [duplicateRoute(placeAt(source, '', 0, 1), route, other)];
   const isOwn = ({ place }: Diagnostic) => place.file === source.file;
   return routeTable([...documents, source]).diagnostics.filter(isOwn);
 }
