@@ -40,6 +40,7 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
   }, [entries]);
 
   useEffect(() => {
+    if (row.current?.querySelector(':focus-visible')) return; // it stays in view (WCAG 2.4.11)
     const link = current && row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
     if (link) centre(link);
     else if (isAtTop()) row.current?.scrollTo({ left: 0 });

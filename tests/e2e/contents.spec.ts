@@ -100,6 +100,22 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
+test('the contents keep what a keyboard has focused in view, whatever section comes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/study-ireland');
+  await hydrated(page);
+  const links = contents(page).locator('a');
+  await page.keyboard.press('Tab'); // from here on a focus shows
+  await links.first().focus();
+  const ids = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).hash.slice(1)));
+  for (const id of ids.slice(-2)) {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+    await expect(marked(page)).toHaveAttribute('href', `#${id}`); // what the one before made of the row is done
+  }
+  await expect(links.first()).toBeFocused();
+  expect((await box(links.first())).left).toBeGreaterThanOrEqual(0);
+});
+
 test('nothing that is focused ends below the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-newzealand');
