@@ -22,6 +22,7 @@ export async function hydrated(page: Page): Promise<void> {
   // Chromium now and then forgets who waits for idle time until something else happens in the page.
   await page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
+    document.body.getBoundingClientRect(); // before its first layout a page has asked for no fonts
     await document.fonts.ready;
   });
 }

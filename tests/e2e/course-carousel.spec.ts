@@ -311,7 +311,6 @@ test.describe('on a small screen', () => {
   test('takes the same room before and after the script has come', async ({ page }) => {
     const letCome = await visitStill(page);
     const { block } = carouselOn(page);
-    await page.evaluate(() => document.fonts.ready);
     const before = await block.boundingBox();
     letCome();
     await hydrated(page);

@@ -13,11 +13,15 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return () => release();
 }
 
-/** The page as it was served, whole and in its styles, without the scripts that are kept back. */
+/** The page as it was served, whole, in its styles and fonts, without the scripts that are kept back. */
 export async function visitServed(page: Page, route: string, scripts: string): Promise<() => void> {
   const letCome = await holdBack(page, scripts);
   await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its scripts have come
   await page.getByRole('contentinfo').waitFor();
-  await page.evaluate(() => new Promise(requestAnimationFrame)); // a page without its styles draws no frame
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame); // a page without its styles draws no frame
+    document.body.getBoundingClientRect(); // nor has it asked for fonts before its first layout
+    await document.fonts.ready;
+  });
   return letCome;
 }

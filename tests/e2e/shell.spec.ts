@@ -408,7 +408,6 @@ test.describe('when script takes the menus over', () => {
   test('nothing is reported and nothing moves', async ({ page }) => {
     const complaints = complaintsOf(page);
     const takeOver = await visitUnscripted(page, '/about');
-    await page.evaluate(() => document.fonts.ready);
     const shifts = await page.evaluateHandle(() => {
       const seen: number[] = [];
       const watch = (list: PerformanceObserverEntryList) => {

@@ -263,16 +263,15 @@ test.describe('a slider', () => {
   });
 
   test('takes the same room before and after the engine has come', async ({ page }) => {
+    await page.route('**/slider-engine*', () => {});
     await page.goto('/');
+    await hydrated(page);
     const { block } = stepsOn(page);
-    await page.evaluate(() => document.fonts.ready);
     const size = () =>
       block.evaluate((element) => {
         const { width, height } = element.getBoundingClientRect();
         return { width, height };
       });
-    await page.route('**/slider-engine*', () => {});
-    await hydrated(page);
     const before = await size();
     await page.unrouteAll();
     await openSteps(page);

@@ -151,7 +151,6 @@ test.describe('teasers', () => {
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
       await page.goto(route);
       await hydrated(page);
-      await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => {
         const shifted: (Node | null)[] = [];
         Object.assign(window, { shifted });
