@@ -6,6 +6,7 @@ import { compile } from '../src/compiler/compile';
 import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../src/compiler/emit/headers';
 import { emitRedirectPage, emitRedirects } from '../src/compiler/emit/redirects';
+import { serverConfig } from '../src/compiler/emit/server-config';
 import { emitRobots, emitSitemap } from '../src/compiler/emit/sitemap';
 import { addressesOf, ledgerPath, recordAddresses } from '../src/compiler/ledger/record-addresses';
 import type { Site } from '../src/compiler/site';
@@ -109,11 +110,13 @@ async function build({ pages, out, base, mode, release }: Options): Promise<bool
 
 /** Everything that is no page: one text each. */
 function siteFiles(site: Site, origin: string): [path: string, text: string][] {
+  const headers = headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell) });
   return [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
     ['_redirects', emitRedirects(site)],
-    ['_headers', emitHeaders(headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell) }))],
+    ['_headers', emitHeaders(headers)],
+    ['_server.json', JSON.stringify(serverConfig(site, headers))],
     ...site.redirects.map(({ from, to }): [string, string] => [
       join(from.slice(1), 'index.html'),
       emitRedirectPage(to, origin, site.shell.language),

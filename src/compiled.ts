@@ -8,6 +8,7 @@ import type {
   Block,
   Page as Document,
   Form,
+  FormField,
   Office,
   Partner,
   Tone,
@@ -126,6 +127,41 @@ export interface Page {
 }
 
 export type { Analytics, Badge, Block, Form, Tone, Words };
+
+/** A form as a page has it. */
+export interface VersionedForm extends Form {
+  /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
+  version: string;
+}
+
+/** A form as the receiver needs it, as its document has it. */
+export interface ReceivedForm {
+  version: string;
+  /** Where it is sent: `/api/contact-form`. No two forms have the same. */
+  submit: string;
+  fields: readonly FormField[];
+  button: string;
+  failure: Form['failure'];
+  /** The text is Markdown, as in the document: it is kept with every enquiry. */
+  consent?: { version: string; text: string };
+}
+
+/** Headers by the paths that they are sent with; `*` at the end of a path matches the rest. No two rules set one header. */
+export interface HeaderRule {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a build tells the server, in `_server.json`. */
+export interface ServerConfig {
+  /** A hash of everything else in it. */
+  id: string;
+  /** Of the pages: `en-GB`. */
+  language: string;
+  headers: readonly HeaderRule[];
+  redirects: readonly { from: string; to: string }[];
+  forms: readonly ReceivedForm[];
+}
 
 /** What stands in a page's HTML for hydration. */
 export interface PageData {

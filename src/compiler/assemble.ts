@@ -1,8 +1,10 @@
-import type { ImageSource, Page } from '../compiled';
-import type { Page as CompiledDocument, Site as CompiledSite, Form } from '../generated/compiled';
+import type { Form, ImageSource, Page } from '../compiled';
+import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
+import type { Form as FormDocument } from '../generated/documents';
 import { collectionNames, schemaOf } from './document-kind';
 import { formName } from './form-name';
 import { breadcrumbsOf, type ListedPage, navigationOf } from './navigation';
+import { formVersion, isReceived, receivedForm } from './received-form';
 import { type Collections, type Meanings, resolveReferences } from './resolve-references';
 import type { Site, SitePage } from './site';
 import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
@@ -24,10 +26,12 @@ export function assemble(sound: SoundSite, { drafts }: { drafts: boolean }): Sit
     collections: {},
     listed,
   };
+  const formDocuments = documents.filter(({ kind }) => kind === 'form');
   const forms = new Map(
-    documents
-      .filter(({ kind }) => kind === 'form')
-      .map((form) => [formName(form.document.source.path) ?? '', resolve(form, alone) as Form]),
+    formDocuments.map((form) => [
+      formName(form.document.source.path) ?? '',
+      { ...(resolve(form, alone) as Form), version: formVersion(form.document.value as FormDocument) },
+    ]),
   );
   // The schema says of what type the entries of each collection are.
   const collections: Collections = Object.fromEntries(
@@ -59,7 +63,10 @@ export function assemble(sound: SoundSite, { drafts }: { drafts: boolean }): Sit
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    forms,
+    receivedForms: formDocuments
+      .map(({ document }) => document.value as FormDocument)
+      .filter(isReceived)
+      .map(receivedForm),
     icons: inUse('icons'),
     flags: inUse('flags'),
   };

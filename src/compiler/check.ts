@@ -1,15 +1,16 @@
 import type { Page, Site } from '../generated/documents';
 import { byPlace } from './by-place';
 import { checkReferences, type Referable } from './check-references';
-import { choicelessFields } from './choiceless-fields';
 import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
 import { duplicateTitle } from './diagnostics/duplicate-title';
 import { collectionNames } from './document-kind';
 import { doubledEntries, type WrittenCollection } from './doubled-entries';
 import { isDraft } from './draft';
+import { duplicateSubmits } from './duplicate-submits';
 import { misplacedDocuments, missingDocuments, neededDrafts } from './expected-documents';
 import { formName } from './form-name';
 import { imageNames } from './image-name';
+import { incompleteFields } from './incomplete-fields';
 import { type Inspected, inspectorOf } from './inspect';
 import { vanishedRoutes } from './ledger/vanished-routes';
 import { placeOfValue } from './place';
@@ -42,7 +43,8 @@ export function check(sources: Sources, rules: readonly Rule[] = allRules): Outc
     ...routes.diagnostics,
     ...placed.flatMap((document) => checkReferences(document, referable)),
     ...documents.flatMap(doubledEntries),
-    ...documents.flatMap(choicelessFields),
+    ...documents.flatMap(incompleteFields),
+    ...duplicateSubmits(documents),
     ...neededDrafts(pages),
     ...duplicateTitles(pages),
     ...(settings

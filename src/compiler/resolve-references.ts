@@ -1,4 +1,4 @@
-import type { Form, Image, ImageSource } from '../compiled';
+import type { Image, ImageSource, VersionedForm } from '../compiled';
 import type { Office, Partner, University } from '../generated/compiled';
 import type { OfficeList, PageList } from '../generated/documents';
 import type { ListedPage } from './navigation';
@@ -14,7 +14,7 @@ import { replaceParts } from './walk';
 export interface Meanings {
   redirects: ReadonlySet<string>;
   images: ReadonlyMap<string, ImageFile>;
-  forms: ReadonlyMap<string, Form>;
+  forms: ReadonlyMap<string, VersionedForm>;
   collections: Collections;
   /** Published pages that list themselves. */
   listed: readonly ListedPage[];

@@ -1,5 +1,4 @@
-import type { Page, Shell } from '../compiled';
-import type { Form } from '../generated/compiled';
+import type { Page, ReceivedForm, Shell } from '../compiled';
 
 /** The checked site in memory: everything that the outputs are made from. */
 export interface Site {
@@ -12,8 +11,8 @@ export interface Site {
   /** Pages without a route of their own: 404, thank-you. */
   specialPages: readonly SitePage[];
   redirects: readonly { from: string; to: string }[];
-  /** By name, as the receiver checks what a form sends. */
-  forms: ReadonlyMap<string, Form>;
+  /** The forms that send something, in the order of their documents' names. */
+  receivedForms: readonly ReceivedForm[];
   /** The icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;

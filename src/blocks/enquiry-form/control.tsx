@@ -1,7 +1,7 @@
+import { isRequired, maxLengthOf, patternOf } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
-import { patternOf } from './validate-field';
 
 interface ControlProps {
   field: FormField;
@@ -16,12 +16,13 @@ interface ControlProps {
  * `pattern` check it until then, and go on telling a screen reader what is asked for.
  */
 export function Control({ field, id, isWrong, describedBy }: ControlProps) {
-  const { name, type, autocomplete, messages, maxLength = type === 'textarea' ? 4000 : 200 } = field;
+  const { name, type, autocomplete } = field;
+  const maxLength = maxLengthOf(field);
   const shared = {
     id,
     name,
     className: styles.control,
-    required: messages !== undefined,
+    required: isRequired(field),
     autoComplete: autocomplete,
     'aria-invalid': isWrong || undefined,
     'aria-describedby': describedBy,

@@ -2,11 +2,12 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
 import { exampleWords as words } from '../../../tests/example-words';
+import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, Form, FormField } from '../../generated/compiled';
 import { EnquiryForm } from './enquiry-form';
 
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
-const exampleForm = formDocument as Form;
+const exampleForm: VersionedForm = { ...(formDocument as Form), version: 'a1b2c3d4' };
 
 const render = (block: EnquiryFormBlock) =>
   renderToString(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
@@ -124,6 +125,10 @@ describe('a form that is sent', () => {
     expect(html).toContain(
       '<input type="hidden" name="consent_version" value="2026-11"/>We keep it to answer you.',
     );
+  });
+
+  it('says which version of the form the page shows', () => {
+    expect(html).toContain('<input type="hidden" name="form_version" value="a1b2c3d4"/>');
   });
 
   it('has a field that only programs find', () => {

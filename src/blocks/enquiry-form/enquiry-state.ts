@@ -1,4 +1,4 @@
-import type { FieldErrors } from './validate-field';
+import type { FieldErrors } from './validate-fields';
 
 /** Where a form stands (spec 000, section 4). What was typed is in the inputs themselves. */
 export interface EnquiryState {

@@ -1,3 +1,4 @@
+import { isRequired } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { Control } from './control';
@@ -14,7 +15,7 @@ interface FieldProps {
 
 /** A label, the control below it, and what is wrong with it: in words with a sign, not by colour alone (WCAG 1.4.1). */
 export function Field({ field, id, error, optional }: FieldProps) {
-  const { label, hint, messages, type } = field;
+  const { label, hint, type } = field;
   const hintId = hint && `${id}-hint`;
   const errorId = error && `${id}-error`;
   return (
@@ -22,7 +23,7 @@ export function Field({ field, id, error, optional }: FieldProps) {
       <div className={styles.label}>
         <label htmlFor={id}>
           {label}
-          {!messages && <span> ({optional})</span>}
+          {!isRequired(field) && <span> ({optional})</span>}
         </label>
         {hint && <span id={hintId}>{hint}</span>}
       </div>

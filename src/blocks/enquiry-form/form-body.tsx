@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Form, Words } from '../../compiled';
+import type { VersionedForm, Words } from '../../compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -12,7 +12,7 @@ interface FormBodyProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' 
   /** What the ids of the fields begin with. */
   id: string;
   label: string;
-  form: Form;
+  form: VersionedForm;
   state: EnquiryState;
   words: Words;
 }
@@ -48,6 +48,7 @@ export function FormBody({ id, label, form, state, words, ...handlers }: FormBod
           />
         ))}
       </div>
+      {!isSimulated && <input type="hidden" name="form_version" value={form.version} />}
       <Trap label={words.leaveEmpty} />
       {form.consent && (
         <p className={styles.note}>

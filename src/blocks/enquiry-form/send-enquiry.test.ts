@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { longestWait, sendEnquiry } from './send-enquiry';
 
-const form = { submit: '/api/contact-form', failure: { rejected: 'Rejected.', network: 'No network.' } };
+const form = {
+  submit: '/api/contact-form',
+  version: 'a1b2c3d4',
+  failure: { rejected: 'Rejected.', network: 'No network.', busy: 'Busy.' },
+};
 const fetching = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetching);
 afterEach(() => fetching.mockReset());
@@ -24,6 +28,7 @@ describe('an enquiry', () => {
             'content-type': 'application/json',
             'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/),
             'fill-time': expect.stringMatching(/^\d+$/),
+            'form-version': 'a1b2c3d4',
           },
           body: '{"name":"Asha","city":""}',
           signal: expect.any(AbortSignal),
@@ -83,6 +88,20 @@ describe('a refusal', () => {
     const body = '{"message":"No.","errors":{"name":"Too long.","city":7}}';
     expect(await answered(body, 422)).toEqual({ sent: false, message: 'No.', errors: { name: 'Too long.' } });
     expect(await answered(body, 400)).toEqual({ sent: false, message: 'No.', errors: {} });
+  });
+});
+
+it('a receiver that is away behind its proxy is reported as busy, in the words of the form', async () => {
+  for (const status of [502, 503, 504])
+    expect(await answered('<html>', status)).toEqual({ sent: false, message: 'Busy.', errors: {} });
+});
+
+it('a page that shows another version of the form has to be reloaded', async () => {
+  expect(await answered('{"message":"Please reload the page."}', 409)).toEqual({
+    sent: false,
+    message: 'Please reload the page.',
+    errors: {},
+    isOutdated: true,
   });
 });
 

@@ -1,8 +1,16 @@
-import type { Form } from '../../generated/compiled';
+import type { VersionedForm } from '../../compiled';
 import { enquiryKey, forgetKey } from './enquiry-key';
-import type { FieldErrors } from './validate-field';
+import type { FieldErrors } from './validate-fields';
 
-export type Answer = { sent: true } | { sent: false; message: string; errors: FieldErrors };
+export type Answer =
+  | { sent: true }
+  | {
+      sent: false;
+      message: string;
+      errors: FieldErrors;
+      /** The page shows another version of the form than the receiver asks for: it has to be reloaded. */
+      isOutdated?: true;
+    };
 
 /**
  * How long an answer may take: longer than a slow connection needs, and as long as anybody looks at “Sending…”. Then
@@ -12,7 +20,7 @@ export const longestWait = 30_000;
 
 /** Sends what was written. What it says on failure is fixed by spec 000, section 8. */
 export async function sendEnquiry(
-  { submit, failure, consent }: Pick<Form, 'submit' | 'failure' | 'consent'>,
+  { submit, version, failure, consent }: Pick<VersionedForm, 'submit' | 'version' | 'failure' | 'consent'>,
   values: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const stalled = new AbortController();
@@ -26,6 +34,7 @@ export async function sendEnquiry(
         'content-type': 'application/json',
         'idempotency-key': enquiryKey(submit, body),
         'fill-time': String(Math.round(performance.now())), // since the page was opened, ms
+        'form-version': version,
         ...(consent && { 'consent-version': consent.version }),
       },
       body,
@@ -39,12 +48,18 @@ export async function sendEnquiry(
     return { sent: true };
   }
   const answer = asObject(await response.json().catch(() => undefined));
+  const { status } = response;
   return {
     sent: false,
-    message: isText(answer.message) ? answer.message : failure.rejected,
-    errors: response.status === 422 ? textsOf(asObject(answer.errors)) : {},
+    message: isText(answer.message) ? answer.message : wordsFor(status, failure),
+    errors: status === 422 ? textsOf(asObject(answer.errors)) : {},
+    ...(status === 409 && { isOutdated: true }),
   };
 }
+
+/** A proxy answers without words of ours where the receiver is away (502, 503, 504). Anything else is a refusal. */
+const wordsFor = (status: number, { rejected, busy = rejected }: VersionedForm['failure']): string =>
+  status >= 502 && status <= 504 ? busy : rejected;
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

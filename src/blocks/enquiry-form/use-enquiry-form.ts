@@ -1,17 +1,19 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Form, FormField } from '../../generated/compiled';
+import type { VersionedForm } from '../../compiled';
+import type { FormField } from '../../generated/compiled';
 import { emptyEnquiry, reduceEnquiry } from './enquiry-state';
+import { restoreFields, setFieldsAside } from './fields-aside';
 import { sendEnquiry } from './send-enquiry';
 import { trapName } from './trap';
-import { type FieldErrors, validateFields } from './validate-field';
+import { type FieldErrors, validateFields } from './validate-fields';
 
 /** Spec 000, section 9. */
 const simulatedWait = 1000;
 const simulatedThanks = 3000;
 
 /** What a form does: it checks, sends or pretends to, and says how it went. */
-export function useEnquiryForm(form: Form) {
+export function useEnquiryForm(form: VersionedForm) {
   const [state, dispatch] = useReducer(reduceEnquiry, emptyEnquiry);
   const { status } = state;
   const isSimulated = form.submit === 'simulate';
@@ -29,6 +31,9 @@ export function useEnquiryForm(form: Form) {
   const hadThanks = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
+    if (ref.current) restoreFields(ref.current, form.submit);
+  }, [form.submit]);
+  useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
     }
@@ -40,7 +45,7 @@ export function useEnquiryForm(form: Form) {
     if (status === 'sending') return;
     const element = event.currentTarget;
     const values = readValues(element, form.fields);
-    const errors = validateFields(form.fields, values);
+    const errors = validateFields(form, values);
     if (Object.keys(errors).length > 0) {
       flushSync(() => dispatch({ type: 'refuse', errors })); // a field names its error once it is focused
       focusFirst(element, form.fields, errors);
@@ -54,6 +59,7 @@ export function useEnquiryForm(form: Form) {
       dispatch({ type: 'thank' });
       return;
     }
+    if (answer.isOutdated) setFieldsAside(form.submit, values);
     flushSync(() => dispatch({ type: 'fail', message: answer.message, errors: answer.errors }));
     focusFirst(element, form.fields, answer.errors);
   };

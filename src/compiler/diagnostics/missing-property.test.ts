@@ -63,7 +63,7 @@ describe('a property that must stand', () => {
       "pages-json/_forms/callback.json:7:15  error  missing-property
         7 |       "type": "select",
           |               ^^^^^^^^ The property “options” must stand here.
-        hint: Without them a visitor could choose nothing. For example: "options": ["University Admission", "Visa Services"]
+        hint: Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]
 
       1 error, 0 warnings."
     `);

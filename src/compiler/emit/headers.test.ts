@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../../tests/compiler/site';
-import { emitHeaders, frameOrigins, type HeaderRules, headerRules, scriptOrigins } from './headers';
+import type { HeaderRule } from '../../compiled';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from './headers';
 
 /** The directives of the policy that pages are sent with. */
 const policyOf = (...foreign: Parameters<typeof headerRules>) =>
@@ -8,7 +9,7 @@ const policyOf = (...foreign: Parameters<typeof headerRules>) =>
 
 describe('the headers', () => {
   it('are written path by path, as static hosts read them', () => {
-    const rules: HeaderRules = [
+    const rules: readonly HeaderRule[] = [
       { path: '/*', headers: { 'X-One': '1', 'X-Two': '2' } },
       { path: '/assets/*', headers: { 'X-Three': '3' } },
     ];

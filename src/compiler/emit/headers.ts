@@ -1,7 +1,5 @@
+import type { HeaderRule } from '../../compiled';
 import type { Site } from '../site';
-
-/** Headers by the paths that they are sent with; `*` stands for the rest of a path. No two rules set one header. */
-export type HeaderRules = readonly { path: string; headers: Readonly<Record<string, string>> }[];
 
 /** The origins of the maps in use, each once: the only foreign pages that a page of this site may frame. */
 export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'specialPages'>) => [
@@ -52,8 +50,8 @@ const contentSecurityPolicy = ({ frames = [], scripts = [], resources = [] }: Fo
     ...(scripts.length > 0 ? ['trusted-types site-scripts'] : []),
   ].join('; ');
 
-/** One source for the local server and for any static host. */
-export const headerRules = (foreign: Foreign = {}): HeaderRules => [
+/** One source for our own server, which sends them with every answer, and for any static host. */
+export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [
   {
     path: '/*',
     headers: {
@@ -69,8 +67,8 @@ export const headerRules = (foreign: Foreign = {}): HeaderRules => [
   { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
 ];
 
-/** `_headers`, as static hosts and our own server read it. */
-export const emitHeaders = (rules: HeaderRules) =>
+/** `_headers`, as static hosts read it. */
+export const emitHeaders = (rules: readonly HeaderRule[]) =>
   rules
     .map(({ path, headers }) => {
       const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);

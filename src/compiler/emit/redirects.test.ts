@@ -28,12 +28,20 @@ it('a redirect is a page that moves on by itself for hosts that read no list', (
     <meta charset="utf-8">
     <title>/about?a=&quot;b&quot;&amp;c</title>
     <meta http-equiv="refresh" content="0; url=/about?a=&quot;b&quot;&amp;c">
-    <link rel="canonical" href="https://example.com/about?a=&quot;b&quot;&amp;c">
+    <link rel="canonical" href="https://example.com/about?a=%22b%22&amp;c">
     </head>
     <body>
-    <p><a href="/about?a=&quot;b&quot;&amp;c">https://example.com/about?a=&quot;b&quot;&amp;c</a></p>
+    <p><a href="/about?a=&quot;b&quot;&amp;c">https://example.com/about?a=%22b%22&amp;c</a></p>
     </body>
     </html>
     "
   `);
+});
+
+it('a redirect to another site names that site’s page, and one to a telephone no page at all', () => {
+  const linkOf = (to: string) => /<link[^>]*>/.exec(emitRedirectPage(to, 'https://example.com', 'en'))?.[0];
+  expect(linkOf('https://apply.example.org/form?a=1#b')).toBe(
+    '<link rel="canonical" href="https://apply.example.org/form?a=1#b">',
+  );
+  expect(linkOf('tel:+911234567890')).toBeUndefined();
 });

@@ -15,7 +15,7 @@ type Replacements = Readonly<Record<string, string>>;
  * view as it was written.
  */
 const replaced: Replacements = {
-  'form-name': 'Form',
+  'form-name': 'VersionedForm',
   image: 'Image',
   'image-source': 'ImageSource',
   'office-list': 'OfficeList',
@@ -31,8 +31,7 @@ export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {});
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const types = Object.values(replaced).filter((type) => type !== 'Form');
-  const imports = `import type { ${types.sort().join(', ')} } from '../compiled';\n`;
+  const imports = `import type { ${Object.values(replaced).sort().join(', ')} } from '../compiled';\n`;
   const text = await emit(schemas, replaced);
   return text.replace(banner, `${banner}\n${imports}`);
 }

@@ -1,0 +1,28 @@
+/**
+ * What a visitor typed, over the reload that an outdated page asks for: in this tab only, and forgotten as soon as it is
+ * back in the form.
+ */
+const nameOf = (submit: string) => `${submit} fields`;
+
+export function setFieldsAside(submit: string, values: Readonly<Record<string, string>>): void {
+  try {
+    window.sessionStorage.setItem(nameOf(submit), JSON.stringify(values));
+  } catch {
+    // Full, or closed by the visitor: most browsers restore a form by themselves.
+  }
+}
+
+/** Fills in what was set aside, where nothing has been typed since. A field that the form has no longer is left out. */
+export function restoreFields(form: HTMLFormElement, submit: string): void {
+  let values: Readonly<Record<string, string>>;
+  try {
+    values = JSON.parse(window.sessionStorage.getItem(nameOf(submit)) ?? '{}');
+    window.sessionStorage.removeItem(nameOf(submit));
+  } catch {
+    return;
+  }
+  for (const [name, value] of Object.entries(values)) {
+    const control = form.elements.namedItem(name);
+    if (control && 'value' in control && control.value === '') control.value = value;
+  }
+}

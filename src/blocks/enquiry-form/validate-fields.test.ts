@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { FormField } from '../../generated/compiled';
+import { validateFields } from './validate-fields';
+
+const field = (rest: Partial<FormField>): FormField => ({
+  id: 'field',
+  name: 'field',
+  type: 'text',
+  label: 'Field',
+  messages: { missing: 'missing', invalid: 'invalid' },
+  ...rest,
+});
+const failure = { rejected: 'failed', network: 'offline' };
+
+it('a form gives one message for every wrong field, by its name', () => {
+  const fields = [field({ name: 'first' }), field({ name: 'last' }), field({ name: 'mail', type: 'email' })];
+  expect(validateFields({ fields, failure }, { last: 'Rao', mail: 'rao' })).toEqual({
+    first: 'missing',
+    mail: 'invalid',
+  });
+});
+
+it('a field that may stay empty is refused by its own words where its shape is wrong', () => {
+  const mobile = field({ type: 'tel', digits: 10, messages: { invalid: 'ten digits' } });
+  expect(validateFields({ fields: [mobile], failure }, { field: '12' })).toEqual({ field: 'ten digits' });
+  expect(validateFields({ fields: [mobile], failure }, { field: '' })).toEqual({});
+});

@@ -1,0 +1,22 @@
+import type { Form } from '../generated/documents';
+import type { Diagnostic } from './diagnostics/diagnostic';
+import { duplicateSubmit } from './diagnostics/duplicate-submit';
+import type { Inspected } from './inspect';
+import { placeOfValue } from './place';
+import { isReceived } from './received-form';
+
+/** Forms that send to the address of another one. */
+export function duplicateSubmits(
+  documents: readonly Pick<Inspected, 'document' | 'kind'>[],
+): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  return documents.flatMap(({ document, kind }) => {
+    if (kind !== 'form') return [];
+    const form = document.value as Form;
+    if (!isReceived(form)) return [];
+    const other = first.get(form.submit);
+    if (other !== undefined) return [duplicateSubmit(placeOfValue(document, '/submit'), form.submit, other)];
+    first.set(form.submit, document.source.file);
+    return [];
+  });
+}

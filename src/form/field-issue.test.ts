@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { FormField } from '../generated/compiled';
+import { type FieldRules, fieldIssue, issueMessage, patternOf } from './field-issue';
+
+const field = (rest: Partial<FormField>): FormField => ({
+  id: 'field',
+  name: 'field',
+  type: 'text',
+  label: 'Field',
+  messages: { missing: 'missing', invalid: 'invalid' },
+  ...rest,
+});
+const optional = { messages: { invalid: 'invalid' } };
+
+describe('a required field', () => {
+  it.each(['', ' ', '\u3000'])('is missing when it holds %j', (written) => {
+    expect(fieldIssue(field({}), written)).toBe('missing');
+  });
+
+  it('takes any text, with space around it', () => {
+    expect(fieldIssue(field({}), ' Asha ')).toBeUndefined();
+  });
+
+  it('is invalid where the text is too long, before anything else is asked', () => {
+    expect(fieldIssue(field({ maxLength: 3 }), 'Asha')).toBe('invalid');
+    expect(fieldIssue(field({}), 'x'.repeat(200))).toBeUndefined();
+    expect(fieldIssue(field({}), 'x'.repeat(201))).toBe('invalid');
+    expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4000))).toBeUndefined();
+    expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4001))).toBe('invalid');
+  });
+});
+
+describe('characters that no keyboard writes', () => {
+  it.each(['Asha\u0000', 'Asha\r\nBcc: all@example.com', 'As\tha', 'Asha\u0085', 'Asha\ud800'])(
+    'are refused in one line: %j',
+    (written) => {
+      expect(fieldIssue(field({}), written)).toBe('invalid');
+    },
+  );
+
+  it('are refused in a text area, but for tabs and line breaks', () => {
+    const area = field({ type: 'textarea' });
+    expect(fieldIssue(area, 'One\r\n\tTwo\nThree')).toBeUndefined();
+    for (const text of ['One\u0000', 'One\u001b[2J', 'One\u009b', 'One\udfff'])
+      expect(fieldIssue(area, text)).toBe('invalid');
+  });
+
+  it('are none of the letters, marks and pictures that people write', () => {
+    for (const text of ['Āśā', 'आशा', 'D’Souza', 'Nguyễn', 'فاطمة', '🎓', 'क्‍ष'])
+      expect(fieldIssue(field({}), text)).toBeUndefined();
+  });
+});
+
+describe('an email address', () => {
+  const email = field({ type: 'email' });
+  it.each(['asha@example.com', ' asha@example.com ', 'a.b+c@mail.example.co.in', 'a@b..c', 'a@.b.c'])(
+    'may be %j',
+    (written) => {
+      expect(fieldIssue(email, written)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'asha',
+    'asha@',
+    'asha@example',
+    '@example.com',
+    'a sha@example.com',
+    'a@b@example.com',
+    'a@.b',
+    'a@b.',
+  ])('may not be %j', (written) => {
+    expect(fieldIssue(email, written)).toBe('invalid');
+  });
+});
+
+describe('a telephone number of ten digits', () => {
+  const mobile = field({ type: 'tel', digits: 10 });
+
+  it.each(['9876543210', '98765 43210', '(98765)-43210', ' 98765.43210 '])('may be %j', (written) => {
+    expect(fieldIssue(mobile, written)).toBeUndefined();
+  });
+
+  it.each(['987654321', '98765432101', '+91 98765 43210', 'ten digits'])('may not be %j', (written) => {
+    expect(fieldIssue(mobile, written)).toBe('invalid');
+  });
+
+  it('may be anything where no number of digits is asked for', () => {
+    expect(fieldIssue(field({ type: 'tel' }), '12')).toBeUndefined();
+  });
+});
+
+describe('a field that may stay empty', () => {
+  it('may stay empty, and holds any text where it has no shape', () => {
+    const message = field({ type: 'textarea', messages: undefined });
+    expect(fieldIssue(message, '')).toBeUndefined();
+    expect(fieldIssue(message, 'Hello')).toBeUndefined();
+  });
+
+  it('has its shape where something is written', () => {
+    const mobile = field({ type: 'tel', digits: 10, ...optional });
+    expect(fieldIssue(mobile, ' ')).toBeUndefined();
+    expect(fieldIssue(mobile, '12')).toBe('invalid');
+    expect(fieldIssue(field({ type: 'email', ...optional }), 'asha@')).toBe('invalid');
+  });
+});
+
+it('a list takes what it offers', () => {
+  const purpose = field({ type: 'select', options: ['Visa Services'], placeholder: 'Not Sure' });
+  expect(fieldIssue(purpose, '')).toBe('missing');
+  expect(fieldIssue(purpose, 'Visa Services')).toBeUndefined();
+  expect(fieldIssue(purpose, 'Not Sure')).toBe('invalid');
+});
+
+it('an issue is said in the words of its field, or in those that every form has', () => {
+  const messages = { missing: 'missing', invalid: 'invalid' };
+  expect(issueMessage(field({ messages }), 'invalid', 'failed')).toBe('invalid');
+  expect(issueMessage(field({ messages: { missing: 'missing' } }), 'invalid', 'failed')).toBe('missing');
+  expect(issueMessage(field({ messages: undefined }), 'invalid', 'failed')).toBe('failed');
+});
+
+describe('a pattern', () => {
+  const rules: readonly FieldRules[] = [
+    { type: 'email' },
+    ...[1, 10, 20].map((digits) => ({ type: 'tel' as const, digits })),
+  ];
+
+  it('holds for the v flag, by which browsers read it', () => {
+    for (const rule of rules) expect(() => new RegExp(patternOf(rule) ?? '', 'v')).not.toThrow();
+  });
+
+  /** Beginnings, repeated parts and ends, of which some combination is the worst for any pattern over these characters. */
+  const parts = ['@', '.', ' ', '1', 'a', '.@', 'a.', '1a', '@.', 'a@a.', ' \t'];
+  const worst = (length: number) =>
+    ['', 'a@', '1', 'a@a'].flatMap((start) =>
+      parts.flatMap((part) =>
+        ['', '@', ' @', '.', 'a'].map((end) => start + part.repeat(length / part.length) + end),
+      ),
+    );
+
+  /** The quickest of several runs over all worst strings, ms: what else the machine does only adds to it. */
+  function quickest(pattern: RegExp, length: number): number {
+    const strings = worst(length);
+    const runs = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      for (const text of strings) pattern.test(text);
+      return performance.now() - started;
+    });
+    return Math.min(...runs);
+  }
+
+  it.each(rules)('takes eight times as long for eight times the length, and no longer: %j', (rule) => {
+    const pattern = new RegExp(`^(?:${patternOf(rule)})$`, 'u');
+    quickest(pattern, 2_000); // compiled on first use
+    const ratio = quickest(pattern, 160_000) / quickest(pattern, 20_000);
+    expect(ratio).toBeLessThan(24); // quadratic: 64
+  });
+});

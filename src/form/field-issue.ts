@@ -1,0 +1,49 @@
+import type { FormField } from '../generated/compiled';
+
+/** What decides whether a field takes a text: the part of its definition that pages and the receiver judge by. */
+export type FieldRules = Pick<FormField, 'type' | 'digits' | 'maxLength' | 'options' | 'messages'>;
+
+/** `missing`: nothing was written where something has to be. `invalid`: this field does not take what was written. */
+export type FieldIssue = 'missing' | 'invalid';
+
+/** The longest text that a field takes, in UTF-16 code units, as `maxlength` in HTML counts. */
+export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200 }: FieldRules): number =>
+  maxLength;
+
+/** A field with a message for a missing text has to be filled in; any other may stay empty. */
+export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean =>
+  messages?.missing !== undefined;
+
+/**
+ * The shape of what a field takes, as the `pattern` of an input has it (spec 000, section 5): an email address with one
+ * character before the @ and a dot inside the domain, or so many digits with anything between them. Every pattern is
+ * linear: no two parts next to each other match the same character, so there is nothing to backtrack over.
+ */
+export function patternOf({ type, digits }: FieldRules): string | undefined {
+  if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
+  if (digits) return `(\\D*\\d){${digits}}\\D*`;
+  return undefined;
+}
+
+/** Control characters and halves of surrogate pairs: no keyboard writes them, and PostgreSQL stores neither kind. */
+const unwritable = /[\p{Cc}\p{Cs}]/u;
+/** The same in a text area, which may hold tabs and line breaks. */
+const unwritableInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+/**
+ * The one judge of what was written into a field: the page asks it before it sends, and the receiver before it stores.
+ * Length comes first, so that no pattern ever reads a text of unlimited length.
+ */
+export function fieldIssue(field: FieldRules, text: string): FieldIssue | undefined {
+  if (text.length > maxLengthOf(field)) return 'invalid';
+  if ((field.type === 'textarea' ? unwritableInLines : unwritable).test(text)) return 'invalid';
+  const value = text.trim();
+  if (value === '') return isRequired(field) ? 'missing' : undefined;
+  if (field.type === 'select' && field.options) return field.options.includes(value) ? undefined : 'invalid';
+  const pattern = patternOf(field);
+  return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
+}
+
+/** The form's own words for an issue; `otherwise` where its document has none for this field. */
+export const issueMessage = ({ messages }: FieldRules, issue: FieldIssue, otherwise: string): string =>
+  messages?.[issue] ?? messages?.missing ?? messages?.invalid ?? otherwise;
