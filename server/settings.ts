@@ -1,3 +1,5 @@
+import { type Environment, readerOf } from './environment';
+
 /** What the environment says; README.md lists every name. */
 export interface Settings {
   port: number;
@@ -15,66 +17,58 @@ export interface Settings {
   mail?: { smtpUrl: string; from: string; to: string };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
 export function readSettings(environment: Environment): Settings {
-  const text = (name: string): string | undefined => environment[name] || undefined;
-  const number = (name: string, otherwise: number): number => {
-    const written = text(name);
-    if (written === undefined) return otherwise;
-    if (!/^\d+$/.test(written))
-      throw new Error(`${name} is “${written}”: write a number, such as ${otherwise}.`);
-    return Number(written);
-  };
-  const together = (...names: readonly string[]): readonly string[] | undefined => {
-    const missing = names.filter((name) => !text(name));
-    if (missing.length === names.length) return undefined;
-    if (missing.length > 0) {
-      throw new Error(`${names.join(', ')} belong together: ${missing.join(' and ')} is missing.`);
-    }
-    return names.map((name) => text(name) ?? '');
-  };
+  const { text, number, host, url, matching, together } = readerOf(environment);
 
-  const databaseUrl = text('ENQUIRIES_DATABASE_URL');
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new Error('ENQUIRIES_DATABASE_URL: write postgres://user:password@host:5432/database.');
-  }
-  const [webhookUrl, secret] = together('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET') ?? [];
-  const [smtpUrl, from, to] =
-    together('ENQUIRIES_SMTP_URL', 'ENQUIRIES_MAIL_FROM', 'ENQUIRIES_MAIL_TO') ?? [];
-  if (webhookUrl && !isWebAddress(webhookUrl)) {
-    throw new Error(
-      'ENQUIRIES_WEBHOOK_URL: write an address that begins with https://, without user and password.',
-    );
-  }
-  if (secret && !/^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret)) {
-    throw new Error('ENQUIRIES_WEBHOOK_SECRET: write “whsec_” and at least 24 bytes in Base64 behind it.');
-  }
-  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) {
-    throw new Error('ENQUIRIES_SMTP_URL: write smtps://user:password@host:465.');
-  }
+  together('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET');
+  const webhookUrl = url(
+    'ENQUIRIES_WEBHOOK_URL',
+    ['https', 'http'],
+    'https://crm.example.org/hooks/enquiries',
+  );
+  const secret = matching(
+    'ENQUIRIES_WEBHOOK_SECRET',
+    /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
+    'Write “whsec_” and at least 24 bytes in Base64 after it.',
+  );
+
+  together('ENQUIRIES_SMTP_URL', 'ENQUIRIES_MAIL_FROM', 'ENQUIRIES_MAIL_TO');
+  const smtpUrl = url('ENQUIRIES_SMTP_URL', ['smtps', 'smtp'], 'smtps://user:password@host:465');
+  const from = matching(
+    'ENQUIRIES_MAIL_FROM',
+    new RegExp(`^${mailbox}$`, 'u'),
+    'Write one address, such as Website <website@example.org>.',
+  );
+  const to = matching(
+    'ENQUIRIES_MAIL_TO',
+    new RegExp(`^${mailbox}( ?, ?${mailbox})*$`, 'u'),
+    'Write one address, such as counsellors@example.org, or several with commas.',
+  );
+
   return {
-    port: number('PORT', 4173),
-    host: text('HOST') ?? '127.0.0.1',
+    port: number('PORT', { min: 0, max: 65_535, otherwise: 4173 }),
+    host: host('HOST', '127.0.0.1'),
     site: environment.SITE === 'none' ? undefined : (text('SITE') ?? 'dist'),
     pages: text('PAGES') ?? 'pages-json',
     data: text('DATA') ?? 'data',
-    databaseUrl,
-    trustedProxies: number('TRUSTED_PROXIES', 0),
+    databaseUrl: url(
+      'ENQUIRIES_DATABASE_URL',
+      ['postgres', 'postgresql'],
+      'postgres://user:password@host:5432/database',
+    ),
+    trustedProxies: number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 }),
     limits: {
-      perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', 60),
-      total: number('ENQUIRIES_PER_MINUTE', 1200),
-      atOnce: number('ENQUIRIES_AT_ONCE', 200),
+      perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, otherwise: 60 }),
+      total: number('ENQUIRIES_PER_MINUTE', { min: 1, otherwise: 1200 }),
+      atOnce: number('ENQUIRIES_AT_ONCE', { min: 1, otherwise: 200 }),
     },
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
   };
 }
 
-/** What `fetch` posts to: it refuses an address with a password in it. */
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
-  const { username, password } = new URL(text);
-  return username === '' && password === '';
-}
+/** `counsellors@example.org`, or `Website <website@example.org>`: what RFC 5322 calls a mailbox, without its rare forms. */
+const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
+const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
+const mailbox = `(?:${address}|${displayName}<${address}>)`;

@@ -1,0 +1,98 @@
+import { isIP } from 'node:net';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface NumberRange {
+  min: number;
+  /** The largest number that makes sense. Left out: any number that is exact. */
+  max?: number;
+  /** The value of a variable that is not set. */
+  otherwise: number;
+}
+
+/** What reads variables. Each throws an Error that names the variable and says what to write; none repeats a secret. */
+export interface EnvironmentReader {
+  /** An empty variable counts as missing. */
+  text(name: string): string | undefined;
+  /** A whole number, in decimal digits. */
+  number(name: string, range: NumberRange): number;
+  /** A name or address of this machine, without a scheme and a port. */
+  host(name: string, otherwise: string): string;
+  /**
+   * An absolute URL of one of these protocols (`https`), as it was written. It names a host, or a folder of sockets as
+   * `?host=/run/postgresql`, and has no fragment. One for `fetch` has no user and password: `fetch` refuses those.
+   */
+  url(name: string, protocols: readonly string[], example: string): string | undefined;
+  /** A text that this pattern matches as a whole. */
+  matching(name: string, pattern: RegExp, instruction: string): string | undefined;
+  /** Variables that are of use together only: all are set, or none is. */
+  together(...names: readonly string[]): void;
+}
+
+export function readerOf(environment: Environment): EnvironmentReader {
+  const text = (name: string) => environment[name] || undefined;
+  return {
+    text,
+    number(name, { min, max, otherwise }) {
+      const written = text(name);
+      if (written === undefined) return otherwise;
+      const value = /^\d+$/.test(written) ? Number(written) : Number.NaN;
+      if (value >= min && value <= (max ?? Number.MAX_SAFE_INTEGER)) return value;
+      const range = max === undefined ? `, ${min} or larger` : ` from ${min} to ${max}`;
+      throw new Error(`${name} is “${written}”. Write a whole number${range}, such as ${otherwise}.`);
+    },
+    host(name, otherwise) {
+      const written = text(name) ?? otherwise;
+      if (isIP(written) || isHostName(written)) return written;
+      throw new Error(`${name} is “${written}”. Write a host name or an IP address, such as ${otherwise}.`);
+    },
+    url(name, protocols, example) {
+      const written = text(name);
+      const mistake = written && mistakeInUrl(written, protocols);
+      if (mistake) throw new Error(`${name} ${mistake}. Write a URL such as ${example}.`);
+      return written;
+    },
+    matching(name, pattern, instruction) {
+      const written = text(name);
+      if (written === undefined || pattern.test(written)) return written;
+      throw new Error(`${name} has the wrong form. ${instruction}`);
+    },
+    together(...names) {
+      const missing = names.filter((name) => !text(name));
+      if (missing.length === 0 || missing.length === names.length) return;
+      throw new Error(`${missing.join(' and ')} must be set, too: ${names.join(', ')} belong together.`);
+    },
+  };
+}
+
+/** RFC 1123, with the underscore of container networks. Digits and dots alone would be a broken IP address. */
+const isHostName = (text: string) =>
+  text.length <= 253 &&
+  !/^[\d.]+$/.test(text) &&
+  text.split('.').every((label) => /^[a-z\d_][a-z\d_-]{0,62}$/i.test(label));
+
+function mistakeInUrl(text: string, protocols: readonly string[]): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const protocol = protocols.find((name) => new RegExp(`^${name}://`, 'i').test(text));
+  if (!protocol) return `does not begin with ${protocols.map((name) => `${name}://`).join(' or ')}`;
+  if (!url || !isDecodable(url)) {
+    return 'is not a valid URL; in the user and the password, percent-encode every other character than letters and digits';
+  }
+  if (/[\s\p{Cc}]/u.test(text)) return 'contains a space or a control character';
+  if (!url.hostname && !url.searchParams.get('host')) return 'names no host';
+  if (url.port === '0') return 'has port 0';
+  if (url.hash) return 'contains “#”, which is written as %23 in a password';
+  const hasUser = url.username !== '' || url.password !== '';
+  return protocol.startsWith('http') && hasUser
+    ? 'has a user or a password, which is not possible here'
+    : undefined;
+}
+
+function isDecodable({ username, password, pathname }: URL): boolean {
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings';
+
+const secret = `whsec_${'A'.repeat(32)}`;
+
+/** Every variable that has to be set beside another. */
+const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  ENQUIRIES_WEBHOOK_URL: { ENQUIRIES_WEBHOOK_SECRET: secret },
+  ENQUIRIES_WEBHOOK_SECRET: { ENQUIRIES_WEBHOOK_URL: 'https://crm.example.org/hook' },
+  ENQUIRIES_SMTP_URL: { ENQUIRIES_MAIL_FROM: 'a@example.org', ENQUIRIES_MAIL_TO: 'b@example.org' },
+  ENQUIRIES_MAIL_FROM: { ENQUIRIES_SMTP_URL: 'smtps://host:465', ENQUIRIES_MAIL_TO: 'b@example.org' },
+  ENQUIRIES_MAIL_TO: { ENQUIRIES_SMTP_URL: 'smtps://host:465', ENQUIRIES_MAIL_FROM: 'a@example.org' },
+};
+
+/** A folder may have any name. */
+const folders = ['SITE', 'PAGES', 'DATA'];
+
+const notNumbers = ['abc', '-1', '1.5', '1e3', '0x10', ' 60', '60 ', '60s', '١٢', '9007199254740993'];
+const notUrls = [
+  'host',
+  'host:5432',
+  '//host',
+  'ftp://host',
+  'javascript:alert(1)',
+  '://host',
+  'http//crm.example.org',
+];
+
+const wrong: Readonly<Record<string, readonly string[]>> = {
+  PORT: [...notNumbers, '65536'],
+  HOST: [
+    'http://localhost',
+    'localhost:4173',
+    '127.0.0.1:80',
+    '256.1.1.1',
+    '1.2.3',
+    'a b',
+    '[::1]',
+    '*',
+    'a/b',
+  ],
+  TRUSTED_PROXIES: [...notNumbers, '17', 'yes'],
+  ENQUIRIES_PER_MINUTE_AND_ADDRESS: [...notNumbers, '0'],
+  ENQUIRIES_PER_MINUTE: [...notNumbers, '0'],
+  ENQUIRIES_AT_ONCE: [...notNumbers, '0'],
+  ENQUIRIES_DATABASE_URL: [
+    ...notUrls,
+    'mysql://host/database',
+    'postgres:',
+    'postgres://',
+    'postgres:///database',
+    'postgres://host:port/database',
+    'postgres://host:65536/database',
+    'postgres://host:0/database',
+    'postgres://user:pass/word@host/database',
+    'postgres://user:pass#word@host/database',
+    'postgres://user:1#word@host/database',
+    'postgres://user:100%@host/database',
+    'postgres://user:pass word@host/database',
+  ],
+  ENQUIRIES_WEBHOOK_URL: [
+    ...notUrls,
+    'https://',
+    'https://[',
+    'https://host:99999/',
+    'https://user:password@host/',
+    'https://user@host/',
+    'https://host/#part',
+    'https://host/a b',
+  ],
+  ENQUIRIES_WEBHOOK_SECRET: ['secret', 'whsec_', 'whsec_short', `whsec_${'!'.repeat(40)}`],
+  ENQUIRIES_SMTP_URL: [
+    ...notUrls,
+    'https://host',
+    'smtps://',
+    'smtps://user:pass/word@host:465',
+    'smtps://host:0',
+  ],
+  ENQUIRIES_MAIL_FROM: ['website', 'Website website@example.org', '<a@b', 'a@b, c@d', 'a@b\r\nBcc: c@d'],
+  ENQUIRIES_MAIL_TO: ['counsellors', 'a@b c@d', 'a@b,', ',a@b', 'a@b; c@d', 'a@b\nBcc: c@d'],
+};
+
+const right: Readonly<Record<string, readonly string[]>> = {
+  PORT: ['0', '80', '65535', ''],
+  HOST: ['localhost', '0.0.0.0', '::', '::1', 'fe80::1%eth0', 'web-1.internal', 'app_1', ''],
+  TRUSTED_PROXIES: ['0', '1', '16'],
+  ENQUIRIES_PER_MINUTE_AND_ADDRESS: ['1', '100000000'],
+  ENQUIRIES_PER_MINUTE: ['1', '100000000'],
+  ENQUIRIES_AT_ONCE: ['1', '100000000'],
+  ENQUIRIES_DATABASE_URL: [
+    'postgres://host',
+    'postgres://user:password@host:5432/database',
+    'postgresql://user:p%23ss%2Fword@[::1]:5432/database?sslmode=verify-full',
+    'postgres://user@%2Frun%2Fpostgresql/database',
+    'postgres:///database?host=/run/postgresql',
+  ],
+  ENQUIRIES_WEBHOOK_URL: [
+    'https://crm.example.org/hooks?key=1',
+    'http://127.0.0.1:8080',
+    'HTTPS://crm.example.org',
+  ],
+  ENQUIRIES_WEBHOOK_SECRET: [secret, `whsec_${Buffer.alloc(64, 7).toString('base64')}`],
+  ENQUIRIES_SMTP_URL: [
+    'smtps://user:password@host:465',
+    'smtp://user:password@mail.example.org:587?requireTLS=true',
+    'smtp://127.0.0.1:2525',
+    'smtps://website%40example.org:p%2Fss@mail.example.org',
+  ],
+  ENQUIRIES_MAIL_FROM: [
+    'a@example.org',
+    'Website <a@example.org>',
+    '"Study, abroad" <a@example.org>',
+    '<a@b>',
+  ],
+  ENQUIRIES_MAIL_TO: ['a@example.org', 'a@example.org, B <b@example.org>,c@example.org'],
+};
+
+const rows = (table: typeof wrong) =>
+  Object.entries(table).flatMap(([name, values]) => values.map((value): [string, string] => [name, value]));
+const read = (name: string, value: string) => readSettings({ ...companions[name], [name]: value });
+
+describe('the settings', () => {
+  it.each(rows(wrong))('refuse %s=%j, naming it and saying what to write', (name, value) => {
+    expect(() => read(name, value)).toThrow(new RegExp(`^${name} .+\\. Write .+\\.$`));
+  });
+
+  it.each(rows(right))('take %s=%j', (name, value) => {
+    expect(() => read(name, value)).not.toThrow();
+  });
+
+  it.each(Object.keys(companions))('refuse %s alone, and name what is missing', (name) => {
+    const missing = Object.keys(companions[name] ?? {});
+    expect(() => readSettings({ [name]: right[name]?.[0] })).toThrow(
+      new RegExp(`^${missing.join(' and ')} must be set, too: `),
+    );
+  });
+
+  it('repeat no secret', () => {
+    const secrets = Object.keys(wrong).filter((name) => /_URL$|_SECRET$/.test(name));
+    for (const name of secrets) {
+      const value = 'hunter2://user:hunter2@host:hunter2#';
+      expect(() => read(name, value)).toThrow(/^(?!.*hunter2)/);
+    }
+  });
+
+  it('are each in both tables above, but for the folders', () => {
+    const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
+    const names = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name));
+    for (const table of [wrong, right]) {
+      expect([...Object.keys(table), ...folders].toSorted()).toEqual([...names].toSorted());
+    }
+  });
+});
