@@ -28,7 +28,7 @@ if (!/^\d+$/.test(values.port) || port > 65_535) misuse(usage, `“${values.port
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
 Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- --port ${port + 1}`;
 
-const receiver = await openDevReceiver(pages, data).catch((error) =>
+const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be kept in ${data}. ${explainFailure(error)}`),
 );
 const server = await createServer({

@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join, resolve } from 'node:path';
+import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/compiler/source';
 import { galleryRoot } from '../src/gallery/address';
 import { bundleClient, bundleServer } from './bundle';
@@ -60,6 +61,16 @@ const fileOf = (address: string) => (extname(address) === '' ? join(address, 'in
 const hostFiles = (overview: string): readonly (readonly [path: string, text: string])[] => [
   ['_redirects', `/ ${galleryRoot} 308\n`],
   ['_headers', ''],
+  [
+    '_server.json',
+    JSON.stringify({
+      id: 'gallery',
+      language: 'en',
+      headers: [],
+      redirects: [{ from: '/', to: galleryRoot }],
+      forms: [],
+    } satisfies ServerConfig),
+  ],
   ['404.html', overview],
 ];
 

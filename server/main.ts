@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { createApp } from './app';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
 import { type Courier, startCourier } from './delivery/courier';
-import { readForms } from './forms';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createGuard } from './receiver/guard';
 import { readSettings } from './settings';
+import { followBuild } from './site/follow-build';
 import { openStore } from './store/open-store';
 
 /** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
@@ -16,20 +14,20 @@ const log = createLog((line) => console.error(line));
 
 try {
   const settings = readSettings(process.env);
-  const { data, databaseUrl, pages, site, limits, trustedProxies } = settings;
+  const { data, databaseUrl, serverConfig, site, limits, trustedProxies } = settings;
+  const currentBuild = await followBuild(serverConfig, {
+    onFailure: log.failure('The new build could not be read'),
+  });
   const store = await openStore(data, databaseUrl);
-  const { language } = JSON.parse(await readFile(join(pages, '_site.json'), 'utf8'));
-  const forms = await readForms(join(pages, '_forms'));
-  const channels = openChannels(settings, forms);
+  const channels = openChannels(settings, currentBuild);
   let courier: Courier | undefined;
-  const app = await createApp({
+  const app = createApp({
     site,
-    forms,
+    currentBuild,
     store,
     guard: createGuard(limits),
     channels: [...channels.keys()],
     trustedProxies,
-    language,
     onKept: () => courier?.wake(),
     onFailure: log.failure('The store of enquiries does not write'),
     onError: log.failure('A request could not be answered'),

@@ -14,7 +14,7 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A folder may have any name. */
-const folders = ['SITE', 'PAGES', 'DATA'];
+const folders = ['SITE', 'SERVER_CONFIG', 'DATA'];
 
 const notNumbers = ['abc', '-1', '1.5', '1e3', '0x10', ' 60', '60 ', '60s', '١٢', '9007199254740993'];
 const notUrls = [

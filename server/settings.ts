@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Environment, readerOf } from './environment';
 
 /** What the environment says; README.md lists every name. */
@@ -6,8 +7,8 @@ export interface Settings {
   host: string;
   /** The folder of the built site. Left out: the receiver alone, behind another host. */
   site?: string;
-  /** The folder of the documents, for the forms. */
-  pages: string;
+  /** What the build tells the server: `_server.json` in the built site. */
+  serverConfig: string;
   /** The folder for what was sent. */
   data: string;
   databaseUrl?: string;
@@ -46,11 +47,13 @@ export function readSettings(environment: Environment): Settings {
     'Write one address, such as counsellors@example.org, or several with commas.',
   );
 
+  const folder = text('SITE') ?? 'dist';
+  const site = folder === 'none' ? undefined : folder;
   return {
     port: number('PORT', { min: 0, max: 65_535, otherwise: 4173 }),
     host: host('HOST', '127.0.0.1'),
-    site: environment.SITE === 'none' ? undefined : (text('SITE') ?? 'dist'),
-    pages: text('PAGES') ?? 'pages-json',
+    site,
+    serverConfig: text('SERVER_CONFIG') ?? join(site ?? 'dist', '_server.json'),
     data: text('DATA') ?? 'data',
     databaseUrl: url(
       'ENQUIRIES_DATABASE_URL',

@@ -2,6 +2,7 @@ import { basename, dirname, join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
+import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
 import type { PageData, PageFile } from '../../src/compiled';
 import type { SitePage } from '../../src/compiler/site';
 import { galleryRoot } from '../../src/gallery/address';
@@ -18,7 +19,7 @@ interface AnswerOptions {
   folder: string;
 }
 
-/** Answers at the addresses of the built site (server/static-site.ts) from the edition of the moment. */
+/** Answers at the addresses of the built site (server/site/static-site.ts) from the edition of the moment. */
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
   const galleryOf = createDevGallery(vite);
@@ -74,7 +75,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (!edition) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
 
     const { path } = context.req;
-    const query = new URL(context.req.url).search;
+    const url = new URL(context.req.url);
     const { pages, site, sources, sprite } = edition;
     const missing = () => {
       const page = pages.get('/404');
@@ -86,17 +87,16 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
       return context.html(html, isError ? 500 : status);
     };
 
-    if (path.startsWith('/api/')) return (await receiver.appFor(edition)).fetch(context.req.raw, context.env);
+    if (path.startsWith('/api/')) return receiver.appFor(edition).fetch(context.req.raw, context.env);
     if (path === '/__dev/page') {
       return context.json(dataOf(pages.get(context.req.query('at') ?? '') ?? missing(), edition));
     }
     if (path === edition.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
 
     const redirect = site.redirects.find(({ from }) => from === path);
-    if (redirect) return context.redirect(redirect.to + query, 308);
-    if (path !== '/' && path.endsWith('/')) {
-      return context.redirect(`/${path.replace(/^\/+|\/+$/g, '')}${query}`, 308);
-    }
+    if (redirect) return context.redirect(redirectTarget(redirect.to, url.search), 308);
+    const bare = withoutEndSlash(url);
+    if (bare) return context.redirect(bare, 308);
     const ofData = path.endsWith('/page.json') && pages.get(path.slice(0, -'/page.json'.length) || '/');
     if (ofData) {
       const { shell: _shell, ...pageFile } = dataOf(ofData, edition);

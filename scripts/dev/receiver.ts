@@ -1,39 +1,41 @@
-import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app';
-import { readForms } from '../../server/forms';
 import { createLog } from '../../server/log';
 import { createGuard } from '../../server/receiver/guard';
+import { openBuild } from '../../server/site/build';
 import { openStore } from '../../server/store/open-store';
+import { headerRules } from '../../src/compiler/emit/headers';
+import { serverConfig } from '../../src/compiler/emit/server-config';
 import type { Edition } from './edition';
 
 /** The receiver of the forms as they are in an edition. */
 export interface DevReceiver {
-  appFor(edition: Edition): Promise<Hono>;
+  appFor(edition: Edition): Hono;
   close(): Promise<void>;
 }
 
 const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
 
 /** The real receiver with a store of its own, apart from what real visitors send; it hands nothing on. */
-export async function openDevReceiver(folder: string, data: string): Promise<DevReceiver> {
+export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);
   const log = createLog((line) => console.error(line));
-  const apps = new WeakMap<Edition, Promise<Hono>>();
+  const apps = new WeakMap<Edition, Hono>();
 
-  const makeApp = async ({ shell: { language } }: Edition) =>
-    createApp({
-      forms: await readForms(join(folder, '_forms')),
+  const makeApp = ({ site }: Edition) => {
+    const build = openBuild(serverConfig(site, headerRules()));
+    return createApp({
+      currentBuild: async () => build,
       store,
       guard,
       channels: [],
       trustedProxies: 0,
-      language,
       onKept: () => undefined,
       onFailure: log.failure('The store of enquiries does not write'),
       onError: log.failure('A request could not be answered'),
     });
+  };
 
   return {
     appFor(edition) {

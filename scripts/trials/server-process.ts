@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeSiteConfig } from './server-config';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -53,8 +54,10 @@ export async function buildServer(): Promise<Program> {
       rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
     },
   });
+  const config = await writeSiteConfig(folder);
   return {
-    start: (options) => start(join(folder, 'main.mjs'), options),
+    start: ({ environment, ...options }) =>
+      start(join(folder, 'main.mjs'), { ...options, environment: { SERVER_CONFIG: config, ...environment } }),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,5 @@
-import type { Form } from '../forms';
 import type { Settings } from '../settings';
+import type { CurrentBuild } from '../site/build';
 import type { ChannelName } from '../store/enquiry';
 import type { Send } from './channel';
 import { createMail } from './mail';
@@ -8,10 +8,10 @@ import { createWebhook } from './webhook';
 /** The channels that the environment names; none unless it does. */
 export function openChannels(
   { webhook, mail }: Pick<Settings, 'webhook' | 'mail'>,
-  forms: readonly Form[],
+  currentBuild: CurrentBuild,
 ): ReadonlyMap<ChannelName, Send> {
   const channels = new Map<ChannelName, Send>();
   if (webhook) channels.set('webhook', createWebhook(webhook));
-  if (mail) channels.set('mail', createMail(mail, forms));
+  if (mail) channels.set('mail', createMail(mail, currentBuild));
   return channels;
 }

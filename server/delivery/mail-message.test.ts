@@ -4,13 +4,15 @@ import type { Enquiry } from '../store/enquiry';
 import { mailMessage } from './mail-message';
 
 const form: Form = {
+  version: 'a1b2c3d4',
   submit: '/api/contact-form',
   fields: [
-    { name: 'name', type: 'text', label: 'First name' },
-    { name: 'email', type: 'email', label: 'E-mail address' },
-    { name: 'question', type: 'textarea', label: 'Your question' },
+    { id: 'name', name: 'name', type: 'text', label: 'First name' },
+    { id: 'email', name: 'email', type: 'email', label: 'E-mail address' },
+    { id: 'question', name: 'question', type: 'textarea', label: 'Your question' },
   ],
-  failure: { rejected: 'Please try again.' },
+  button: 'Send',
+  failure: { rejected: 'Please try again.', network: 'There is no connection.' },
 };
 
 const enquiry = (rest: Partial<Enquiry> = {}): Enquiry => ({

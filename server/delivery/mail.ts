@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Form } from '../forms';
+import type { CurrentBuild } from '../site/build';
 import { type Send, Undelivered } from './channel';
 import { mailMessage } from './mail-message';
 
@@ -14,7 +14,7 @@ interface Mailbox {
 const stepLimit = 10_000;
 
 /** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */
-export function createMail({ smtpUrl, from, to }: Mailbox, forms: readonly Form[]): Send {
+export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: CurrentBuild): Send {
   const transport = createTransport({
     url: smtpUrl,
     dnsTimeout: stepLimit,
@@ -28,7 +28,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, forms: readonly Form[
   const senderDomain = domainOf(from);
 
   return async (enquiry, signal) => {
-    const form = forms.find(({ submit }) => submit === enquiry.form);
+    const form = (await currentBuild()).form(enquiry.form);
     const message = mailMessage(enquiry, form, senderDomain);
     // Answering machines leave alone what says that a machine has sent it (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' };

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Faults } from './check-payload';
+import type { FieldErrors } from './check-payload';
 import { type BodyKind, bodyKind } from './read-body';
 
 /** Whom to answer, and how. */
@@ -19,7 +19,7 @@ export interface Refused {
   message: string;
   /** For whoever wrote the program that sent this. */
   problem?: string;
-  errors?: Faults;
+  errors?: FieldErrors;
   headers?: Record<string, string>;
 }
 

@@ -1,47 +1,44 @@
-import { Ajv, type ErrorObject } from 'ajv';
+import { fieldIssue, issueMessage } from '../../src/form/field-issue';
 import type { Form } from '../forms';
-import { payloadSchema } from './payload-schema';
 
 export type Payload = Readonly<Record<string, string>>;
 
 /** What is wrong, by the name of the field or of what is no field. */
-export type Faults = Readonly<Record<string, string>>;
+export type FieldErrors = Readonly<Record<string, string>>;
 
-/** The most names of what is no field that are told back, and the longest. */
-const mostNames = 10;
-const longestName = 40;
+/** The most unknown names that are reported, and the longest. */
+const maxNames = 10;
+const maxNameLength = 40;
 
-/** Checks what came by what the form asks for. Gives it trimmed, or every fault in the form's own words. */
-export function createPayloadCheck(form: Form) {
-  const isValid = new Ajv({ allErrors: true }).compile<Payload>(payloadSchema(form));
-
-  return (
-    body: unknown,
-  ): { payload: Payload; faults?: undefined } | { payload?: undefined; faults: Faults } => {
-    if (!isValid(body)) return { faults: faultsOf(form, isValid.errors ?? []) };
-    return {
-      payload: Object.fromEntries(
-        form.fields.flatMap(({ name }) => (body[name] === undefined ? [] : [[name, body[name].trim()]])),
-      ),
-    };
-  };
-}
-
-function faultsOf(form: Form, errors: readonly ErrorObject[]): Faults {
-  const wrong = new Map<string, 'missing' | 'invalid'>();
-  const unknown = new Set<string>();
-  for (const { instancePath, params } of errors) {
-    if (instancePath !== '') wrong.set(instancePath.slice(1), 'invalid');
-    else if ('missingProperty' in params) wrong.set(String(params.missingProperty), 'missing');
-    else if ('additionalProperty' in params) unknown.add(String(params.additionalProperty));
+/**
+ * Judges what came as the page judged it before it was sent. Gives it trimmed, with the line breaks of a browser's own
+ * post (CRLF) as the page's script has them (LF); or every error in the form's own words.
+ */
+export function checkPayload(
+  { fields, failure }: Pick<Form, 'fields' | 'failure'>,
+  body: Readonly<Record<string, unknown>>,
+): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
+  const errors: [string, string][] = [];
+  const payload: [string, string][] = [];
+  for (const field of fields) {
+    const { name } = field;
+    const written = Object.hasOwn(body, name) ? body[name] : undefined;
+    const text = typeof written === 'string' ? withLineFeeds(written) : undefined;
+    const issue =
+      text === undefined && written !== undefined ? ('invalid' as const) : fieldIssue(field, text ?? '');
+    if (issue) errors.push([name, issueMessage(field, issue, failure.rejected)]);
+    else if (text !== undefined) payload.push([name, text.trim()]);
   }
-  const known = form.fields.flatMap(({ name, messages }): [string, string][] => {
-    const fault = wrong.get(name);
-    return fault ? [[name, messages?.[fault] ?? messages?.missing ?? form.failure.rejected]] : [];
-  });
-  const others = [...unknown]
-    .slice(0, mostNames)
-    .map((name): [string, string] => [name.slice(0, longestName), 'This is no field of the form.']);
+  const known = new Set(fields.map(({ name }) => name));
+  const unknown = Object.keys(body)
+    .filter((name) => !known.has(name))
+    .slice(0, maxNames)
+    .map((name): [string, string] => [name.slice(0, maxNameLength), 'Unknown field.']);
+  errors.push(...unknown);
   // Not an object literal: a name may be “__proto__”.
-  return Object.fromEntries([...known, ...others]);
+  return errors.length > 0
+    ? { errors: Object.fromEntries(errors) }
+    : { payload: Object.fromEntries(payload) };
 }
+
+const withLineFeeds = (text: string) => text.replaceAll('\r\n', '\n');

@@ -48,5 +48,5 @@ function quarantineOf({ isTrap, fillTime }: Circumstances): Quarantine | undefin
 /** The text that the visitor saw: this receiver's own, unless the page is older and says so. */
 function consentOf({ consent }: Form, shown: string | undefined): Consent | undefined {
   if (!consent) return undefined;
-  return shown === undefined || shown === consent.version ? { ...consent } : { version: shown.slice(0, 40) };
+  return shown === undefined || shown === consent.version ? { ...consent } : { version: shown };
 }

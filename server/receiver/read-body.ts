@@ -14,14 +14,17 @@ export const bodyKind = (request: HonoRequest): BodyKind | undefined =>
 /** A field that a visitor does not see and a program fills in. Its underscore keeps it apart from any field's name. */
 const honeypot = 'website_url';
 
-/** The version of the consent's text that the page showed, in a plain post. */
+/** The versions of the consent's text and of the form that the page showed, in a plain post. */
 const consentVersion = 'consent_version';
+const formVersion = 'form_version';
 
 export interface Body {
   /** What was written in the fields of the form, not checked yet. */
   fields: unknown;
   isTrap: boolean;
   consentVersion?: string;
+  /** Which version of the form the page shows. */
+  formVersion?: string;
 }
 
 /** Undefined where the body is not what its Content-Type says. */
@@ -30,11 +33,12 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   const content = await readContent(request, kind);
   if (content === undefined) return undefined;
   if (!isRecord(content)) return { fields: content, isTrap: false };
-  const { [honeypot]: trap, [consentVersion]: version, ...fields } = content;
+  const { [honeypot]: trap, [consentVersion]: consent, [formVersion]: form, ...fields } = content;
   return {
     fields,
     isTrap: trap !== undefined && trap !== '',
-    consentVersion: kind === 'json' ? request.header('consent-version') : asText(version),
+    consentVersion: kind === 'json' ? request.header('consent-version') : asText(consent),
+    formVersion: kind === 'json' ? request.header('form-version') : asText(form),
   };
 }
 

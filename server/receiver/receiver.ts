@@ -1,25 +1,26 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Form } from '../forms';
+import type { CurrentBuild } from '../site/build';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
 import { answerKept, answerRefused, type Refused } from './answers';
-import { createPayloadCheck } from './check-payload';
+import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { full, type Guard, type Refusal } from './guard';
 import { newEnquiry } from './new-enquiry';
-import { bodyKind, isRecord, readBody } from './read-body';
+import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
+  /** Whose forms are taken. */
+  currentBuild: CurrentBuild;
   store: Store;
   guard: Guard;
   channels: readonly ChannelName[];
   /** How many proxies of one's own stand before this server. */
   trustedProxies: number;
-  /** Of the pages that a plain post is answered by: en-GB. */
-  language: string;
   /** Something has come that is to be handed on. */
   onKept: () => void;
   /** The store could not keep something. */
@@ -32,52 +33,76 @@ const largestBody = 16 * 1024;
 /** What a key may look like: draft-ietf-httpapi-idempotency-key-header, and a length that a store can index. */
 const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
+/** A request to the address of a form, with that form. */
+interface ReceiverEnv {
+  Variables: { form: Form; language: string };
+}
+type FormContext = Context<ReceiverEnv>;
+type Step = MiddlewareHandler<ReceiverEnv>;
+
+/** What a consent's version looks like (schema/form.schema.json). */
+const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text);
+
 /**
- * Answers a form's address: the steps of one request, in their order. Nothing is acknowledged before it is stored.
+ * Answers below /api: the steps of one request, in their order. Nothing is acknowledged before it is stored.
  */
-export function createReceiver(form: Form, options: ReceiverOptions): readonly MiddlewareHandler[] {
-  const { store, guard, channels, trustedProxies, language, onKept, onFailure } = options;
-  const checkPayload = createPayloadCheck(form);
-  const { rejected, busy = rejected, back } = form.failure;
-  const refuse = (context: Context, status: ContentfulStatusCode, refused: Partial<Refused>) =>
-    answerRefused(
+export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
+  const { currentBuild, store, guard, channels, trustedProxies, onKept, onFailure } = options;
+  const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<Refused>) => {
+    const { rejected, back } = context.var.form.failure;
+    const { language } = context.var;
+    return answerRefused(
       { context, kind: bodyKind(context.req) ?? 'json', title: rejected, back, language },
       status,
-      {
-        message: rejected,
-        ...refused,
-      },
+      { message: rejected, ...refused },
     );
+  };
 
-  const onlyPosts: MiddlewareHandler = async (context, next) => {
+  const onlyForms: Step = async (context, next) => {
+    const build = await currentBuild();
+    const form = build.form(context.req.path);
+    if (!form) return context.json({ problem: 'No form sends to this address.' }, 404);
+    context.set('form', form);
+    context.set('language', build.language);
+    return next();
+  };
+
+  const onlyPosts: Step = async (context, next) => {
     if (context.req.method !== 'POST') {
       return refuse(context, 405, { problem: 'Only POST is answered here.', headers: { Allow: 'POST' } });
     }
     if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON, or a plain form.' });
+    // A form of another site that posts here uses up the visitor's share, and a browser says so.
+    if (context.req.header('sec-fetch-site') === 'cross-site') {
+      return refuse(context, 403, { problem: 'Only pages of this site may send this form.' });
+    }
     if (context.req.header('content-encoding')) {
       return refuse(context, 415, { problem: 'Send the body without a Content-Encoding.' });
     }
     return next();
   };
 
-  const askToReturn = (context: Context, { status, retryAfter }: Refusal) =>
-    refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } });
+  const askToReturn = (context: FormContext, { status, retryAfter }: Refusal) => {
+    const { rejected, busy = rejected } = context.var.form.failure;
+    return refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } });
+  };
 
-  const onlyWhileThereIsRoom: MiddlewareHandler = async (context, next) =>
+  const onlyWhileThereIsRoom: Step = async (context, next) =>
     guard.isFull() ? askToReturn(context, full) : next();
 
   const onlySmall = bodyLimit({
     maxSize: largestBody,
-    onError: (context) => refuse(context, 413, { problem: `A body may have ${largestBody} bytes.` }),
+    onError: (context) =>
+      refuse(context as FormContext, 413, { problem: `A body may have ${largestBody} bytes.` }),
   });
 
   /** Whoever sends slowly takes no place from those who are served: a body is complete before it counts. */
-  const onlyComplete: MiddlewareHandler = async (context, next) => {
+  const onlyComplete: Step = async (context, next) => {
     await context.req.arrayBuffer(); // remembered: what reads the body again gets the same
     return next();
   };
 
-  const onlyAsManyAsFit: MiddlewareHandler = (context, next) =>
+  const onlyAsManyAsFit: Step = (context, next) =>
     guard.admit<Response | undefined>(
       clientAddress(context, trustedProxies),
       async () => {
@@ -87,8 +112,21 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
       (refusal) => askToReturn(context, refusal),
     );
 
-  const receive: MiddlewareHandler = async (context) => {
+  /** A page that shows another version of the form cannot know what is wrong with it: it has to be reloaded. */
+  const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
+    const { version, failure } = context.var.form;
+    if (formVersion === undefined || formVersion === version) {
+      return refuse(context, 422, { message: Object.values(errors).join(' '), errors });
+    }
+    return refuse(context, 409, {
+      message: failure.outdated ?? failure.rejected,
+      problem: `The form has version ${version}.`,
+    });
+  };
+
+  const receive: Step = async (context) => {
     const { req } = context;
+    const { form } = context.var;
     const key = req.header('idempotency-key');
     if (key !== undefined && !isKey(key)) {
       return refuse(context, 400, { problem: 'Idempotency-Key: 1 to 100 visible ASCII characters.' });
@@ -97,10 +135,11 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
     if (!body) return refuse(context, 400, { problem: 'The body is not what its Content-Type says.' });
     if (!isRecord(body.fields))
       return refuse(context, 422, { problem: 'The body has to be one JSON object.' });
-    const { payload, faults } = checkPayload(body.fields);
-    if (!payload) {
-      return refuse(context, 422, { message: Object.values(faults).join(' '), errors: faults });
+    if (body.consentVersion !== undefined && !isVersion(body.consentVersion)) {
+      return refuse(context, 400, { problem: 'The version of the consent is not valid.' });
     }
+    const { payload, errors } = checkPayload(form, body.fields);
+    if (!payload) return refuseInvalid(context, body, errors);
     const fillTime = readNumber(req.header('fill-time'));
     const enquiry = newEnquiry(form, payload, { ...body, key, fillTime, channels });
     try {
@@ -112,11 +151,20 @@ export function createReceiver(form: Form, options: ReceiverOptions): readonly M
       return answerKept(context);
     } catch (error) {
       if (!(error instanceof Overloaded)) onFailure(error);
-      return refuse(context, 503, { message: busy, headers: { 'Retry-After': '5' } });
+      return askToReturn(context, { status: 503, retryAfter: 5 });
     }
   };
 
-  return [onlyPosts, onlyWhileThereIsRoom, onlySmall, onlyComplete, onlyAsManyAsFit, receive];
+  return new Hono<ReceiverEnv>().all(
+    '/api/*',
+    onlyForms,
+    onlyPosts,
+    onlyWhileThereIsRoom,
+    onlySmall,
+    onlyComplete,
+    onlyAsManyAsFit,
+    receive,
+  );
 }
 
 const readNumber = (text: string | undefined) => {

@@ -4,14 +4,16 @@ import type { Enquiry } from '../store/enquiry';
 import { createEnquiryLine, deadLetterHeading, deadLetterLine, enquiryHeading, inWidth } from './lines';
 
 const form: Form = {
+  version: 'a1b2c3d4',
   submit: '/api/contact-form',
   fields: [
-    { name: 'name', type: 'text', label: 'First name', autocomplete: 'given-name' },
-    { name: 'lastName', type: 'text', label: 'Last name', autocomplete: 'family-name' },
-    { name: 'city', type: 'text', label: 'City', autocomplete: 'address-level2' },
-    { name: 'purpose', type: 'select', label: 'Purpose' },
+    { id: 'name', name: 'name', type: 'text', label: 'First name', autocomplete: 'given-name' },
+    { id: 'lastName', name: 'lastName', type: 'text', label: 'Last name', autocomplete: 'family-name' },
+    { id: 'city', name: 'city', type: 'text', label: 'City', autocomplete: 'address-level2' },
+    { id: 'purpose', name: 'purpose', type: 'select', label: 'Purpose' },
   ],
-  failure: { rejected: 'It failed.' },
+  button: 'Send',
+  failure: { rejected: 'It failed.', network: 'There is no connection.' },
 };
 const enquiry: Enquiry = {
   id: 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee',

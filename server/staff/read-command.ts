@@ -27,7 +27,7 @@ export const usage = `Usage: npm run enquiries -- <command>
   retry                                       tries to hand that on once more
   backup FILE                                 a copy of the store, while the server runs (SQLite)
 
-The store is the server's: DATA, ENQUIRIES_DATABASE_URL and PAGES say where (docs/enquiries.md).
+The store is the server's: DATA, ENQUIRIES_DATABASE_URL and SERVER_CONFIG say where (docs/enquiries.md).
 Into a file or another program: npm run --silent enquiries -- …, or npm's own lines come first.`;
 
 /** Throws a Misuse that says what to write. */

@@ -1,11 +1,10 @@
 import { open, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { openChannels } from '../delivery/channels';
-import { readForms } from '../forms';
 import type { Settings } from '../settings';
+import { readBuild } from '../site/build';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Store } from '../store/store';
 import { writeCsv } from './csv';
@@ -39,7 +38,12 @@ export async function runCommand(command: Command, settings: Settings, terminal:
 }
 
 async function runOn(store: Store, command: Command, settings: Settings, terminal: Terminal): Promise<void> {
-  const forms = () => readForms(join(settings.pages, '_forms'));
+  // Without a build, an enquiry is shown by the names of its fields.
+  const forms = () =>
+    readBuild(settings.serverConfig).then(
+      (build) => build.forms,
+      () => [],
+    );
   const print = (lines: AsyncIterable<string> | readonly string[]) =>
     pipeline(Readable.from(lines), terminal.output, { end: false });
   switch (command.name) {
@@ -66,7 +70,7 @@ async function runOn(store: Store, command: Command, settings: Settings, termina
       ]);
     }
     case 'release': {
-      const channels = [...openChannels(settings, await forms()).keys()];
+      const channels = [...openChannels(settings, () => readBuild(settings.serverConfig)).keys()];
       if (!(await store.release(command.id, channels))) {
         throw new Error('No enquiry that is set aside has this ID: see list --quarantine.');
       }

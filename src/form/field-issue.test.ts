@@ -25,13 +25,15 @@ describe('a required field', () => {
     expect(fieldIssue(field({ maxLength: 3 }), 'Asha')).toBe('invalid');
     expect(fieldIssue(field({}), 'x'.repeat(200))).toBeUndefined();
     expect(fieldIssue(field({}), 'x'.repeat(201))).toBe('invalid');
+    expect(fieldIssue(field({}), '🎓'.repeat(200))).toBeUndefined();
+    expect(fieldIssue(field({}), '🎓'.repeat(201))).toBe('invalid');
     expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4000))).toBeUndefined();
     expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4001))).toBe('invalid');
   });
 });
 
 describe('characters that no keyboard writes', () => {
-  it.each(['Asha\u0000', 'Asha\r\nBcc: all@example.com', 'As\tha', 'Asha\u0085', 'Asha\ud800'])(
+  it.each(['Asha\u0000', 'Asha\r\nBcc: all@example.com', 'As\tha', 'Asha\u0085'])(
     'are refused in one line: %j',
     (written) => {
       expect(fieldIssue(field({}), written)).toBe('invalid');
@@ -41,7 +43,7 @@ describe('characters that no keyboard writes', () => {
   it('are refused in a text area, but for tabs and line breaks', () => {
     const area = field({ type: 'textarea' });
     expect(fieldIssue(area, 'One\r\n\tTwo\nThree')).toBeUndefined();
-    for (const text of ['One\u0000', 'One\u001b[2J', 'One\u009b', 'One\udfff'])
+    for (const text of ['One\u0000', 'One\u001b[2J', 'One\u009b'])
       expect(fieldIssue(area, text)).toBe('invalid');
   });
 
@@ -110,6 +112,7 @@ it('a list takes what it offers', () => {
   expect(fieldIssue(purpose, '')).toBe('missing');
   expect(fieldIssue(purpose, 'Visa Services')).toBeUndefined();
   expect(fieldIssue(purpose, 'Not Sure')).toBe('invalid');
+  expect(fieldIssue(purpose, 'Visa Services ')).toBe('invalid');
 });
 
 it('an issue is said in the words of its field, or in those that every form has', () => {

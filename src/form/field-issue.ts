@@ -6,7 +6,7 @@ export type FieldRules = Pick<FormField, 'type' | 'digits' | 'maxLength' | 'opti
 /** `missing`: nothing was written where something has to be. `invalid`: this field does not take what was written. */
 export type FieldIssue = 'missing' | 'invalid';
 
-/** The longest text that a field takes, in UTF-16 code units, as `maxlength` in HTML counts. */
+/** The longest text that a field takes, in characters. An input counts those beyond U+FFFF twice, so it takes no more. */
 export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200 }: FieldRules): number =>
   maxLength;
 
@@ -25,24 +25,27 @@ export function patternOf({ type, digits }: FieldRules): string | undefined {
   return undefined;
 }
 
-/** Control characters and halves of surrogate pairs: no keyboard writes them, and PostgreSQL stores neither kind. */
-const unwritable = /[\p{Cc}\p{Cs}]/u;
-/** The same in a text area, which may hold tabs and line breaks. */
-const unwritableInLines = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+/** No keyboard writes control characters, and PostgreSQL does not store NUL. A text area has tabs and line breaks. */
+const controls = /\p{Cc}/u;
+const controlsInLines = /[^\P{Cc}\t\n\r]/u;
 
 /**
  * The one judge of what was written into a field: the page asks it before it sends, and the receiver before it stores.
  * Length comes first, so that no pattern ever reads a text of unlimited length.
  */
 export function fieldIssue(field: FieldRules, text: string): FieldIssue | undefined {
-  if (text.length > maxLengthOf(field)) return 'invalid';
-  if ((field.type === 'textarea' ? unwritableInLines : unwritable).test(text)) return 'invalid';
+  if (isLongerThan(maxLengthOf(field), text)) return 'invalid';
+  if ((field.type === 'textarea' ? controlsInLines : controls).test(text)) return 'invalid';
   const value = text.trim();
   if (value === '') return isRequired(field) ? 'missing' : undefined;
-  if (field.type === 'select' && field.options) return field.options.includes(value) ? undefined : 'invalid';
+  if (field.type === 'select' && field.options) return field.options.includes(text) ? undefined : 'invalid';
   const pattern = patternOf(field);
   return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
 }
+
+/** Counts only where counting is needed: a character has one or two code units. */
+const isLongerThan = (maxLength: number, text: string) =>
+  text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
 /** The form's own words for an issue; `otherwise` where its document has none for this field. */
 export const issueMessage = ({ messages }: FieldRules, issue: FieldIssue, otherwise: string): string =>

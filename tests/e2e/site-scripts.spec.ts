@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const { status, output } = await buildSite(copy);
   expect(status, output).toBe(0);
   server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, SITE: copy.out, PAGES: copy.pages, DATA: join(copy.out, '../data'), PORT: '0' },
+    env: { ...process.env, SITE: copy.out, DATA: join(copy.out, '../data'), PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   while (!origin) {

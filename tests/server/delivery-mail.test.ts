@@ -3,25 +3,26 @@ import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { freePort } from '../../scripts/trials/free-port';
 import { createMail } from '../../server/delivery/mail';
-import { type Form, readForms } from '../../server/forms';
+import type { CurrentBuild } from '../../server/site/build';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { startMailServer } from './mail-server';
+import { alwaysBuild, siteBuild } from './site-config';
 
 const from = 'Website <website@example.org>';
 const to = 'counsellors@example.org';
 const patient = new AbortController().signal;
 
-let forms: readonly Form[];
+let currentBuild: CurrentBuild;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let refusal: number;
 beforeEach(async () => {
-  forms = await readForms('pages-json/_forms');
+  currentBuild = alwaysBuild(await siteBuild());
   refusal = 0;
   server = await startMailServer({ refuse: () => refusal });
 });
 afterEach(() => server.stop());
 
-const sender = () => createMail({ smtpUrl: server.url, from, to }, forms);
+const sender = () => createMail({ smtpUrl: server.url, from, to }, currentBuild);
 
 describe('a mailbox', () => {
   it('gets the enquiry with the labels of its form', async () => {
@@ -89,7 +90,7 @@ describe('a mailbox', () => {
 
   it('whose server is not there is to be tried again', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
-    const away = createMail({ smtpUrl, from, to }, forms);
+    const away = createMail({ smtpUrl, from, to }, currentBuild);
     await expect(away(exampleEnquiry(), patient)).rejects.toMatchObject({ code: 'ESOCKET', isFinal: false });
   });
 
@@ -99,7 +100,7 @@ describe('a mailbox', () => {
     await once(silent, 'listening');
     const { port } = silent.address() as AddressInfo;
     const abort = new AbortController();
-    const sending = createMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from, to }, forms)(
+    const sending = createMail({ smtpUrl: `smtp://127.0.0.1:${port}`, from, to }, currentBuild)(
       exampleEnquiry(),
       abort.signal,
     );
@@ -112,7 +113,7 @@ describe('a mailbox', () => {
   });
 
   it('can be asked to be reached by TLS alone', async () => {
-    const strict = createMail({ smtpUrl: `${server.url}?requireTLS=true`, from, to }, forms);
+    const strict = createMail({ smtpUrl: `${server.url}?requireTLS=true`, from, to }, currentBuild);
     await expect(strict(exampleEnquiry(), patient)).rejects.toMatchObject({
       code: 'SMTP 500', // STARTTLS, which this server does not know
     });

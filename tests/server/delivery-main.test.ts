@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/trials/free-port';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';
+import { siteConfigFile } from './site-config';
 import { type Answer, startWebhookReceiver } from './webhook-receiver';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
@@ -34,7 +35,14 @@ afterEach(async () => {
 /** The server as it is started on a machine, until it says that it serves. */
 async function start(environment: Record<string, string>) {
   server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH, PORT: String(port), SITE: 'none', DATA: data, ...environment },
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      SITE: 'none',
+      SERVER_CONFIG: siteConfigFile,
+      DATA: data,
+      ...environment,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (!server.stderr) throw new Error('It has no voice.');

@@ -11,8 +11,10 @@ import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { createFakeClock, type FakeClock } from './fake-clock';
 import { createInbox, type Inbox } from './inbox';
 import { startMailServer } from './mail-server';
+import { alwaysBuild, siteBuild } from './site-config';
 import { type Answer, startWebhookReceiver } from './webhook-receiver';
 
+const currentBuild = alwaysBuild(await siteBuild());
 const received = '2026-11-21T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(received) + seconds * 1000).toISOString();
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
@@ -59,7 +61,10 @@ describeStores('the courier', (databases) => {
     };
   }
 
-  function start(of: Store = store, channels = openChannels({ webhook: { url: webhook.url, secret } }, [])) {
+  function start(
+    of: Store = store,
+    channels = openChannels({ webhook: { url: webhook.url, secret } }, currentBuild),
+  ) {
     const log = createLog((line) => said.push(line));
     const courier = startCourier({ store: of, channels, log, clock, chance: () => 0.5 });
     couriers.push(courier);
@@ -264,7 +269,7 @@ describeStores('the courier', (databases) => {
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer({ status: 503 });
     const { id } = await keep({ handOn: ['webhook', 'mail'] });
-    start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, []));
+    start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     expect((await mailServer.next()).text).toContain(id);
     const results = [await ends.next(), await ends.next()];
     expect(results).toContainEqual({ name: { id, channel: 'mail' } });

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
-import { type Form, readForms } from '../../server/forms';
+import type { Form } from '../../server/forms';
 import { createGuard, type Limits } from '../../server/receiver/guard';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';
+import { alwaysBuild, siteBuild } from './site-config';
 
 const address = '/api/contact-form';
 const plain = 'application/x-www-form-urlencoded';
@@ -19,16 +20,17 @@ let folder: string;
 let store: Store;
 let wakes: number;
 let failures: unknown[];
-let app: Awaited<ReturnType<typeof createApp>>;
+let app: ReturnType<typeof createApp>;
 
 async function start(options: { limits?: Partial<Limits>; forms?: readonly Form[]; store?: Store } = {}) {
-  app = await createApp({
-    forms: options.forms ?? (await readForms('pages-json/_forms')),
+  const build = await siteBuild();
+  const { forms = build.forms } = options;
+  app = createApp({
+    currentBuild: alwaysBuild({ ...build, form: (path) => forms.find(({ submit }) => submit === path) }),
     store: options.store ?? store,
     guard: createGuard({ ...limits, ...options.limits }),
     channels: ['webhook'],
     trustedProxies: 1,
-    language: 'en-GB',
     onKept: () => {
       wakes += 1;
     },
@@ -84,7 +86,7 @@ describe('an enquiry', () => {
   });
 
   it('keeps the consent that the visitor saw', async () => {
-    const [form] = await readForms('pages-json/_forms');
+    const [form] = (await siteBuild()).forms;
     if (!form) throw new Error('There is no form.');
     await start({ forms: [{ ...form, consent: { version: '2', text: 'Two years.' } }] });
     await send({ ...examplePayload, city: 'Surat' });
@@ -198,6 +200,21 @@ describe('what is no enquiry', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('is refused where a page of another site has posted it', async () => {
+    const from = (site: string) => send(examplePayload, { 'sec-fetch-site': site });
+    expect((await from('cross-site')).status).toBe(403);
+    expect(await kept()).toEqual([]);
+    for (const site of ['same-origin', 'same-site', 'none']) expect((await from(site)).status).toBe(200);
+  });
+
+  it.each(['2026\u0000', 'x'.repeat(41), '', '-'])(
+    'is refused with the consent version %j',
+    async (version) => {
+      expect((await sendPlain({ ...examplePayload, consent_version: version })).status).toBe(400);
+      expect(await kept()).toEqual([]);
+    },
+  );
+
   it('is answered by a page where it was posted plainly', async () => {
     const response = await sendPlain({ ...examplePayload, name: ' ', city: '<b>' });
     expect([response.status, response.headers.get('content-type')]).toEqual([
@@ -207,6 +224,70 @@ describe('what is no enquiry', () => {
     const page = await response.text();
     expect(page).toContain('<p>Please enter a valid first name.</p>');
     expect(page).not.toContain('<b>');
+  });
+});
+
+describe('a form that has changed', () => {
+  const outdated = 'We have just changed this form.';
+  const changed = async (change: (form: Form) => Form) => {
+    const [form] = (await siteBuild()).forms;
+    if (!form) throw new Error('There is no form.');
+    await start({ forms: [change({ ...form, version: 'new', failure: { ...form.failure, outdated } })] });
+  };
+  const withPassport = (form: Form): Form => ({
+    ...form,
+    fields: [
+      ...form.fields,
+      {
+        id: 'passport',
+        name: 'passport',
+        type: 'text',
+        label: 'Passport',
+        messages: { missing: 'Missing.' },
+      },
+    ],
+  });
+
+  it('takes what an older page sends where it is still valid', async () => {
+    await changed((form) => form);
+    expect((await send(examplePayload, { 'form-version': 'old' })).status).toBe(200);
+  });
+
+  it('asks an older page to be reloaded where it is not, and a page of its own to be corrected', async () => {
+    await changed(withPassport);
+    const older = await send(examplePayload, { 'form-version': 'old' });
+    expect([older.status, await older.json()]).toEqual([409, expect.objectContaining({ message: outdated })]);
+    expect((await send(examplePayload, { 'form-version': 'new' })).status).toBe(422);
+    expect((await send(examplePayload)).status).toBe(422);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('says so in a page of its own where no script runs', async () => {
+    await changed(withPassport);
+    const response = await sendPlain({ ...examplePayload, form_version: 'old' });
+    expect([response.status, await response.text()]).toEqual([409, expect.stringContaining(outdated)]);
+  });
+});
+
+describe('a field that may stay empty', () => {
+  const optional = (field: Partial<Form['fields'][number]>) => async () => {
+    const [form] = (await siteBuild()).forms;
+    if (!form) throw new Error('There is no form.');
+    const extra = { id: 'extra', name: 'extra', type: 'text', label: 'Extra', ...field } as const;
+    await start({ forms: [{ ...form, fields: [...form.fields, extra] }] });
+  };
+
+  it('is judged by its shape once something is written, in its own words', async () => {
+    await optional({ type: 'tel', digits: 10, messages: { invalid: 'Ten digits, please.' } })();
+    expect((await send({ ...examplePayload, extra: '' })).status).toBe(200);
+    const response = await send({ ...examplePayload, city: 'Pune', extra: '12' });
+    expect([response.status, await response.json()]).toMatchObject([422, { message: 'Ten digits, please.' }]);
+  });
+
+  it('counts a line break as one character, as the browser does that allowed it', async () => {
+    await optional({ type: 'textarea', maxLength: 5 })();
+    expect((await sendPlain({ ...examplePayload, extra: 'a\r\nb\r\nc' })).status).toBe(303);
+    expect((await kept())[0]?.payload.extra).toBe('a\nb\nc');
   });
 });
 

@@ -7,11 +7,11 @@ import { openConnection } from '../../scripts/trials/connection';
 import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
 import { freePort } from '../../scripts/trials/free-port';
 import { createApp } from '../../server/app';
-import { readForms } from '../../server/forms';
 import { type Listening, listen, patience } from '../../server/listen';
 import { createGuard } from '../../server/receiver/guard';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
+import { alwaysBuild, siteBuild } from './site-config';
 
 /** How many times faster than in life everything goes here: the server's patience, and whoever tries it. */
 const speed = 25;
@@ -32,13 +32,12 @@ beforeAll(async () => {
   stalls.enable();
   folder = await mkdtemp(join(tmpdir(), 'slow-'));
   store = await openStore(folder, undefined);
-  const app = await createApp({
-    forms: await readForms('pages-json/_forms'),
+  const app = createApp({
+    currentBuild: alwaysBuild(await siteBuild()),
     store,
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 10 }),
     channels: [],
     trustedProxies: 0,
-    language: 'en-GB',
     onKept: () => {},
     onFailure: () => {},
     onError: () => {},

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { freePort } from '../../scripts/trials/free-port';
 import { examplePayload } from './example-enquiry';
+import { siteConfigFile } from './site-config';
 import { giveCommand } from './staff-process';
 
 let folder: string;
@@ -19,7 +20,14 @@ beforeEach(async () => {
   const port = String(await freePort());
   const limits = { ENQUIRIES_PER_MINUTE: '1000000', ENQUIRIES_PER_MINUTE_AND_ADDRESS: '1000000' };
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { PATH: process.env.PATH, DATA: folder, SITE: 'none', PORT: port, ...limits },
+    env: {
+      PATH: process.env.PATH,
+      DATA: folder,
+      SITE: 'none',
+      SERVER_CONFIG: siteConfigFile,
+      PORT: port,
+      ...limits,
+    },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await once(createInterface(child.stderr), 'line');

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { openSqlite } from '../../server/store/sqlite';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { readCsv } from './read-csv';
+import { siteConfigFile } from './site-config';
 import { giveCommandUntilSomeOutput } from './staff-process';
 import { storeForEachTest } from './staff-store';
 
@@ -43,15 +44,12 @@ describe('export', () => {
   });
 
   it('has a field that was added to a form', async () => {
-    const pages = at('pages');
-    await mkdir(pages);
-    await cp('pages-json/_forms', join(pages, '_forms'), { recursive: true });
-    const file = join(pages, '_forms/consultation.json');
-    const form = JSON.parse(await readFile(file, 'utf8'));
-    form.fields.splice(1, 0, { id: 'title', name: 'title', type: 'text', label: 'Title' });
-    await writeFile(file, JSON.stringify(form));
+    const config = JSON.parse(await readFile(siteConfigFile, 'utf8'));
+    config.forms[0].fields.splice(1, 0, { id: 'title', name: 'title', type: 'text', label: 'Title' });
+    const file = at('with-title.json');
+    await writeFile(file, JSON.stringify(config));
     await keep({});
-    const { output } = await give('export --csv', { PAGES: pages });
+    const { output } = await give('export --csv', { SERVER_CONFIG: file });
     expect(readCsv(output.slice(1))[0]?.slice(5, 8)).toEqual(['name', 'title', 'lastName']);
   });
 
@@ -114,8 +112,18 @@ describe('export', () => {
   it('leaves no half of a file behind', async () => {
     const file = at('export.csv');
     await keep({});
-    const { code } = await give(`export --csv --out ${file}`, { PAGES: at('nowhere') });
+    const database = await openSqlite(at('enquiries.db'));
+    await database.query("UPDATE enquiries SET payload = 'not JSON'");
+    await database.close();
+    const { code } = await give(`export --csv --out ${file}`);
     expect([code, existsSync(file)]).toEqual([1, false]);
+  });
+
+  it('needs no build: fields are then in the order in which they were sent', async () => {
+    await keep({});
+    const { code, output } = await give('export --csv', { SERVER_CONFIG: at('nowhere') });
+    expect(code).toBe(0);
+    expect(readCsv(output.slice(1))[0]?.slice(5, 7)).toEqual(['name', 'lastName']);
   });
 
   it('ends quietly where whoever reads has seen enough', async () => {

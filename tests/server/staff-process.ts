@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { siteConfigFile } from './site-config';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -36,7 +37,7 @@ export async function giveCommandUntilSomeOutput(
 
 const start = (words: readonly string[], environment: Environment) =>
   spawn(process.execPath, ['--import', 'tsx', 'scripts/enquiries.ts', ...words], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, SERVER_CONFIG: siteConfigFile, ...environment },
   });
 
 /** Not by text(), which takes away a byte order mark. */

@@ -1,85 +1,192 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createStaticSite } from '../../server/static-site';
-import { emitHeaders, headerRules } from '../../src/compiler/emit/headers';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBuild } from '../../server/site/build';
+import { responseHeaders } from '../../server/site/response-headers';
+import { createStaticSite } from '../../server/site/static-site';
+import { headerRules } from '../../src/compiler/emit/headers';
+import { alwaysBuild } from './site-config';
 
-let site: Awaited<ReturnType<typeof createStaticSite>>;
+let folder: string;
+let site: Hono;
 const get = (path: string, headers: Record<string, string> = {}) =>
   site.request(`http://localhost${path}`, { headers });
 
+const large = 'x'.repeat(300_000);
+
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'static-site-'));
+  folder = await mkdtemp(join(tmpdir(), 'static-site-'));
   const files: Record<string, string> = {
-    _headers: emitHeaders(headerRules()),
-    _redirects: '/old /about 308\n',
+    _headers: '',
+    _redirects: '',
+    '_server.json': '{}',
     '404.html': '<h1>Not found</h1>',
     'index.html': '<h1>Home</h1>',
     'about/index.html': '<h1>About</h1>',
-    'about/index.html.br': 'packed',
+    'about/index.html.br': 'packed by brotli',
+    'about/index.html.gz': 'packed by gzip',
     'about/page.json': '{}',
     'assets/entry.abc.js': 'export {}',
+    'files/guide.pdf': '0123456789',
+    'files/large.pdf': large,
+    'files/empty.txt': '',
   };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  site = await createStaticSite(folder);
+  const redirects = [
+    { from: '/old', to: '/about' },
+    { from: '/costs', to: '/about?tab=costs#fees' },
+    { from: '/apply', to: 'https://apply.example.org/form?a=1' },
+    { from: '/call', to: 'tel:+911234567890' },
+  ];
+  const build = alwaysBuild(
+    openBuild({ id: 'one', language: 'en', headers: headerRules(), redirects, forms: [] }),
+  );
+  site = new Hono().use(responseHeaders(build)).route('/', createStaticSite(folder, build));
 });
+afterAll(() => rm(folder, { recursive: true }));
 
 describe('the static site', () => {
   it('answers at the bare address and sends one with a slash there, with its query', async () => {
     expect(await (await get('/about')).text()).toBe('<h1>About</h1>');
     const slashed = await get('/about/?from=mail');
     expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about?from=mail']);
-    expect((await get('/')).status).toBe(200);
-  });
-
-  it('never sends a visitor to another host', async () => {
-    expect((await get('//evil.example/')).headers.get('location') ?? '').not.toMatch(/^\/\//);
-  });
-
-  it('follows redirects, with the query', async () => {
-    const moved = await get('/old?x=1');
-    expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about?x=1']);
+    expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
   });
 
   it('answers with the page for no route and its status', async () => {
-    for (const path of ['/nothing', '/_headers', '/_redirects', '/../package.json', '/assets/gone.js']) {
+    const paths = ['/nothing', '/../package.json', '/assets/gone.js', '/assets', '/%zz', '/a%00b', '/%0aX'];
+    for (const path of paths) {
       const response = await get(path);
       expect([path, response.status, await response.text()]).toEqual([path, 404, '<h1>Not found</h1>']);
     }
   });
 
-  it('sends packed files to those who take them', async () => {
-    const response = await get('/about', { 'accept-encoding': 'gzip, br' });
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('vary')).toContain('Accept-Encoding');
-    expect(await response.text()).toBe('packed');
-  });
-
-  it('says no more than that a page is the same', async () => {
-    const tag = (await get('/about')).headers.get('etag') ?? '';
-    expect((await get('/about', { 'if-none-match': tag })).status).toBe(304);
-  });
-
-  it('keeps for ever what carries a hash, and nothing that is missing', async () => {
-    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
-    expect(await caching('/assets/entry.abc.js')).toContain('immutable');
-    expect(await caching('/assets/gone.js')).toBe('no-cache');
-    expect(await caching('/about')).toBe('no-cache');
-  });
-
-  it('sends the headers of the build with everything', async () => {
-    for (const path of ['/about', '/nothing', '/old', '/about/page.json']) {
-      const { headers } = await get(path);
-      expect(headers.get('content-security-policy'), path).toContain("script-src 'self'");
-      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
-    }
+  it('shows no file that speaks to a host, however its address is written', async () => {
+    for (const path of ['/_headers', '/_redirects', '/_server.json', '/%5fserver.json', '/%2e/_server.json'])
+      expect([path, (await get(path)).status]).toEqual([path, 404]);
+    for (const path of ['//_server.json', '/about/..%2f_server.json', '/about%2f..%2f_server.json'])
+      expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
 
   it('takes nothing', async () => {
     expect((await site.request('http://localhost/about', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('asks to come again while a new build takes the place of the old one', async () => {
+    const build = alwaysBuild(openBuild({ id: '', language: 'en', headers: [], redirects: [], forms: [] }));
+    const response = await createStaticSite(join(folder, 'gone'), build).request('http://localhost/about');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
+  });
+});
+
+describe('a redirect', () => {
+  const locationOf = async (path: string) => {
+    const { status, headers } = await get(path);
+    return [status, headers.get('location')];
+  };
+
+  it('takes the query along: behind the target’s own, and before its fragment', async () => {
+    expect(await locationOf('/old?x=1')).toEqual([308, '/about?x=1']);
+    expect(await locationOf('/old')).toEqual([308, '/about']);
+    expect(await locationOf('/costs?x=1')).toEqual([308, '/about?tab=costs&x=1#fees']);
+    expect(await locationOf('/apply?x=1')).toEqual([308, 'https://apply.example.org/form?a=1&x=1']);
+    expect(await locationOf('/call?x=1')).toEqual([308, 'tel:+911234567890']);
+  });
+
+  const elsewhere = [
+    '//evil.example/',
+    '///evil.example/',
+    '/%5cevil.example/',
+    '/%5C%5Cevil.example/',
+    '/\\evil.example/',
+    '/%09/evil.example/',
+    '/%0a/evil.example/',
+    '/%0aX/',
+    '/.//evil.example/',
+    '/%2fevil.example/',
+    '/a/..//evil.example/',
+    '/https://evil.example/',
+  ];
+  it.each(elsewhere)('never leads to another host: %s', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBeLessThan(500);
+    const location = response.headers.get('location') ?? '/';
+    expect(new URL(location, 'http://localhost/').origin).toBe('http://localhost');
+    expect(location).not.toMatch(/^[/\\]{2}|[\\\p{Cc}]/u);
+  });
+});
+
+describe('a file', () => {
+  it('is sent packed to those who take it', async () => {
+    const encodingOf = async (accepted: string) => {
+      const { headers } = await get('/about', { 'accept-encoding': accepted });
+      expect(headers.get('vary')).toContain('Accept-Encoding');
+      expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+      return headers.get('content-encoding');
+    };
+    expect(await encodingOf('gzip, deflate, br')).toBe('br');
+    expect(await encodingOf('gzip;q=1.0, br;q=0')).toBe('gzip');
+    expect(await encodingOf('identity')).toBeNull();
+    const packed = await get('/about', { 'accept-encoding': 'br' });
+    expect([await packed.text(), packed.headers.get('content-length')]).toEqual(['packed by brotli', '16']);
+  });
+
+  it('is not sent again where the browser has it, until it changes', async () => {
+    const first = await get('/about');
+    const tag = first.headers.get('etag') ?? '';
+    const same = await get('/about', { 'if-none-match': tag });
+    expect([same.status, await same.text(), same.headers.get('etag')]).toEqual([304, '', tag]);
+    await utimes(join(folder, 'about/index.html'), new Date(), new Date(Date.now() + 5000));
+    expect((await get('/about', { 'if-none-match': tag })).status).toBe(200);
+  });
+
+  it('is sent in part where a part is asked for, as long as it is the same file', async () => {
+    const whole = await get('/files/guide.pdf');
+    expect(whole.headers.get('accept-ranges')).toBe('bytes');
+    const part = await get('/files/guide.pdf', { range: 'bytes=2-4' });
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ]);
+    expect(await (await get('/files/guide.pdf', { range: 'bytes=-3' })).text()).toBe('789');
+    const beyond = await get('/files/guide.pdf', { range: 'bytes=10-' });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+    const tag = whole.headers.get('etag') ?? '';
+    expect((await get('/files/guide.pdf', { range: 'bytes=2-4', 'if-range': tag })).status).toBe(206);
+    expect((await get('/files/guide.pdf', { range: 'bytes=2-4', 'if-range': '"another"' })).status).toBe(200);
+  });
+
+  it('is described without being sent: HEAD', async () => {
+    const response = await site.request('http://localhost/files/large.pdf', { method: 'HEAD' });
+    expect([response.headers.get('content-length'), await response.text()]).toEqual(['300000', '']);
+  });
+
+  it('may be large, or empty', async () => {
+    expect(await (await get('/files/large.pdf')).text()).toBe(large);
+    expect(await (await get('/files/empty.txt')).text()).toBe('');
+  });
+});
+
+describe('headers', () => {
+  it('keep for ever what carries a hash, and nothing else at such an address', async () => {
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control');
+    expect(await caching('/assets/entry.abc.js')).toContain('immutable');
+    expect(await caching('/assets/gone.js')).toBe('no-cache');
+    expect(await caching('/assets/entry.abc.js/')).toBe('no-cache');
+    expect(await caching('/about')).toBe('no-cache');
+  });
+
+  it('of the build are sent with everything', async () => {
+    for (const path of ['/about', '/nothing', '/old', '/about/', '/about/page.json', '/%5cevil.example/']) {
+      const { headers } = await get(path);
+      expect(headers.get('content-security-policy'), path).toContain("script-src 'self'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    }
   });
 });

@@ -8,7 +8,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { createStaticSite } from '../../server/static-site';
+import { readBuild } from '../../server/site/build';
+import { createStaticSite } from '../../server/site/static-site';
 
 /** `npm run gallery` as a person runs it. */
 function gallery(...options: string[]): Promise<{ status: number; output: string }> {
@@ -31,7 +32,9 @@ beforeAll(async () => {
   const { status, output } = await gallery('--out', join(folder, 'gallery'));
   expect(output).toContain('Wrote the gallery');
   expect(status).toBe(0);
-  const { fetch } = await createStaticSite(join(folder, 'gallery'));
+  const site = join(folder, 'gallery');
+  const build = await readBuild(join(site, '_server.json'));
+  const { fetch } = createStaticSite(site, async () => build);
   const server = createAdaptorServer({ fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

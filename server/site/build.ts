@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { ReceivedForm, ServerConfig } from '../../src/compiled';
+
+/** A build as the server uses it. */
+export interface Build {
+  /** Another one is another build. */
+  readonly id: string;
+  /** Of the pages: `en-GB`. */
+  readonly language: string;
+  /** In the order of their documents. */
+  readonly forms: readonly ReceivedForm[];
+  /** The form that sends to a path, `/api/contact-form`. */
+  form(submit: string): ReceivedForm | undefined;
+  /** Where a path has moved to: an address, a path, or another target such as `tel:`. */
+  redirectFrom(path: string): string | undefined;
+  /** What is sent with every answer for a path. */
+  headersFor(path: string): readonly Header[];
+}
+
+export type Header = readonly [name: string, value: string];
+
+/** The build of the moment. It never rejects: a build that cannot be read leaves the last one in force. */
+export type CurrentBuild = () => Promise<Build>;
+
+export function openBuild({ id, language, headers, redirects, forms }: ServerConfig): Build {
+  const bySubmit = new Map(forms.map((form) => [form.submit, form]));
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const rules = headers.map((rule) => ({
+    matches: matcherOf(rule.path),
+    headers: Object.entries(rule.headers),
+  }));
+  return {
+    id,
+    language,
+    forms,
+    form: (submit) => bySubmit.get(submit),
+    redirectFrom: (path) => targets.get(path),
+    headersFor: (path) => rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])),
+  };
+}
+
+/** Reads `_server.json`. Throws an Error that says what to do where there is none. */
+export async function readBuild(file: string): Promise<Build> {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing
+      ? new Error(`There is no ${file}. Run \`npm run build\`, or set SITE to a built site.`)
+      : error;
+  }
+  try {
+    return openBuild(JSON.parse(text));
+  } catch {
+    throw new Error(`${file} is damaged. Run \`npm run build\` again.`);
+  }
+}
+
+function matcherOf(path: string): (asked: string) => boolean {
+  if (!path.endsWith('*')) return (asked) => asked === path;
+  const prefix = path.slice(0, -1);
+  return (asked) => asked.startsWith(prefix);
+}

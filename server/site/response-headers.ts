@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+import type { CurrentBuild } from './build';
+
+/**
+ * The headers of the build with every answer: pages, redirects, the receiver's answers, errors. Nothing is kept for
+ * ever but a file that was found: anything else at such an address may be another answer tomorrow.
+ */
+export const responseHeaders =
+  (currentBuild: CurrentBuild): MiddlewareHandler =>
+  async (context, next) => {
+    const build = await currentBuild();
+    await next();
+    const { status } = context.res;
+    const isFile = status === 200 || status === 206 || status === 304;
+    for (const [name, value] of build.headersFor(context.req.path)) {
+      if (isFile || name.toLowerCase() !== 'cache-control') context.header(name, value);
+    }
+    // Asked for again, answered by 304 while the same.
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache');
+  };

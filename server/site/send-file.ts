@@ -1,0 +1,101 @@
+import { posix } from 'node:path';
+import { Readable } from 'node:stream';
+import { send } from '@fastify/send';
+import type { Context } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
+
+/** How a text may be packed, the best first, and what its file is called then. */
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** A file is read as quickly as it is taken: the next piece comes once the last one is gone, 64 KiB each. */
+const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
+
+/**
+ * Answers with the file at an address, or with the `index.html` of the folder there: packed where the browser takes it,
+ * in part where it asks for a part, and with 304 where it has it. Undefined where there is no such file.
+ */
+export async function sendFile(context: Context, folder: string): Promise<Response | undefined> {
+  const { pathname } = new URL(context.req.url);
+  if (!isPublic(pathname)) return undefined;
+  const base = pathname.replace(/\/$/, '');
+  return (await sendPacked(context, folder, base)) ?? sendPacked(context, folder, `${base}/index.html`);
+}
+
+/** No dot segments, no control characters, one way to write a path; a name that begins with `_` is for hosts. */
+function isPublic(pathname: string): boolean {
+  try {
+    const path = decodeURIComponent(pathname);
+    return posix.normalize(path) === path && !path.startsWith('/_') && !/[\p{Cc}\\]/u.test(path);
+  } catch {
+    return false;
+  }
+}
+
+async function sendPacked(context: Context, folder: string, path: string): Promise<Response | undefined> {
+  if (path === '') return undefined;
+  const accepted = acceptedEncodings(context.req.header('accept-encoding'));
+  for (const [encoding, suffix] of [
+    ...encodings.filter(([name]) => accepted.has(name)),
+    [undefined, ''] as const,
+  ]) {
+    const found = await send(
+      { method: context.req.method, headers: context.req.header() } as never,
+      path + suffix,
+      {
+        root: folder,
+        index: [],
+        cacheControl: false, // the build's own rules say it
+        contentType: false, // of the text, not of its packed form
+      },
+    );
+    if (found.type !== 'file') {
+      found.stream.destroy();
+      if (found.type === 'error' && isRefusal(found.statusCode)) return refusal(found);
+      continue;
+    }
+    const headers = new Headers(found.headers as Record<string, string>);
+    headers.set('Vary', 'Accept-Encoding');
+    if (found.statusCode !== 304) {
+      headers.set('Content-Type', getMimeType(path) ?? 'application/octet-stream');
+      if (encoding) headers.set('Content-Encoding', encoding);
+    }
+    return new Response(bodyOf(context, found), { status: found.statusCode, headers });
+  }
+  return undefined;
+}
+
+type Found = Awaited<ReturnType<typeof send>>;
+
+/** What the file is there for and the request is not: a part beyond its end, or a condition that does not hold. */
+const isRefusal = (status: number) => status === 412 || status === 416;
+
+function refusal({ statusCode, headers }: Found): Response {
+  const range = (headers as Record<string, string>)['Content-Range'];
+  return new Response(null, { status: statusCode, headers: range ? { 'Content-Range': range } : {} });
+}
+
+function bodyOf({ req }: Context, { statusCode, stream }: Found): ReadableStream | null {
+  if (req.method !== 'HEAD' && statusCode !== 304) {
+    return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
+  }
+  stream.destroy();
+  return null;
+}
+
+/** `gzip;q=0` refuses. Anything else that is named is taken. */
+const acceptedEncodings = (header = '') =>
+  new Set(
+    header
+      .split(',')
+      .map((part) =>
+        part
+          .trim()
+          .toLowerCase()
+          .split(/\s*;\s*/),
+      )
+      .filter(([, weight = '']) => !/^q=0(\.0*)?$/.test(weight))
+      .map(([name]) => name),
+  );

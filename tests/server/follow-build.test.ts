@@ -1,0 +1,62 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CurrentBuild } from '../../server/site/build';
+import { followBuild } from '../../server/site/follow-build';
+import type { ServerConfig } from '../../src/compiled';
+
+let folder: string;
+let file: string;
+let time: number;
+let failures: unknown[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'follow-build-'));
+  file = join(folder, '_server.json');
+  time = 0;
+  failures = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const config = (id: string): ServerConfig => ({ id, language: 'en', headers: [], redirects: [], forms: [] });
+
+/** As a build puts it there: in one go. */
+async function write(text: string) {
+  await writeFile(`${file}.next`, text);
+  await rename(`${file}.next`, file);
+}
+
+const follow = () => followBuild(file, { onFailure: (error) => failures.push(error), now: () => time });
+
+async function idAfterASecond(currentBuild: CurrentBuild): Promise<string> {
+  time += 1_000;
+  return (await currentBuild()).id;
+}
+
+describe('a server', () => {
+  it('uses a new build within a second, without a restart', async () => {
+    await write(JSON.stringify(config('one')));
+    const currentBuild = await follow();
+    await write(JSON.stringify(config('two')));
+    expect((await currentBuild()).id).toBe('one');
+    expect(await idAfterASecond(currentBuild)).toBe('two');
+  });
+
+  it('keeps to the last build while there is none, or a damaged one', async () => {
+    await write(JSON.stringify(config('one')));
+    const currentBuild = await follow();
+    await rm(file);
+    expect(await idAfterASecond(currentBuild)).toBe('one');
+    await write('{');
+    expect(await idAfterASecond(currentBuild)).toBe('one');
+    expect(failures).toHaveLength(2);
+    await write(JSON.stringify(config('two')));
+    expect(await idAfterASecond(currentBuild)).toBe('two');
+  });
+
+  it('does not start without a build, and says what to do', async () => {
+    await expect(follow()).rejects.toThrow(/There is no .*_server\.json\. Run `npm run build`/);
+    await write('{}');
+    await expect(follow()).rejects.toThrow(/_server\.json is damaged\. Run `npm run build` again/);
+  });
+});
