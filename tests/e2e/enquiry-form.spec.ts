@@ -16,6 +16,7 @@ const messages = {
 
 const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
+const busy = 'We cannot take enquiries at this moment. Please wait a minute and send it again.';
 
 /** Stands in for the receiver, and tells what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
@@ -128,8 +129,13 @@ test.describe('on a phone', () => {
     ['a refusal without a message', (route) => route.fulfill({ status: 500, json: {} }), rejected],
     [
       'a refusal that is no JSON',
-      (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      (route) => route.fulfill({ status: 500, body: '<h1>Error</h1>' }),
       rejected,
+    ],
+    [
+      'a receiver that is away behind its proxy',
+      (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+      busy,
     ],
     ['a failing network', (route) => route.abort('internetdisconnected'), network],
   ];
@@ -353,6 +359,7 @@ test.describe('before the script has come', () => {
     expect(Object.fromEntries(new URLSearchParams(requests[0]?.postData() ?? ''))).toEqual({
       ...payload,
       consent_version: '2026-11',
+      form_version: expect.stringMatching(/^[\w-]{8}$/),
       website_url: '',
     });
   });

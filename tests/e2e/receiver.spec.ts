@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
-import { fill, formOn, open, payload } from './consultation';
+import { hydrated } from './complaints';
+import { expectFilled, fill, formOn, open, payload } from './consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
@@ -57,6 +58,35 @@ test('an enquiry whose answer was lost is kept once, though it is sent again aft
   await formOn(page).button.click();
   await expect(formOn(page).thanks).toBeVisible();
   expect(await keptFrom(email)).toHaveLength(1);
+});
+
+test('a page that is older than the receiver asks to be reloaded, and what was typed is still there then', async ({
+  page,
+}) => {
+  await open(page);
+  // What a page sends that was opened before a field was added.
+  await page.route('**/api/contact-form', (route, request) => {
+    const { city: _notYetAsked, ...body } = request.postDataJSON();
+    const headers = { ...request.headers(), 'form-version': 'older' };
+    return route.continue({ headers, postData: JSON.stringify(body) });
+  });
+  await fill(page);
+  await formOn(page).button.click();
+  await expect(formOn(page).alert).toHaveText(/^We have just changed this form\. Please reload the page/);
+  await expectFilled(page);
+
+  await page.unroute('**/api/contact-form');
+  await page.reload();
+  await hydrated(page);
+  await expectFilled(page);
+  const email = ownAddress();
+  await formOn(page).field('Email address').fill(email);
+  await formOn(page).button.click();
+  await expect(formOn(page).thanks).toBeVisible();
+  expect(await keptFrom(email)).toHaveLength(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(formOn(page).field('First name')).toHaveValue('');
 });
 
 test('what a program wrote into the field that nobody sees sets its enquiry aside', async ({ page }) => {
