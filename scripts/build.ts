@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
 import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
@@ -20,7 +20,7 @@ import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { readText } from './read-tree';
-import { refuseOther, removeOnSignal, replaceFolder } from './replace-folder';
+import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
 
@@ -30,6 +30,8 @@ const usage =
 interface Options {
   pages: string;
   out: string;
+  /** The folder that `out` names, absolute. */
+  target: string;
   base?: string;
   mode: Mode;
   /** Whether what is built is going to be published. */
@@ -51,12 +53,12 @@ function readOptions(): Options {
   // “localhost:4173” can be parsed, too: as the scheme “localhost”.
   if (base !== undefined && !(/^https?:\/\//.test(base) && URL.canParse(base)))
     misuse(usage, `“${base}” is no address: begin it with “https://”.`);
-  refuseOther(usage, values.out);
-  return { ...values, mode, base: base === undefined ? undefined : new URL(base).origin };
+  const target = prepareTarget(usage, values.out);
+  return { ...values, target, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
-async function build({ pages, out, base, mode, release }: Options): Promise<boolean> {
+async function build({ pages, out, target, base, mode, release }: Options): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
   const { value: site, diagnostics } = compile(sources);
@@ -75,7 +77,6 @@ async function build({ pages, out, base, mode, release }: Options): Promise<bool
     [...drawn.cards].map(([picture, { src, width, height }]) => [picture, { src, width, height }]),
   );
 
-  const target = resolve(out);
   const next = `${target}.next-${process.pid}`;
   const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
   removeOnSignal(next, rendererFolder);

@@ -1,7 +1,7 @@
 /** Why the system refuses, and what to do about it, by the code of its error. */
 const refusals: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
   EACCES: ['you have no right to do that', 'Ask whoever looks after this computer for it.'],
-  EBUSY: ['another program uses it', 'Close it there.'],
+  EBUSY: ['another program uses it, or a disk is mounted there', 'Close it there, or name a folder inside.'],
   EDQUOT: ['there is no room left', 'Make room on the disk.'],
   EEXIST: ['something stands there already', 'Give that another name.'],
   EFBIG: ['there is no room left', 'Make room on the disk.'],
@@ -16,6 +16,7 @@ const refusals: Readonly<Record<string, readonly [reason: string, advice: string
   ENOTEMPTY: ['there is something in it', 'Look what, and move it elsewhere.'],
   EPERM: ['you have no right to do that', 'Ask whoever looks after this computer for it.'],
   EROFS: ['it can be read only', 'Work on another disk.'],
+  EXDEV: ['it is on another disk', 'Name a folder on the same disk.'],
   SYMLINK: ['it is a symbolic link, and none is followed', 'Put what it leads to in its place.'],
   'ENOENT start': ['it is not installed', 'Install it.'],
   'ENOSPC watch': ['the system watches no more files', 'End other programs, such as a second npm run dev.'],

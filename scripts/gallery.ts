@@ -1,5 +1,5 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/compiler/source';
 import { galleryRoot } from '../src/gallery/address';
@@ -8,19 +8,19 @@ import { galleryFiles } from './gallery-files';
 import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
-import { refuseOther, removeOnSignal, replaceFolder } from './replace-folder';
+import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 
 const usage = 'Usage: npm run gallery -- [--pages DIR] [--out DIR]';
 
 /** The gallery as static HTML, with the scripts and styles of a build so that its examples are live. */
-async function writeGallery(pages: string, out: string): Promise<void> {
+async function writeGallery(pages: string, out: string, target: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const sources = await readSources(pages);
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
   const { files, examples } = await galleryFiles(sources, siteAddress(sources));
 
-  const next = `${resolve(out)}.next-${process.pid}`;
+  const next = `${target}.next-${process.pid}`;
   const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
   removeOnSignal(next, renderer);
   try {
@@ -47,7 +47,7 @@ async function writeGallery(pages: string, out: string): Promise<void> {
     }
     for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
     for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
-    replaceFolder(resolve(out), next);
+    replaceFolder(target, next);
     console.error(`Wrote the gallery into ${out}. To see it: SITE=${out} npm run serve`);
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -86,5 +86,4 @@ const { values } = readArguments(usage, {
     out: { type: 'string', default: 'gallery' },
   },
 });
-refuseOther(usage, values.out);
-await writeGallery(values.pages, values.out);
+await writeGallery(values.pages, values.out, prepareTarget(usage, values.out));

@@ -1,23 +1,29 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { behindLinks, isBuiltSite, leftoversOf, restoreSite } from '../server/restore-site';
 import { misuse } from './read-arguments';
 
-/** What every site has that was written for a host, and hardly any other folder. */
-const marks = ['_headers', '_redirects', '404.html'];
+/**
+ * The folder that `--out` names, with symbolic links followed: where it is one, what it leads to is replaced. First it puts
+ * back a site that an interrupted build moved away, and removes what dead builds left. Ends the command where the folder
+ * holds something else: it would be deleted.
+ */
+export function prepareTarget(usage: string, out: string): string {
+  const target = behindLinks(out);
+  if (restoreSite(target))
+    console.error(`The last build was interrupted. The site before it is back in ${out}.`);
+  for (const { path } of leftoversOf(target)) rmSync(path, { recursive: true, force: true });
 
-/** Ends the command where `--out` names a folder that holds something else: it would be deleted. */
-export function refuseOther(usage: string, folder: string): void {
-  const names = namesIn(folder);
-  if (names.length === 0 || marks.every((name) => names.includes(name))) return;
-  misuse(
+  const names = namesIn(target);
+  if (names.length === 0 || isBuiltSite(names)) return target;
+  return misuse(
     usage,
-    `${resolve(folder)} is no built site and would be deleted: name a folder that is empty or new.`,
+    `${target} is no built site and would be deleted: name a folder that is empty or new.`,
   );
 }
 
 function namesIn(folder: string): readonly string[] {
   try {
-    return readdirSync(resolve(folder));
+    return readdirSync(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return [];
@@ -42,13 +48,26 @@ export function removeOnSignal(...folders: readonly string[]): void {
     });
 }
 
+type Move = (from: string, to: string) => void;
+
 /**
  * The old site is moved away and the new one into its place: there is no moment with half of one. At once and not in
- * turns: no signal comes between the two moves.
+ * turns: no signal comes between the two moves. Where the second fails, the old site is moved back; where the process is
+ * killed between them, the next build or start of the server does it (`restoreSite`).
  */
-export function replaceFolder(target: string, next: string): void {
+export function replaceFolder(target: string, next: string, move: Move = renameSync): void {
   const last = `${target}.last-${process.pid}`;
-  if (existsSync(target)) renameSync(target, last);
-  renameSync(next, target);
-  rmSync(last, { recursive: true, force: true });
+  const hadSite = existsSync(target);
+  if (hadSite) move(target, last);
+  try {
+    move(next, target);
+  } catch (error) {
+    if (hadSite) move(last, target);
+    throw error;
+  }
+  try {
+    rmSync(last, { recursive: true, force: true });
+  } catch {
+    console.error(`Could not remove ${last}. The next build does.`); // the new site is in place all the same
+  }
 }

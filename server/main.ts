@@ -5,6 +5,7 @@ import { type Courier, startCourier } from './delivery/courier';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createGuard } from './receiver/guard';
+import { restoreSite } from './restore-site';
 import { readSettings } from './settings';
 import { followBuild } from './site/follow-build';
 import { openStore } from './store/open-store';
@@ -15,6 +16,8 @@ const log = createLog((line) => console.error(line));
 try {
   const settings = readSettings(process.env);
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies } = settings;
+  if (site && restoreSite(site))
+    log.line(`An interrupted build left no site. The one before it is back in ${site}.`);
   const currentBuild = await followBuild(serverConfig, {
     onFailure: log.failure('The new build could not be read'),
   });

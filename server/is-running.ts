@@ -1,0 +1,9 @@
+/** Whether a process of this machine has that number. One that belongs to somebody else counts, too. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,16 @@
+import { renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { replaceFolder } from '../../scripts/replace-folder';
+
+/** Replaces a site and kills itself before the move of the given number; before the old site is removed after the last. */
+const [dist = '', call = ''] = process.argv.slice(2);
+const next = `${dist}.next-${process.pid}`;
+renameSync(join(dirname(dist), 'made'), next);
+
+let calls = 0;
+replaceFolder(dist, next, (from, to) => {
+  calls += 1;
+  if (calls === Number(call)) process.kill(process.pid, 'SIGKILL');
+  renameSync(from, to);
+  if (calls === 2 && call === '3') process.kill(process.pid, 'SIGKILL');
+});
