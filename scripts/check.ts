@@ -80,13 +80,20 @@ async function runAndFix(): Promise<CheckResult> {
   const refusal = refusalOf(sources);
   if (refusal) return refusal;
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
-  const left: string[] = [];
-  for (const { source, fixes } of value.changed) {
-    const before = sources.documents.find(({ file }) => file === source.file);
-    if (before && (await writeDocuments([{ before, after: source }])).length === 0)
+  const before = new Map(sources.documents.map((source) => [source.file, source]));
+  const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
+  const left = await writeDocuments(pages, changes);
+  // The others all the same: each of them is right by itself.
+  if (left.length > 0)
+    left.push(
+      ...(await writeDocuments(
+        pages,
+        changes.filter(({ after }) => !left.includes(after.file)),
+      )),
+    );
+  for (const { source, fixes } of value.changed)
+    if (!left.includes(source.file))
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
-    else left.push(source.file);
-  }
   if (left.length === 0) return resultOf(diagnostics, value);
   console.error(`Not fixed, since it is no UTF-8 or has just changed: ${left.join(', ')}`);
   return runOnce(); // what was hoped for is not what stands there

@@ -1,8 +1,13 @@
 /** Why the system refuses, and what to do about it, by the code of its error. */
 const refusals: Readonly<Record<string, readonly [reason: string, advice: string]>> = {
+  CHANGING: ['another command is changing documents there', 'Wait until it has ended.'],
   EACCES: ['you have no right to do that', 'Ask whoever looks after this computer for it.'],
   EBUSY: ['another program uses it, or a disk is mounted there', 'Close it there, or name a folder inside.'],
   EDQUOT: ['there is no room left', 'Make room on the disk.'],
+  EDITED: [
+    'it was edited since',
+    'Compare it with the files ending in “.last” in the pages folder, then delete “.change-journal.json” there.',
+  ],
   EEXIST: ['something stands there already', 'Give that another name.'],
   EFBIG: ['there is no room left', 'Make room on the disk.'],
   EIO: ['the disk does not answer', 'See that it is connected and sound.'],
@@ -18,6 +23,10 @@ const refusals: Readonly<Record<string, readonly [reason: string, advice: string
   EROFS: ['it can be read only', 'Work on another disk.'],
   EXDEV: ['it is on another disk', 'Name a folder on the same disk.'],
   SYMLINK: ['it is a symbolic link, and none is followed', 'Put what it leads to in its place.'],
+  UNREADABLE: [
+    'it is not a journal of changes',
+    'Compare the documents with your last version, then delete it.',
+  ],
   'ENOENT start': ['it is not installed', 'Install it.'],
   'ENOSPC watch': ['the system watches no more files', 'End other programs, such as a second npm run dev.'],
 };
@@ -25,6 +34,7 @@ const refusals: Readonly<Record<string, readonly [reason: string, advice: string
 /** The system's own names for what it does, where they are no words. */
 const verbs: Readonly<Record<string, string>> = {
   copyfile: 'copy',
+  link: 'keep a copy of',
   lstat: 'look at',
   mkdir: 'make the folder',
   rm: 'remove',

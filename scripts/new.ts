@@ -1,16 +1,15 @@
-import { mkdir, open, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { nearest } from '../src/compiler/diagnostics/nearest';
 import { isRoute, mended } from '../src/compiler/routes';
 import { leftToDo } from '../src/compiler/scaffold/left-to-do';
 import { type ScaffoldedPage, scaffoldPage } from '../src/compiler/scaffold/scaffold-page';
 import { addressFor, type Start, type Starts } from '../src/compiler/scaffold/start';
 import { ask } from './ask';
-import { naming } from './naming';
 import { newBlock } from './new-block';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { readText } from './read-tree';
+import { writeDocuments } from './write-documents';
 
 /**
  * `npm run new -- <kind> <name> [--pages DIR]`: a draft of a page, or a first version of a block. Asks for what is not
@@ -51,24 +50,10 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
       console.error(`${message}\n  hint: Open that page, or choose another name.`);
     return false;
   }
-  const file = join(pages, page.source.path);
-  await mkdir(dirname(file), { recursive: true });
-  await naming(file, writeWhole(file, page.source.text));
+  const [taken] = await writeDocuments(pages, [{ after: page.source }]);
+  if (taken !== undefined) misuse(usage, `${taken} is there already.`);
   console.log(reportOn(page));
   return true;
-}
-
-/** Writes a file that is not there yet; half of one is not left. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx');
-  try {
-    await handle.writeFile(text);
-  } catch (error) {
-    await rm(file);
-    throw error;
-  } finally {
-    await handle.close();
-  }
 }
 
 /** As the calendar on the wall has it, not Greenwich. Swedes write a day as documents do: 2027-03-09. */

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile, SourceFile, Sources } from '../src/compiler/source';
+import { undoInterruptedChange } from './change-journal';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
 import type { ReadOnce } from './remember-files';
@@ -16,8 +17,13 @@ export const flagFolder = join(dirname(require.resolve('country-flag-icons/packa
 
 const readAlways: ReadOnce = (_name, read) => read();
 
-/** Everything that a site is made of. `folder` is where its documents stand: `pages-json`. */
+/**
+ * Everything that a site is made of. `folder` is where its documents are: `pages-json`. Where a command was killed while it
+ * replaced documents there, they are restored first: half of a change would show as mistakes that nobody made.
+ */
 export async function readSources(folder: string, once: ReadOnce = readAlways): Promise<Sources> {
+  if (await undoInterruptedChange(folder))
+    console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
   const [paths, schemas, icons, flags] = await Promise.all([
     filesBelow(folder),
     readSchemas(schemaFolder, once),

@@ -32,7 +32,7 @@ if ('refused' in renaming) {
   refuse(renaming.refused);
 } else {
   const { changes, redirected } = renaming;
-  const others = await writeDocuments(changes);
+  const others = await writeDocuments(pages, changes);
   if (others.length > 0)
     refuse(`Not moved, since it has just changed or is in the way: ${others.join(', ')}. Try again.`);
 

@@ -1,0 +1,47 @@
+import { constants } from 'node:fs';
+import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'node:fs/promises';
+
+/** What a change of documents does to the disk, one step each; tests let any of them fail or be the last. */
+export interface Disk {
+  /** Writes a file that is not there yet; it is on the disk afterwards, and not only in memory. */
+  write(path: string, content: string, mode?: number): Promise<void>;
+  /** Gives a file a second name, under which it outlives being replaced: bytes, mode, owner. A copy where that is not possible. */
+  keep(path: string, as: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  remove(file: string): Promise<void>;
+  makeFolder(folder: string): Promise<void>;
+  /** Nothing where it is not there, or something is in it. */
+  removeEmptyFolder(folder: string): Promise<void>;
+}
+
+export const realDisk: Disk = {
+  async write(path, content, mode) {
+    const file = await open(path, 'wx');
+    try {
+      await file.writeFile(content);
+      if (mode !== undefined) await file.chmod(mode);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  },
+  async keep(path, as) {
+    const isLinked = await link(path, as).then(
+      () => true,
+      () => false, // file systems that know no links answer with one of several codes, and so do files that may not change
+    );
+    if (isLinked) return;
+    await copyFile(path, as, constants.COPYFILE_EXCL);
+    await chmod(as, (await stat(path)).mode);
+  },
+  rename,
+  remove: (file) => rm(file, { force: true }),
+  async makeFolder(folder) {
+    await mkdir(folder, { recursive: true });
+  },
+  async removeEmptyFolder(folder) {
+    await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+      if (!['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'].includes(error.code ?? '')) throw error;
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Disk } from '../../scripts/disk';
+import type { Change } from '../../scripts/write-documents';
+
+/** When a step of the disk fails; `from then on` that one and every later one. */
+export type Broken = 'fails before' | 'fails after' | 'fails from then on';
+
+/** A disk of which one step, counted from 1, fails before it is done or after. */
+export function breakAt(
+  disk: Disk,
+  step: number,
+  how: Broken,
+  fail: () => void = () => {
+    throw Object.assign(new Error('EIO'), { code: 'EIO', syscall: 'write' });
+  },
+): { disk: Disk; taken: () => number } {
+  let taken = 0;
+  const guarded =
+    <Words extends readonly unknown[]>(work: (...words: Words) => Promise<void>) =>
+    async (...words: Words) => {
+      taken += 1;
+      const isIt = taken === step || (how === 'fails from then on' && taken > step);
+      if (isIt && how !== 'fails after') fail();
+      await work(...words);
+      if (isIt) fail();
+    };
+  return {
+    taken: () => taken,
+    disk: {
+      write: guarded(disk.write),
+      keep: guarded(disk.keep),
+      rename: guarded(disk.rename),
+      remove: guarded(disk.remove),
+      makeFolder: guarded(disk.makeFolder),
+      removeEmptyFolder: guarded(disk.removeEmptyFolder),
+    },
+  };
+}
+
+const at = (pages: string, path: string, text: string) => ({ path, file: join(pages, path), text });
+
+/** One document moves into folders that are not there yet, two change, one of them with a byte order mark, one is new. */
+export const changesOf = (pages: string): readonly Change[] => [
+  {
+    before: at(pages, 'about.json', '{"title":"About"}'),
+    after: at(pages, 'help/us/about.json', '{"title":"About"}'),
+  },
+  {
+    before: at(pages, 'index.json', '{"to":"/about"}\r\n'),
+    after: at(pages, 'index.json', '{"to":"/help/us/about"}\r\n'),
+  },
+  {
+    before: at(pages, 'team/all.json', '{"to":"/about"}'),
+    after: at(pages, 'team/all.json', '{"to":"/help/us/about"}'),
+  },
+  { after: at(pages, 'new.json', '{"title":"New"}') },
+];
+
+/** Four texts and three copies are staged, the journal is written and put into its place; four folders are made, as many
+ * documents replaced, one removed; then the journal is, and what was staged. */
+export const stepsOfAll = 4 + 3 + 2 + 4 + 4 + 1 + 1 + 8;
