@@ -14,6 +14,7 @@ import { unknownFlag } from './diagnostics/unknown-flag';
 import { unknownIcon } from './diagnostics/unknown-icon';
 import { unknownRoute } from './diagnostics/unknown-route';
 import { unreadableImage } from './diagnostics/unreadable-image';
+import { firstPositions } from './first-positions';
 import { mendedImageName } from './image-name';
 import type { ParsedDocument } from './parse';
 import { placeOfValue } from './place';
@@ -116,9 +117,10 @@ const namesOfThePage = ['content', 'page-data', 'root'];
 
 /** A place is named once, or links to it lead to the first. */
 function doubledAnchors(document: ParsedDocument, anchors: readonly WrittenName[]): readonly Diagnostic[] {
+  const first = firstPositions(anchors.map(({ name }) => name));
   return anchors.flatMap(({ name, pointer }, index) => {
     if (namesOfThePage.includes(name)) return [duplicateId(placeOfValue(document, pointer), name)];
-    const earlier = anchors.findIndex((anchor) => anchor.name === name);
+    const earlier = first.get(name) ?? index;
     if (earlier === index) return [];
     const { line } = placeOfValue(document, anchors[earlier]?.pointer ?? '');
     return [duplicateId(placeOfValue(document, pointer), name, line)];

@@ -1,3 +1,4 @@
+import { tokensIn } from './json-tokens';
 import { readableTo } from './readable-to';
 
 /**
@@ -7,19 +8,28 @@ import { readableTo } from './readable-to';
  */
 export function curlyQuote(text: string, offset: number, length: number): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  const [line = ''] = text.slice(lineStart).split(/\r?\n/, 1);
-  for (const { 0: token, index } of line.matchAll(/"(?:[^"\\]|\\.)*"?/g)) {
-    const start = lineStart + index;
-    if (start > offset) return undefined;
-    if (start + token.length < offset) continue;
-    for (const { index: at } of token.matchAll(/[”“](?=\s*(?:[,:}\]]|$))/g)) {
-      const quote = start + at;
-      const straight = `${text.slice(0, quote)}"${text.slice(quote + 1)}`;
-      if (!isOpen(token.slice(0, at)) && readableTo(straight) > offset + length) return quote;
+  for (const { sign, offset: start, end } of tokensIn(text, lineStart)) {
+    if (start > offset || sign === '\n') return undefined;
+    if (sign !== '"' || end < offset) continue;
+    let tried = 0;
+    let isOpen = false; // one that opened waits for the one that closes: both belong to the text
+    for (let quote = start + 1; quote < end; quote += 1) {
+      const mark = text[quote] ?? '';
+      if ((mark === '”' || mark === '“') && !isOpen && endsValue.test(text.slice(quote + 1, quote + 100))) {
+        const straight = `${text.slice(0, quote)}"${text.slice(quote + 1)}`;
+        if (readableTo(straight) > offset + length) return quote;
+        tried += 1;
+        if (tried === most) return undefined;
+      }
+      if (mark === '“' || mark === '„') isOpen = true;
+      else if (mark === '”') isOpen = false;
     }
   }
   return undefined;
 }
 
-/** A curly quotation mark that opened waits for the one that closes: both belong to the text. */
-const isOpen = (text: string) => /[“„][^”“]*$/.test(text);
+/** What follows a text that has ended: the end of the line, too. */
+const endsValue = /^[^\S\n]*(?:[,:}\]\n]|$)/;
+
+/** To try one means to read the whole document. */
+const most = 20;

@@ -6,7 +6,7 @@ import { missingChoice, missingProperty } from './diagnostics/missing-property';
 import { nearest, neighbours } from './diagnostics/nearest';
 import { unknownProperty } from './diagnostics/unknown-property';
 import type { Findings } from './findings';
-import type { Misplaced } from './other-level';
+import type { Misplaced, MisplacedByObject } from './other-level';
 import type { ParsedDocument } from './parse';
 import { placeOfKey, placeOfValue, toPointer } from './place';
 import type { Schema, Schemas } from './source';
@@ -20,18 +20,16 @@ export function describeProperties(
   document: ParsedDocument,
   pointer: string,
   { missing, ...others }: Findings,
-  misplaced: readonly Misplaced[],
+  misplaced: MisplacedByObject,
 ): readonly Diagnostic[] {
   // What is missing here and stands one level up or down is told there.
   const isElsewhere = (name: string) =>
-    misplaced.some((it) => it.awaited && it.target === pointer && it.name === name);
+    misplaced.awaitedBy.get(pointer)?.some((it) => it.name === name) === true;
   const findings = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
   const choice = choiceIn(schemas, findings);
-  const strangers = strangersIn(
-    findings,
-    choice,
-    misplaced.filter((it) => it.pointer === pointer),
-  );
+  const strangers = strangersIn(findings, choice, misplaced.in.get(pointer) ?? []);
+  const meantBy = new Map<string | undefined, number>(); // how many stand for a name
+  for (const { near } of strangers) meantBy.set(near, (meantBy.get(near) ?? 0) + 1);
   const report = (found: readonly Stranger[], missing: readonly string[] = []) => {
     const [first] = found;
     if (!first) return [];
@@ -43,7 +41,7 @@ export function describeProperties(
     const certain =
       near !== undefined &&
       neighbours(first.name, known).length === 1 &&
-      strangers.filter((stranger) => stranger.near === near).length === 1 &&
+      meantBy.get(near) === 1 &&
       !Object.hasOwn(findings.data as object, near);
     return [unknownProperty(place, names, { names: known, near, certain, lacking: missing, level })];
   };
@@ -63,7 +61,7 @@ export function describeProperties(
   const [first] = lacking;
   if (!first) return each(strangers);
   const moved = strange.filter(({ elsewhere }) => elsewhere?.awaited);
-  const instead = strange.filter((stranger) => !moved.includes(stranger));
+  const instead = strange.filter(({ elsewhere }) => !elsewhere?.awaited);
   if (instead.length > 0) return [...each([...misspelt, ...moved]), ...report(instead, names)];
   const advice = adviceFor(schemas, first);
   return [...each([...misspelt, ...moved]), missingProperty(placeOfObject(document, pointer), names, advice)];
@@ -84,6 +82,7 @@ function strangersIn(
   misplaced: readonly Misplaced[],
 ): readonly Stranger[] {
   const told = new Map<string, Stranger>();
+  const misplacedByName = new Map(misplaced.map((it) => [it.name, it]));
   for (const { name, tag } of missing) {
     const keys = Object.keys(data as object);
     // Looked for from both sides: of a short name, one letter may be all that is left.
@@ -94,7 +93,7 @@ function strangersIn(
     if (choice.open.length > 0 && choice.names.includes(name)) continue; // it belongs to a branch not taken
     const wider = [...new Set([...choice.branches, ...known, ...(told.get(name)?.known ?? [])])];
     const absent = wider.filter((word) => !(word in (data as object))); // what stands there already was hardly meant
-    const elsewhere = misplaced.find((it) => it.name === name);
+    const elsewhere = misplacedByName.get(name);
     const near = elsewhere?.awaited ? undefined : (nearest(name, absent) ?? nearest(name, wider));
     told.set(name, { name, known: wider, near, elsewhere });
   }

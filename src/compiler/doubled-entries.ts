@@ -2,6 +2,7 @@ import type { Form } from '../generated/documents';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { duplicateId } from './diagnostics/duplicate-id';
 import { collectionNames } from './document-kind';
+import { firstPositions } from './first-positions';
 import type { Inspected } from './inspect';
 import { placeOfValue } from './place';
 
@@ -18,13 +19,15 @@ export function doubledEntries({
   document,
   kind,
 }: Pick<Inspected, 'document' | 'kind'>): readonly Diagnostic[] {
-  const doubled = (list: string, names: readonly string[], property: string) =>
-    names.flatMap((name, index) => {
-      const earlier = names.indexOf(name);
+  const doubled = (list: string, names: readonly string[], property: string) => {
+    const first = firstPositions(names);
+    return names.flatMap((name, index) => {
+      const earlier = first.get(name) ?? index;
       if (earlier === index) return [];
       const placeOf = (at: number) => placeOfValue(document, `/${list}/${at}/${property}`);
       return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
     });
+  };
 
   if (kind === 'form') {
     const { fields } = document.value as Form;

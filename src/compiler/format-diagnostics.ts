@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from './diagnostics/diagnostic';
+import { textOfLine } from './place';
 
 /** Marks text in a terminal; without colours it hands the text back. */
 export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string;
@@ -38,7 +39,8 @@ const colours = { error: 'red', warning: 'yellow' } as const;
 function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, string>, paint: Paint): string {
   const { severity, place, message, hint } = diagnostic;
   const { file, line, column, length } = place;
-  const source = texts.get(file)?.split('\n')[line - 1]?.replace(/\r$/, '');
+  const text = texts.get(file);
+  const source = text === undefined ? undefined : textOfLine(text, line);
   const { shown, indent } = frame(source ?? '', column - 1);
   const gutter = `  ${line} | `;
   const before = shown.slice(0, indent).replace(/[^\t]/g, ' '); // a tab is as wide below as above

@@ -30,11 +30,7 @@ export const inspectorOf = remembered((schemas: Schemas) => {
     if (!document || !kind) return { value: undefined, diagnostics: unparsed };
 
     const invalid = validate(document, kind);
-    const faults = [
-      ...unparsed,
-      ...unreadSign(source),
-      ...invalid.filter((diagnostic) => !unparsed.some((cause) => isEcho(diagnostic, cause))),
-    ];
+    const faults = [...unparsed, ...unreadSign(source), ...withoutEchoes(invalid, unparsed)];
     const isSound = faults.length === 0;
     const isPage = kind === 'page';
     const sound = isSound ? document.value : isPage ? soundBlocks(document, faults) : {};
@@ -45,9 +41,21 @@ export const inspectorOf = remembered((schemas: Schemas) => {
 });
 
 /** Where a key stands twice, its object is not what the author sees: other faults of it may only follow from that. */
-function isEcho({ place: { pointer } }: Diagnostic, { place: cause }: Diagnostic): boolean {
-  const object = parentOf(cause.pointer);
-  return pointer === object || parentOf(pointer) === object || pointer.startsWith(`${cause.pointer}/`);
+function withoutEchoes(
+  diagnostics: readonly Diagnostic[],
+  causes: readonly Diagnostic[],
+): readonly Diagnostic[] {
+  if (causes.length === 0) return diagnostics;
+  const values = new Set(causes.map(({ place }) => place.pointer));
+  const objects = new Set([...values].map(parentOf));
+  return diagnostics.filter(({ place: { pointer } }) => {
+    if (objects.has(pointer) || objects.has(parentOf(pointer))) return false;
+    for (let above = pointer; above !== ''; ) {
+      above = parentOf(above);
+      if (values.has(above)) return false;
+    }
+    return true;
+  });
 }
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));

@@ -18,9 +18,16 @@ export function mistakenKinds(
   errors: readonly ErrorObject[],
 ): { value: readonly Diagnostic[]; rest: readonly ErrorObject[] } {
   const blocks = blocksOf(document.value);
+  const ofBlock = new Map<number | undefined, ErrorObject[]>();
+  for (const error of errors) {
+    const index = blockIndex(error.instancePath);
+    const own = ofBlock.get(index);
+    if (own) own.push(error);
+    else ofBlock.set(index, [error]);
+  }
   const mistaken = blocks.flatMap((block, index) => {
     const pointer = `/blocks/${index}`;
-    const own = errors.filter((error) => isBelow(pointer, error));
+    const own = ofBlock.get(index) ?? [];
     const file = `schema/blocks/${block?.type}.schema.json`;
     const { discriminator, properties = {} } = schemas[file] ?? {};
     if (!block || !discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
@@ -30,11 +37,12 @@ export function mistakenKinds(
     const fitting = kinds.find((kind) => kind !== block[tag] && isValid(file, { ...block, [tag]: kind }));
     if (fitting === undefined || block[tag] === undefined) return [];
     const place = placeOfValue(document, `${pointer}/${tag}`);
-    return [{ pointer, diagnostic: wrongKind(place, String(block[tag]), String(fitting)) }];
+    return [{ index, diagnostic: wrongKind(place, String(block[tag]), String(fitting)) }];
   });
+  const explained = new Set<number | undefined>(mistaken.map(({ index }) => index));
   return {
     value: mistaken.map(({ diagnostic }) => diagnostic),
-    rest: errors.filter((error) => !mistaken.some(({ pointer }) => isBelow(pointer, error))),
+    rest: errors.filter(({ instancePath }) => !explained.has(blockIndex(instancePath))),
   };
 }
 
@@ -46,8 +54,11 @@ function blocksOf(value: unknown): readonly (Properties | undefined)[] {
 const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBelow = (pointer: string, { instancePath }: ErrorObject) =>
-  instancePath === pointer || instancePath.startsWith(`${pointer}/`);
+/** The block that a pointer leads into; none where it leads elsewhere. */
+export function blockIndex(pointer: string): number | undefined {
+  const [, index] = /^\/blocks\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
 
 /** A value of the wrong type is a mistake of its own, whatever the kind. */
 const isAboutProperties = ({ keyword }: ErrorObject) =>

@@ -18,6 +18,13 @@ export interface Misplaced {
   awaited: boolean;
 }
 
+export interface MisplacedByObject {
+  /** By the object that they stand in. */
+  in: ReadonlyMap<string, readonly Misplaced[]>;
+  /** Those that another object lacks, by that object. */
+  awaitedBy: ReadonlyMap<string, readonly Misplaced[]>;
+}
+
 /**
  * Unknown properties that are known one level up or down, where none of that name stands already. Lists are no such level:
  * a picture in a block of text is no picture of its page.
@@ -27,18 +34,19 @@ export function misplacedIn(
   file: string,
   value: unknown,
   found: ReadonlyMap<string, Findings>,
-): readonly Misplaced[] {
-  return [...found].flatMap(([pointer, { unknown }]) => {
+): MisplacedByObject {
+  const misplaced = [...found].flatMap(([pointer, { unknown }]) => {
     if (unknown.length === 0) return [];
     const path = objectsTo(readingOf(schemas, file), value, fromPointer(pointer));
     const around = path.at(-2);
     const own = path.at(-1);
+    const inner = own ? objectsIn(own) : [];
     const names = [...new Set(unknown.map(({ name }) => name))];
     return names.flatMap((name): readonly Misplaced[] => {
       const isAwaited = (target: string) =>
         found.get(target)?.missing.some((it) => it.name === name) === true;
       const up = around && own && takes(around, name) ? [parentOf(pointer)] : [];
-      const down = own ? objectsIn(own).filter((inner) => takes(inner, name)) : [];
+      const down = inner.filter((object) => takes(object, name));
       const targets = [...up, ...down.map(({ key }) => pointer + toPointer([key]))];
       const [target] = targets;
       if (target === undefined || targets.length > 1) return [];
@@ -46,6 +54,23 @@ export function misplacedIn(
       return [{ pointer, name, level, target, awaited: isAwaited(target) }];
     });
   });
+  return {
+    in: groupedBy(misplaced, ({ pointer }) => pointer),
+    awaitedBy: groupedBy(
+      misplaced.filter(({ awaited }) => awaited),
+      ({ target }) => target,
+    ),
+  };
+}
+
+function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const one of list) {
+    const group = groups.get(keyOf(one));
+    if (group) group.push(one);
+    else groups.set(keyOf(one), [one]);
+  }
+  return groups;
 }
 
 /** An object of the document, the property that holds it, and how the contract reads it. */
@@ -75,11 +100,13 @@ function objectsTo(reading: Reading, value: unknown, segments: readonly string[]
   return path;
 }
 
-const objectsIn = ({ value, reading }: Held): readonly Held[] =>
-  Object.entries(value).flatMap(([key, inner]) => {
-    const read = reading.held().propertiesOf(value).get(key);
+function objectsIn({ value, reading }: Held): readonly Held[] {
+  const properties = reading.held().propertiesOf(value);
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const read = properties.get(key);
     return read && isObject(inner) ? [{ key, value: inner, reading: read }] : [];
   });
+}
 
 /** It knows the name, and has nothing by it. */
 const takes = ({ value, reading }: Held, name: string) =>

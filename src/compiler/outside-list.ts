@@ -1,3 +1,4 @@
+import { tokensIn } from './json-tokens';
 import { openBrackets } from './unbalanced-bracket';
 
 /** A list that was closed before its last entries. */
@@ -14,9 +15,9 @@ export interface EarlyEnd {
  * be a property without a name.
  */
 export function listAbove(text: string, offset: number): EarlyEnd | undefined {
-  const [, upTo = '', between = ''] = /^(.*\])(\s*,?\s*)$/s.exec(text.slice(0, offset)) ?? [];
-  const close = upTo.length - 1;
-  if (text[offset] !== '{' || close < 0) return undefined;
+  const close = text.lastIndexOf(']', offset);
+  const between = text.slice(close + 1, offset);
+  if (text[offset] !== '{' || close < 0 || !['', ','].includes(between.trim())) return undefined;
   const opened = openBrackets(text, close).at(-1);
   const name = opened && /"([^"\n]*)"\s*:\s*$/.exec(text.slice(0, opened.offset))?.[1];
   if (!opened || name === undefined) return undefined;
@@ -35,18 +36,23 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
 function endOfObjects(text: string, offset: number): number {
   let depth = 0;
   let end = text.length;
-  for (const { 0: sign, index } of text.slice(offset).matchAll(/"(?:[^"\\\n]+|\\.)*"?|[^\s"]/g)) {
+  for (const { sign, offset: at } of tokensIn(text, offset)) {
+    if (sign === '\n') continue;
     if (depth === 0 && sign !== '{' && !(sign === ',' && end < text.length)) return end;
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') depth -= 1;
-    if (depth === 0 && sign === '}') end = offset + index + 1;
+    if (depth === 0 && sign === '}') end = at + 1;
   }
   return end;
 }
 
 function shareName(entries: readonly unknown[]): boolean {
-  const names = entries.map((entry) => Object.keys(Object(entry)));
-  return names[0]?.some((name) => names.every((others) => others.includes(name))) === true;
+  const [first, ...others] = entries;
+  const shared = others.reduce<readonly string[]>(
+    (names, entry) => names.filter((name) => Object.hasOwn(Object(entry), name)),
+    Object.keys(Object(first)),
+  );
+  return shared.length > 0;
 }
 
 function jsonOf(text: string): unknown {

@@ -1,18 +1,40 @@
-import { findNodeAtLocation, getNodePath, type Node } from 'jsonc-parser';
+import type { Node } from 'jsonc-parser';
 import type { Place } from './diagnostics/diagnostic';
 import type { ParsedDocument } from './parse';
+import { remembered } from './remembered';
 import type { SourceFile } from './source';
 import { treeOf } from './tree';
 
 /** The line and column of an offset, both from 1. */
 export function lineAt(text: string, offset: number): { line: number; column: number } {
-  let line = 1;
-  let start = 0;
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
-    line += 1;
-    start = end + 1;
+  const starts = lineStarts(text);
+  let line = 1; // the last that begins at the offset or before
+  for (let beyond = starts.length + 1; beyond - line > 1; ) {
+    const middle = (line + beyond) >> 1;
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+    else beyond = middle;
   }
-  return { line, column: offset - start + 1 };
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** A line without its end; lines count from 1. */
+export function textOfLine(text: string, line: number): string | undefined {
+  const starts = lineStarts(text);
+  const start = starts[line - 1];
+  return start === undefined ? undefined : text.slice(start, starts[line]).replace(/\r?\n$/, '');
+}
+
+/** Of the last text that was asked for: many diagnostics of one document follow one another. */
+let known = { text: '', starts: [0] as readonly number[] };
+
+/** Where the lines of a text begin. */
+export function lineStarts(text: string): readonly number[] {
+  if (known.text !== text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+    known = { text, starts };
+  }
+  return known.starts;
 }
 
 /** The place of a span of text; a span over several lines is cut at the end of the first. */
@@ -80,12 +102,35 @@ export const fromPointer = (pointer: string) =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-export const pointerOf = (node: Node) => toPointer(getNodePath(node));
+export const pointerOf = (node: Node) => toPointer(pathOf(node));
+
+function pathOf(node: Node): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (parent.type === 'array') path.push(positions(parent).get(at) ?? 0);
+    else if (parent.type === 'property') path.push(parent.children?.[0]?.value);
+  }
+  return path.reverse();
+}
+
+/** The entries of a list with their positions; looked for one by one, a long list would take its length squared. */
+const positions = remembered(
+  (list: Node): ReadonlyMap<Node, number> => new Map(list.children?.map((entry, index) => [entry, index])),
+);
+
+/** The values of an object by name; of a name that appears twice, the first. */
+const members = remembered((object: Node): ReadonlyMap<string, Node> => {
+  const byName = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of object.children ?? [])
+    if (key && value && !byName.has(key.value)) byName.set(key.value, value);
+  return byName;
+});
 
 function nodeAt({ source }: ParsedDocument, pointer: string): Node {
   let node = treeOf(source);
   for (const segment of fromPointer(pointer)) {
-    const next = findNodeAtLocation(node, [node.type === 'array' ? Number(segment) : segment]);
+    const next = node.type === 'array' ? node.children?.[Number(segment)] : members(node).get(segment);
     if (!next) break;
     node = next;
   }

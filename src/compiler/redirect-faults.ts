@@ -2,6 +2,7 @@ import type { Site } from '../generated/documents';
 import { chainedRedirect } from './diagnostics/chained-redirect';
 import type { Diagnostic } from './diagnostics/diagnostic';
 import { duplicateRoute } from './diagnostics/duplicate-route';
+import { firstPositions } from './first-positions';
 import type { ParsedDocument } from './parse';
 import { placeOfValue } from './place';
 import { takenByTheSite } from './routes';
@@ -13,10 +14,11 @@ export function redirectFaults(
   taken: ReadonlyMap<string, SourceFile>,
 ): readonly Diagnostic[] {
   const { redirects } = site.value as Site;
+  const first = firstPositions(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to }, index) => {
     const at = (name: string) => placeOfValue(site, `/redirects/${index}/${name}`);
     const page = taken.get(from);
-    const earlier = redirects.findIndex((redirect) => redirect.from === from);
+    const earlier = first.get(from) ?? index;
     const reserved = takenByTheSite(at('from'), from);
     if (reserved) return [reserved];
     if (page) return [duplicateRoute(at('from'), from, page.file)];
@@ -25,6 +27,6 @@ export function redirectFaults(
       return [duplicateRoute(at('from'), from, `the redirect in line ${line}`)];
     }
     const [target = ''] = to.split(/[?#]/);
-    return redirects.some((redirect) => redirect.from === target) ? [chainedRedirect(at('to'), target)] : [];
+    return first.has(target) ? [chainedRedirect(at('to'), target)] : [];
   });
 }

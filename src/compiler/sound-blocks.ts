@@ -1,4 +1,5 @@
 import type { Diagnostic } from './diagnostics/diagnostic';
+import { blockIndex } from './mistaken-kinds';
 import type { ParsedDocument } from './parse';
 
 /**
@@ -7,10 +8,11 @@ import type { ParsedDocument } from './parse';
  * fault leaves an empty object, since the places of the others count by their position.
  */
 export function soundBlocks({ value }: ParsedDocument, faults: readonly Diagnostic[]): { blocks: object[] } {
-  const pointers = faults.map(({ place }) => place.pointer);
-  const isFaulty = (block: string) =>
-    pointers.some((pointer) => pointer === '/blocks' || pointer === block || pointer.startsWith(`${block}/`));
-  return { blocks: blocksOf(value).map((block, index) => (isFaulty(`/blocks/${index}`) ? {} : block)) };
+  const areAllFaulty = faults.some(({ place }) => place.pointer === '/blocks');
+  const faulty = new Set(faults.map(({ place }) => blockIndex(place.pointer)));
+  return {
+    blocks: blocksOf(value).map((block, index) => (areAllFaulty || faulty.has(index) ? {} : block)),
+  };
 }
 
 function blocksOf(value: unknown): readonly object[] {

@@ -1,4 +1,5 @@
 import { type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { tokensIn } from './json-tokens';
 import type { SourceFile } from './source';
 
 /** A text as a tree that tells where everything stands, as far as it can be read, and where it cannot. */
@@ -35,10 +36,10 @@ function read(text: string): ReadTree {
 
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
-  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\\n]+|\\.)*"?|[{}[\]]/g)) {
+  for (const { sign, offset } of tokensIn(text)) {
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') depth -= 1;
-    if (depth > deepest) return index;
+    if (depth > deepest) return offset;
   }
   return undefined;
 }

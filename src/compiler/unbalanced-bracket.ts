@@ -1,4 +1,5 @@
 import { isJson } from './is-json';
+import { tokensIn } from './json-tokens';
 
 /** A bracket that is missing or too many, by what would mend it. */
 export interface UnbalancedBracket {
@@ -32,9 +33,6 @@ export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
   return firstOutOfStep(text).find(({ mended }) => isJson(mended))?.found;
 }
 
-/** A text, a line end, or one sign. */
-const token = /"(?:[^"\\\n]+|\\.)*"?|\n|[^\s"]/g;
-
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
 const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 
@@ -46,7 +44,7 @@ function firstOutOfStep(text: string): readonly Suspect[] {
   let lineStart = 0;
   let isFirst = true;
   let indent = 0;
-  for (const { 0: sign, index: offset } of text.matchAll(token)) {
+  for (const { sign, offset } of tokensIn(text)) {
     if (sign === '\n') {
       line += 1;
       lineStart = offset + 1;
@@ -80,15 +78,16 @@ export function openBrackets(text: string, offset: number): readonly Opening[] {
   const open: Opening[] = [];
   let line = 0;
   let lineStart = 0;
-  for (const { 0: sign, index } of text.slice(0, offset).matchAll(token)) {
+  let indent: number | undefined; // of the first character of the line, which is not a space
+  for (const { sign, offset: at } of tokensIn(text, 0, offset)) {
     if (sign === '\n') {
       line += 1;
-      lineStart = index + 1;
+      lineStart = at + 1;
+      indent = undefined;
+      continue;
     }
-    if (sign in closing) {
-      const indent = text.slice(lineStart).search(/\S/);
-      open.push({ bracket: sign, offset: index, line, indent });
-    }
+    indent ??= at - lineStart;
+    if (sign in closing) open.push({ bracket: sign, offset: at, line, indent });
     if (opening[sign] === open.at(-1)?.bracket) open.pop();
   }
   return open;

@@ -103,7 +103,9 @@ function editsFor(
     const edit = fix && text !== undefined && chosen(place.file) ? editOf(text, place, fix) : undefined;
     if (!fix || !edit) continue;
     const words = `line ${place.line}: “${fix.found}” to “${fix.text}”`;
-    edits.set(place.file, [...(edits.get(place.file) ?? []), { ...edit, words }]);
+    const known = edits.get(place.file);
+    if (known) known.push({ ...edit, words });
+    else edits.set(place.file, [{ ...edit, words }]);
   }
   return edits;
 }

@@ -1,4 +1,5 @@
 import type { Fix, Place } from '../diagnostics/diagnostic';
+import { lineStarts } from '../place';
 
 /** A change of a few letters of a text; the rest stays as it is, sign by sign. */
 export interface TextEdit {
@@ -12,7 +13,7 @@ export interface TextEdit {
  * a line break): nothing is written over what is not known.
  */
 export function editOf(text: string, { line, column, length }: Place, fix: Fix): TextEdit | undefined {
-  const offset = offsetOf(text, line) + column - 1;
+  const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1;
   const written = text.slice(offset, offset + length);
   // Inside a text a quotation mark has a backslash in front: one that stands first begins a text or a name.
   const isWhole = written.startsWith('"');
@@ -30,11 +31,4 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
     done = offset + length;
   }
   return result + text.slice(done);
-}
-
-/** Where a line begins; lines count from 1. */
-function offsetOf(text: string, line: number): number {
-  let start = 0;
-  for (let at = 1; at < line; at += 1) start = text.indexOf('\n', start) + 1;
-  return start;
 }
