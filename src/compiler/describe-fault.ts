@@ -1,6 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { curlyQuote } from './curly-quote';
 import type { Diagnostic } from './diagnostics/diagnostic';
+import { excerpt } from './diagnostics/excerpt';
 import { syntaxError } from './diagnostics/syntax-error';
 import { isJson } from './is-json';
 import { listAbove } from './outside-list';
@@ -188,33 +189,52 @@ const comment: Rule = ({ name, found, offset, length }) =>
 
 const number: Rule = ({ name, text, before, offset, length, token }) => {
   const advice = 'Write digits, with a point for fractions and no separators: 1032, 12.5.';
-  if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(0, offset + 1))) {
-    const start = offset - (/[\d,]+$/.exec(before)?.[0].length ?? 0);
+  if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
+    const start = startOfRun(before, /[\d,]/);
     const written = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
     const message = 'A number has no separators.';
     const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(written); // “12,50” may be 12.5
-    return [start, written.length, message, isGrouped ? `Write ${written.replaceAll(',', '')}.` : advice];
+    return [
+      start,
+      written.length,
+      message,
+      isGrouped && written.length < 30 ? `Write ${written.replaceAll(',', '')}.` : advice,
+    ];
   }
-  if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before) && /^\d/.test(token)) {
+  if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before.slice(-2)) && /^\d/.test(token)) {
     return [before.length - 1, 1 + length, 'A number does not begin with 0.', advice];
   }
   if (name === 'UnexpectedEndOfNumber') return [offset, length, 'This is no number.', advice];
   if (name !== 'InvalidSymbol') return undefined;
   if (/^[-+.]?\d|^[€$£₹]\s?\d/.test(token)) return [offset, length, 'This is no number.', advice];
-  if (/\d$/.test(before)) return [offset, length, 'This cannot stand behind a number.', advice];
+  if (/\d/.test(before.at(-1) ?? '')) return [offset, length, 'This cannot stand behind a number.', advice];
   return undefined;
 };
 
 /** A text that goes on in the next line: the document can be read farther where both are one. */
 const lineBreak: Rule = ({ name, text, offset, length }) => {
   if (name !== 'UnexpectedEndOfString') return undefined;
-  const [whole = ''] = /^"[^"\\]*(?:\\.[^"\\]*)*"(?=\s*(?:[,:}\]]|$))/m.exec(text.slice(offset)) ?? [];
-  const end = offset + whole.length;
-  const joined = text.slice(0, offset) + whole.replace(/[\r\n\t]/g, ' ') + text.slice(end);
-  if (whole === '' || readableTo(joined) < end) return undefined;
+  const end = endOverLines(text, offset);
+  if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
+  const joined = text.slice(0, offset) + text.slice(offset, end).replace(/[\r\n\t]/g, ' ') + text.slice(end);
+  if (readableTo(joined) < end) return undefined;
   const advice = 'Take out the line break; a second paragraph is a second text.';
   return [offset, length, 'A text must stand in one line.', advice];
 };
+
+/** Behind the closing mark of the string at an offset, in whatever line; none where it has none. */
+function endOverLines(text: string, offset: number): number | undefined {
+  for (let at = offset + 1; at < text.length; at += text[at] === '\\' ? 2 : 1)
+    if (text[at] === '"') return at + 1;
+  return undefined;
+}
+
+/** Where the characters of a kind begin with which a text ends. */
+function startOfRun(text: string, kind: RegExp): number {
+  let start = text.length;
+  while (start > 0 && kind.test(text[start - 1] ?? '')) start -= 1;
+  return start;
+}
 
 const curlyEnd: Rule = ({ text, offset, length }) => {
   const quote = curlyQuote(text, offset, length);
@@ -230,7 +250,8 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
   }
   const follows = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(found);
   if (follows && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
-    const unclosedName = /"[^"\n]*:\s*"$/.exec(before)?.[0];
+    const line = before.slice(before.lastIndexOf('"', before.length - 2));
+    const unclosedName = /^"[^"\n]*:\s*"$/.exec(line)?.[0];
     if (unclosedName) {
       const advice = 'Close it with a quotation mark before the colon.';
       return [offset - unclosedName.length, unclosedName.length, 'This name is not closed.', advice];
@@ -238,7 +259,7 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
     return earlyEnd(offset - 1);
   }
   if (name === 'InvalidSymbol' && /^\s*:/.test(text.slice(offset + length)) && /[{,]$/.test(before)) {
-    const advice = `Put it in double quotation marks: "${token}".`;
+    const advice = `Put it in double quotation marks: "${excerpt(token)}".`;
     return [offset, length, 'The name of a property has no quotation marks.', advice];
   }
   return undefined;
@@ -270,18 +291,24 @@ const missingComma: Rule = ({ name, before }) =>
 /** Spaces that do not part words in JSON, and the marks that come with pasted text. */
 const invisible = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]|(?![\t\n\r])\p{Cc}/u;
 
+/** Where the first escape of a string is of this kind; its beginning where none is. */
+function escapeIn(token: string, kind: RegExp): number {
+  for (let at = token.indexOf('\\'); at !== -1; at = token.indexOf('\\', at + 2))
+    if (kind.test(token.slice(at, at + 6))) return at;
+  return 0;
+}
+
 /** The parser tells the whole text; the sign that it does not take is what an author looks for. */
 const insideText: Rule = ({ name, offset, token }) => {
-  const at = (sign: RegExp) => offset + Math.max(0, token.search(sign));
   if (name === 'InvalidCharacter') {
-    const tab = token.split('').findIndex((sign) => sign < ' ');
+    const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
     const advice = 'Take out the line break or tab; a second paragraph is a second text.';
     return [offset + Math.max(0, tab), 1, 'A text must stand in one line.', advice];
   }
   if (name === 'InvalidEscapeCharacter') {
     const message = 'A backslash is followed by a letter that JSON does not know.';
     return [
-      at(/(?<=^"(\\.|[^\\])*)\\[^"\\/bfnrtu]/),
+      offset + escapeIn(token, /^\\[^"\\/bfnrtu]/),
       2,
       message,
       'Write \\\\ for a backslash, \\" for a quotation mark.',
@@ -289,7 +316,12 @@ const insideText: Rule = ({ name, offset, token }) => {
   }
   if (name === 'InvalidUnicode') {
     const advice = 'Type the sign itself, or its number in four digits: \\u20ac.';
-    return [at(/\\u(?![\da-f]{4})/i), 2, 'Four digits from 0 to f belong after \\u.', advice];
+    return [
+      offset + escapeIn(token, /^\\u(?![\da-f]{4})/i),
+      2,
+      'Four digits from 0 to f belong after \\u.',
+      advice,
+    ];
   }
   if (name === 'UnexpectedEndOfString') {
     const advice = 'Close it with “"”. A quotation mark inside a text is written \\".';

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { form, page, pageWith, site, siteDocument, type Written } from './site';
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const named = (count: number, name: string, value: unknown = 1) =>
+  Object.fromEntries(range(count).map((index) => [`${name}${index}`, value]));
+const blocks = (count: number, block: unknown) => (path: string) => ({
+  ...page()(path),
+  blocks: range(count).map(() => block),
+});
+const aPage = JSON.stringify(page()('x.json'));
+const costs = { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'EUR', per: 'month' };
+
+/** A document that takes a multiple of `size` to write, with as many mistakes in most; where it stands, if it is no page. */
+type Hostile = readonly [what: string, size: number, write: (size: number) => Written, path?: string];
+
+const hostile: readonly Hostile[] = [
+  ['unknown properties', 4000, (n) => pageWith(named(n, 'unknown'))],
+  ['misspelt properties', 4000, (n) => pageWith(named(n, 'descriptio'))],
+  ['unknown properties where some are missing', 4000, (n) => ({ kind: 'page', ...named(n, 'unknown') })],
+  [
+    'unknown properties of a block',
+    4000,
+    (n) => page({ type: 'banner', title: 'A page', ...named(n, 'x', {}) }),
+  ],
+  ['blocks of an unknown type', 4000, (n) => blocks(n, { type: 'bannr', title: 'A page' })],
+  ['blocks with a misspelt property', 4000, (n) => blocks(n, { type: 'banner', titel: 'A page' })],
+  ['blocks that are no objects', 8000, (n) => blocks(n, 5)],
+  ['blocks of another kind', 2000, (n) => blocks(n, { ...costs, rows: [{ programme: 'Law', cost: 1 }] })],
+  ['properties one level up', 2000, (n) => blocks(n, { type: 'media-text', src: 'world.svg', image: {} })],
+  ['mistakes in one line', 4000, (n) => JSON.stringify(blocks(n, { type: 'banner', titel: 'A' })('x.json'))],
+  ['wrong entries of a list', 8000, (n) => page({ type: 'text', paragraphs: range(n) })],
+  ['texts still to be written', 4000, (n) => blocks(n, { type: 'text', paragraphs: ['TODO'] })],
+  ['a key again and again', 16_000, (n) => `${aPage.slice(0, -1)}${',\n"draft":true'.repeat(n)}}`],
+  [
+    'keys that appear twice',
+    8000,
+    (n) =>
+      `${aPage.slice(0, -1)}${range(n)
+        .map((i) => `,\n"a${i >> 1}":1`)
+        .join('')}}`,
+  ],
+  [
+    'fields of one name',
+    2000,
+    (n) => ({ ...form, fields: range(n).map(() => form.fields[0]) }),
+    '_forms/form.json',
+  ],
+  [
+    'redirects to redirects',
+    4000,
+    (n) => ({ ...siteDocument, redirects: range(n).map((i) => ({ from: `/a${i}`, to: `/a${i + 1}` })) }),
+    '_site.json',
+  ],
+  ['brackets that are not closed', 500_000, (n) => '['.repeat(n)],
+  ['brackets in one line that do not fit', 50_000, (n) => `[${'[],'.repeat(n)}}`],
+  ['brackets in many lines', 50_000, (n) => `[${'[],\n'.repeat(n)}}`],
+  [
+    'objects behind their list',
+    20_000,
+    (n) => `{"blocks":[${'{"a":1},'.repeat(n)}{"a":1}],${'{"a":1},'.repeat(n)}{}}`,
+  ],
+  ['a text without an end', 1_000_000, (n) => `{"title": "${'x'.repeat(n)}`],
+  ['a text over many lines', 200_000, (n) => `{"title": "${'x\n'.repeat(n)}`],
+  ['escapes', 200_000, (n) => `{"title": "${'\\\\'.repeat(n)}\\q"}`],
+  ['curly quotation marks', 4000, (n) => `{"title": "${'”,'.repeat(n)}\n}`],
+  ['spaces', 1_000_000, (n) => `{"a":1]${' '.repeat(n)}{x}`],
+  ['grouped digits', 50_000, (n) => `{"a": 1${',123'.repeat(n)}}`],
+  ['colons', 200_000, (n) => `{"a"${':'.repeat(n)}}`],
+  ['words without quotation marks', 50_000, (n) => `{${'x '.repeat(n)}}`],
+];
+
+/** The processor's time in ms; what else the machine does is not counted. */
+function timeOf(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+describe('a document that is made to be slow', () => {
+  it.each(hostile)(
+    'takes four times as long where there are four times as many %s',
+    (_what, size, write, path) => {
+      const check = (count: number) => {
+        const document = write(count);
+        return timeOf(() => expect(site({ [path ?? 'x.json']: document }).report()).toMatch(/ errors?,/));
+      };
+      check(size); // compiles what it needs
+      const ratio = () => check(4 * size) / Math.max(25, check(size)); // less is the machine's, not ours
+      expect(Math.min(...range(3).map(ratio))).toBeLessThan(9); // the square would be 16
+    },
+  );
+});
+
+describe('a document that is larger than any', () => {
+  it.each([
+    [
+      'a text of 50 MB without an end',
+      `{"title": "${'x'.repeat(50_000_000)}`,
+      'This text has no closing quotation mark.',
+    ],
+    [
+      'a text of 10 MB of escapes',
+      `{"title": "${'\\n'.repeat(5_000_000)}`,
+      'This text has no closing quotation mark.',
+    ],
+    ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000), 'too deep in one another'],
+    ['a hundred thousand objects', '{"a":'.repeat(100_000), 'too deep in one another'],
+    ['5 MB of quotation marks', '"'.repeat(5_000_000), ''],
+    ['5 MB that is no UTF-8', '\ufffd'.repeat(5_000_000), 'not saved as UTF-8'],
+    ['5 MB of zero bytes', '\0'.repeat(5_000_000), ''],
+    ['a name of 1 MB', `{"${'y'.repeat(1_000_000)}": }`, 'The value is missing here.'],
+  ])('has one diagnostic, in a few lines: %s', (_what, text, message) => {
+    const checked = site({ 'x.json': text });
+    expect(checked.diagnostics.map(({ code }) => code)).toEqual(['syntax-error']);
+    expect(checked.diagnostics[0]?.message).toContain(message);
+    expect(checked.report().length).toBeLessThan(2000);
+  });
+
+  it('names the first hundred of ten thousand names, and counts the others', () => {
+    const report = site({ 'x.json': { kind: 'page', ...named(10_000, 'unknown') } }).report();
+    expect(report).toContain('“unknown99” and 9900 more here.');
+    expect(report.length).toBeLessThan(5000);
+  });
+});
