@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
@@ -13,6 +13,7 @@ import type { Site } from '../src/compiler/site';
 import { sharedPictures, withSocialCards } from '../src/compiler/social-cards';
 import type { Sources } from '../src/compiler/source';
 import { bundleClient, bundleServer, type Mode } from './bundle';
+import { isChanging } from './change-journal';
 import { compressTree } from './compress';
 import { hashedPath } from './hashed-path';
 import { naming } from './naming';
@@ -23,6 +24,7 @@ import { readText } from './read-tree';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
+import { writeDocuments } from './write-documents';
 
 const usage =
   'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]';
@@ -99,9 +101,15 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
     await copyFiles(next, pages, sources);
     await copyCards(next, drawn.cards.values());
     await compressTree(next);
-    replaceFolder(target, next);
+    const forgetRelease = release ? await recordRelease(pages, site) : undefined;
+    try {
+      replaceFolder(target, next);
+    } catch (error) {
+      await forgetRelease?.();
+      throw error;
+    }
     console.error(`Built ${site.pages.length} routes into ${out}.`);
-    if (release) await recordRelease(pages, site);
+    if (forgetRelease) console.error(`Recorded the new addresses in ${join(pages, ledgerPath)}: commit it.`);
     return true;
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -127,28 +135,25 @@ function siteFiles(site: Site, origin: string): [path: string, text: string][] {
 
 /**
  * Only here the ledger is written: a page that was never released may still change its address. What it says now counts,
- * not what it said when the build began; and it is replaced in one go, since nothing else knows what it holds.
+ * not what it said when the build began. Before the site is replaced: a ledger that cannot be written stops the release.
+ * The answer puts it back; none where it names all addresses already.
  */
-async function recordRelease(pages: string, site: Site): Promise<void> {
+async function recordRelease(pages: string, site: Site): Promise<(() => Promise<unknown>) | undefined> {
   const file = join(pages, ledgerPath);
   const text = existsSync(file) ? await readText(file) : undefined;
   const recorded = recordAddresses(text, addressesOf(site));
-  if (recorded === text) return;
-  const next = join(pages, `.${process.pid}.next`);
-  try {
-    await naming(file, writeFile(next, recorded));
-    await naming(file, rename(next, file));
-  } finally {
-    await rm(next, { force: true });
-  }
-  console.error(`Recorded the new addresses in ${file}: commit it.`);
+  if (recorded === text) return undefined;
+  const before = text === undefined ? undefined : { path: ledgerPath, file, text };
+  const after = { path: ledgerPath, file, text: recorded };
+  if ((await writeDocuments(pages, [{ before, after }])).length > 0) throw isChanging(pages);
+  return () => (before ? writeDocuments(pages, [{ before: after, after: before }]) : rm(file));
 }
 
 async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
   for (const [path, text] of texts) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
+    await naming(file, writeFile(file, text));
   }
 }
 

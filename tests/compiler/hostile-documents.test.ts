@@ -78,19 +78,23 @@ function timeOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-describe('a document that is made to be slow', () => {
-  it.each(hostile)(
-    'takes four times as long where there are four times as many %s',
-    (_what, size, write, path) => {
+/** Four times as many take four times as long, with the machine's own unrest; the square would be sixteen. */
+const linear = 9;
+
+describe('a document that is made to be slow takes four times as long where there are four times as many', () => {
+  for (const [what, size, write, path = 'x.json'] of hostile) {
+    it(what, () => {
       const check = (count: number) => {
         const document = write(count);
-        return timeOf(() => expect(site({ [path ?? 'x.json']: document }).report()).toMatch(/ errors?,/));
+        return timeOf(() => expect(site({ [path]: document }).report()).toMatch(/ errors?,/));
       };
       check(size); // compiles what it needs
       const ratio = () => check(4 * size) / Math.max(25, check(size)); // less is the machine's, not ours
-      expect(Math.min(...range(3).map(ratio))).toBeLessThan(9); // the square would be 16
-    },
-  );
+      let best = ratio();
+      for (let round = 1; round < 3 && best >= linear; round += 1) best = Math.min(best, ratio());
+      expect(best).toBeLessThan(linear);
+    });
+  }
 });
 
 describe('a document that is larger than any', () => {

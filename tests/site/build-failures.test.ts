@@ -1,0 +1,86 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { copyOfPages } from './build-site';
+import { runThrough } from './run-script';
+
+let pages: string;
+let out: string;
+beforeEach(async () => {
+  ({ pages, out } = await copyOfPages());
+  out = join(dirname(out), 'disk/dist');
+  await mkdir(dirname(out));
+});
+afterEach(() => rm(dirname(pages), { recursive: true, force: true }));
+
+/** What a build leaves, in short. */
+async function lastSite(): Promise<void> {
+  await mkdir(out, { recursive: true });
+  for (const name of ['_headers', '_redirects', '404.html', 'index.html'])
+    await writeFile(join(out, name), 'the last site');
+}
+
+/** Two lines, exit 2; the last site is in its place, and nothing beside it. */
+async function expectLastSite(through: readonly string[], message: RegExp, ...options: readonly string[]) {
+  const { status, stderr } = await runThrough(through, 'build', ['--pages', pages, '--out', out, ...options]);
+  const lines = stderr.trimEnd().split('\n');
+  expect(lines.at(-2)).toMatch(message);
+  expect(lines.at(-1)).toMatch(/^ {2}hint: .* Then run the command again\.$/);
+  expect(lines.filter((line) => !line.startsWith('Warnings:'))).toHaveLength(2);
+  expect(status).toBe(2);
+  expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('the last site');
+  expect(await readdir(dirname(out))).toEqual(['dist']);
+}
+
+/** Root may write everywhere, unless it gives this up. */
+const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
+/** Mounting takes a right that not every place gives. */
+const canMount = process.getuid?.() === 0 && spawnSync('unshare', ['--mount', 'true']).status === 0;
+
+async function onDisk(folder: string, size: string, work: () => Promise<void>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder], { stdio: 'ignore' });
+  try {
+    await work();
+  } finally {
+    execFileSync('umount', ['--lazy', folder]);
+  }
+}
+
+describe('a build that cannot be finished leaves the last site in place', () => {
+  it('where the addresses of a release cannot be recorded', async () => {
+    await lastSite();
+    const ledger = join(pages, '_urls.json');
+    const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
+    await writeFile(ledger, before);
+    await chmod(pages, 0o500);
+    await expectLastSite(
+      asAnybody,
+      /^Could not open \S+_urls\.json: you have no right to do that \(EACCES\)\.$/,
+      '--release',
+    );
+    await chmod(pages, 0o700);
+    expect(await readFile(ledger, 'utf8')).toBe(before);
+  });
+
+  it.skipIf(!canMount)('where the disk is full', async () => {
+    await onDisk(dirname(out), '2m', async () => {
+      await lastSite();
+      await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
+    });
+  });
+
+  it.skipIf(!canMount)('where the folder cannot be moved, and records no release then', async () => {
+    const ledger = join(pages, '_urls.json');
+    const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
+    await writeFile(ledger, before);
+    await onDisk(out, '50m', async () => {
+      await lastSite();
+      const message =
+        /^Could not rename \S+ to \S+: another program uses it, or a disk is mounted there \(EBUSY\)\.$/;
+      await expectLastSite([], message, '--release');
+    });
+    expect(await readFile(ledger, 'utf8')).toBe(before);
+  });
+});
