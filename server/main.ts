@@ -8,6 +8,7 @@ import { createGuard } from './receiver/guard';
 import { readSettings } from './settings';
 import { followBuild } from './site/follow-build';
 import { openStore } from './store/open-store';
+import { storeReports } from './store-reports';
 
 /** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
 const log = createLog((line) => console.error(line));
@@ -18,7 +19,7 @@ try {
   const currentBuild = await followBuild(serverConfig, {
     onFailure: log.failure('The new build could not be read'),
   });
-  const store = await openStore(data, databaseUrl);
+  const store = await openStore(data, databaseUrl, { whileAway: storeReports(log) });
   const channels = openChannels(settings, currentBuild);
   let courier: Courier | undefined;
   const app = createApp({
