@@ -38,7 +38,6 @@ try {
   if (channels.size > 0) {
     courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
   }
-  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
@@ -46,6 +45,8 @@ try {
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // After that: whoever waits for this line may stop the server at once.
+  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
 } catch (error) {
   log.line(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -14,7 +14,10 @@ import { startTcpProxy } from './tcp-proxy';
  * `lost`: the connections to PostgreSQL end. `silent`: they stay open and pass nothing on. `restart`: PostgreSQL stops
  * and starts again.
  */
-export type DatabaseFailure = 'lost' | 'silent' | 'restart';
+const failures = ['lost', 'silent', 'restart'] as const;
+export type DatabaseFailure = (typeof failures)[number];
+export const isDatabaseFailure = (name: string): name is DatabaseFailure =>
+  failures.some((failure) => failure === name);
 
 interface FailureOptions {
   program: Program;
