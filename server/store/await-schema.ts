@@ -11,8 +11,8 @@ const firstDelay = 1_000;
 const longestDelay = 30_000;
 
 /**
- * A database that may be away at the start. Its tables are brought up to date as soon as it answers; until then
- * everything that is asked of it is rejected at once with what was wrong the last time.
+ * A database that may be away at the start. Its tables are brought up to date as soon as it answers. What is asked of
+ * it until then waits for an attempt that is under way, and is rejected with what was wrong where that fails.
  */
 export function awaitSchema(
   database: Database,
@@ -20,7 +20,7 @@ export function awaitSchema(
   { onFailure, onReady }: WhileAway,
 ): Database {
   let state: 'away' | 'ready' | 'closed' = 'away';
-  let lastFailure: unknown = Object.assign(new Error('The enquiry store is starting.'), { code: 'STARTING' });
+  let lastFailure: unknown;
   let timer: NodeJS.Timeout | undefined;
 
   const attempt = async (failures: number): Promise<void> => {
@@ -34,15 +34,20 @@ export function awaitSchema(
       // Half of it by chance: several instances do not come back in step.
       const delay = Math.min(firstDelay * 2 ** failures, longestDelay) * (0.5 + Math.random() / 2);
       onFailure(error, delay);
-      timer = setTimeout(() => void attempt(failures + 1), delay);
+      timer = setTimeout(() => {
+        underWay = attempt(failures + 1);
+      }, delay);
     }
   };
-  void attempt(0);
+  let underWay = attempt(0);
 
   const whenReady =
     <A extends readonly unknown[], R>(ask: (...words: A) => Promise<R>) =>
-    (...words: A): Promise<R> =>
-      state === 'away' ? Promise.reject(lastFailure) : ask(...words);
+    async (...words: A): Promise<R> => {
+      if (state === 'away') await underWay;
+      if (state === 'away') throw lastFailure;
+      return ask(...words);
+    };
   return {
     ...database,
     query: whenReady(database.query),

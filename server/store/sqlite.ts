@@ -59,8 +59,7 @@ const handover = {
 };
 
 /**
- * One file that only its owner can read, made with its folder where it is missing; where another made it readable for
- * others, that is taken back. One connection: whoever asks waits
+ * One file that only its owner can read, made with its folder where it is missing. One connection: whoever asks waits
  * for the turn of the one before. Waiting for a lock and for the disk (BEGIN, COMMIT) happens outside of this thread.
  */
 export async function openSqlite(path: string): Promise<Database> {
@@ -152,6 +151,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 
+/** Makes the file where it is missing. Rights that others have on it are taken back, unless it is another user's. */
 async function makePrivateFile(path: string): Promise<void> {
   const file = await open(path, 'a', 0o600);
   try {
