@@ -6,10 +6,7 @@ import type { WhileAway } from './store/await-schema';
 export const storeReports = (log: Log): WhileAway => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);
-    report(
-      log,
-      `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`,
-    );
+    report(log, `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`);
   },
   onReady: () => report(log, 'The enquiry store is available.'),
 });

@@ -57,14 +57,19 @@ export async function failDatabase(options: FailureOptions): Promise<FailureRepo
   const throughProxy = databaseUrl.replace(/localhost:\d+/, `127.0.0.1:${proxy.port}`);
   const giveUp = new AbortController();
   const server = await program.start({ port, data, environment: { ENQUIRIES_DATABASE_URL: throughProxy } });
-  const fail = async () => {
-    if (failure === 'lost') return proxy.cut();
-    if (failure === 'silent') return proxy.silence();
-    await postgres.restart();
-    return 1;
+  const fail = async (): Promise<number> => {
+    if (failure === 'restart') {
+      await postgres.restart();
+      return 1;
+    }
+    for (;;) {
+      const failed = failure === 'lost' ? proxy.cut() : proxy.silence();
+      if (failed > 0) return failed;
+      await crowd.progress(1); // the connection that this takes is there
+    }
   };
+  const crowd = startCrowd(port, clients, giveUp.signal);
   try {
-    const crowd = startCrowd(port, clients, giveUp.signal);
     let connections = 0;
     for (let time = 0; time < times; time += 1) {
       // Some way into the work, and then at any moment of a commit.
