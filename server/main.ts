@@ -5,13 +5,13 @@ import { type Courier, startCourier } from './delivery/courier';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createGuard } from './receiver/guard';
-import { readSettings } from './settings';
+import { logFormat, readSettings } from './settings';
 import { followBuild } from './site/follow-build';
 import { openStore } from './store/open-store';
 import { storeReports } from './store-reports';
 
 /** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
-const log = createLog((line) => console.error(line));
+const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {
   const settings = readSettings(process.env);
@@ -30,8 +30,8 @@ try {
     channels: [...channels.keys()],
     trustedProxies,
     onKept: () => courier?.wake(),
-    onFailure: log.failure('The store of enquiries does not write'),
-    onError: log.failure('A request could not be answered'),
+    onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
+    onError: log.failure('A request could not be answered', 'request_failed'),
   });
   const server = await listen(app, settings);
   // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
@@ -46,8 +46,9 @@ try {
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   // After that: whoever waits for this line may stop the server at once.
-  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
+  const url = `http://localhost:${server.port}`;
+  log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });
 } catch (error) {
-  log.line(error instanceof Error ? error.message : String(error));
+  log.error('start_failed', { message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 }

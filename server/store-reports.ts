@@ -1,3 +1,4 @@
+import { errorCode } from './error-code';
 import type { Log } from './log';
 import { explainFailure } from './staff/explain-failure';
 import type { WhileAway } from './store/await-schema';
@@ -6,9 +7,10 @@ import type { WhileAway } from './store/await-schema';
 export const storeReports = (log: Log): WhileAway => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);
-    report(log, `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`);
+    log.error('store_away', {
+      message: `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`,
+      code: errorCode(error),
+    });
   },
-  onReady: () => report(log, 'The enquiry store is available.'),
+  onReady: () => log.info('store_available', { message: 'The enquiry store is available.' }),
 });
-
-const report = (log: Log, what: string) => log.line(`${new Date().toISOString()} ${what}`);

@@ -49,9 +49,12 @@ export function startCourier({ store, channels, log, clock, chance }: CourierOpt
   const underWay = new Map<AbortController, Promise<void>>();
   const bell = createBell(clock);
   const sayFailure = new Map(
-    [...channels.keys()].map((name) => [name, log.failure(`The ${name} does not take an enquiry`)]),
+    [...channels.keys()].map((name) => [
+      name,
+      log.failure(`The ${name} does not take an enquiry`, 'delivery_failed'),
+    ]),
   );
-  const sayStoreFailure = log.failure('Handing on waits for the store of enquiries');
+  const sayStoreFailure = log.failure('Handing on waits for the store of enquiries', 'outbox_unreadable');
   let isStopping = false;
   let storeFailures = 0;
 
@@ -109,7 +112,10 @@ export function startCourier({ store, channels, log, clock, chance }: CourierOpt
       : nextAttempt({ attempts, now: clock.now(), retryAfter, chance: chance() });
     sayFailure.get(channel)?.(failure);
     await store.postpone(name, code, due);
-    if (!due) log.line(`${isoTime(clock.now())} The ${channel} is given up for an enquiry: ${code}`);
+    if (!due) {
+      const message = `The ${channel} is given up for an enquiry: ${code}`;
+      log.error('delivery_given_up', { message, channel, code });
+    }
   };
 
   const attempt = async ({ enquiry, channel }: Delivery, abort: AbortController) => {
