@@ -1,3 +1,5 @@
+import { errorCode } from './error-code';
+
 export type LogFormat = 'json' | 'text';
 
 /** What a line says beside its event. `message` is a sentence for people; the others are for programs. */
@@ -31,7 +33,7 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
     failure(what, event = 'failure') {
       const reported = new Map<string, number>();
       return (failure) => {
-        const code = codeOf(failure);
+        const code = errorCode(failure);
         const now = Date.now();
         if (now - (reported.get(code) ?? Number.NEGATIVE_INFINITY) < repeatInterval) return;
         reported.set(code, now);
@@ -53,9 +55,4 @@ function asText({ time, event }: Head, { message, ...fields }: LogFields): strin
   if (message !== undefined) return `${time} ${message}`;
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
   return [time, event, ...written.map(([name, value]) => `${name}=${value}`)].join(' ');
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? String(error.code) : error.name;
 }

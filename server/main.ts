@@ -2,8 +2,11 @@ import { createApp } from './app';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
 import { type Courier, startCourier } from './delivery/courier';
+import { createReadiness } from './health/readiness';
 import { listen } from './listen';
 import { createLog } from './log';
+import { createMetrics } from './metrics/metrics';
+import { serveMetrics } from './metrics/serve-metrics';
 import { createGuard } from './receiver/guard';
 import { logFormat, readSettings } from './settings';
 import { followBuild } from './site/follow-build';
@@ -17,10 +20,17 @@ try {
   const settings = readSettings(process.env);
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies } = settings;
   const currentBuild = await followBuild(serverConfig, {
-    onFailure: log.failure('The new build could not be read'),
+    onFailure: log.failure('The new build could not be read', 'build_unreadable'),
   });
-  const store = await openStore(data, databaseUrl, { whileAway: storeReports(log) });
+  const metrics = createMetrics();
+  const store = await openStore(data, databaseUrl, {
+    whileAway: storeReports(log),
+    onGroup: metrics.onGroup,
+  });
   const channels = openChannels(settings, currentBuild);
+  const folder = databaseUrl ? undefined : data;
+  const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
+  const readiness = createReadiness({ store, disk });
   let courier: Courier | undefined;
   const app = createApp({
     site,
@@ -29,7 +39,10 @@ try {
     guard: createGuard(limits),
     channels: [...channels.keys()],
     trustedProxies,
+    readiness,
     onKept: () => courier?.wake(),
+    onPost: metrics.onPost,
+    onResponse: metrics.onResponse,
     onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
     onError: log.failure('A request could not be answered', 'request_failed'),
   });
@@ -38,14 +51,25 @@ try {
   if (channels.size > 0) {
     courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
   }
+  const metricsServer =
+    settings.metricsAddress &&
+    (await serveMetrics(metrics, settings.metricsAddress, {
+      store,
+      readiness,
+      currentBuild,
+      channels: [...channels.keys()],
+      folder,
+      connections: server.connections,
+    }));
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
-    await Promise.all([server.stop(), courier?.stop()]);
+    await Promise.all([server.stop(), metricsServer?.stop(), courier?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
   // After that: whoever waits for this line may stop the server at once.
+  if (metricsServer) log.info('metrics_listening', { url: metricsServer.url });
   const url = `http://localhost:${server.port}`;
   log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });
 } catch (error) {
