@@ -50,7 +50,16 @@ const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text
  * Answers below /api: the steps of one request, in their order. Nothing is acknowledged before it is stored.
  */
 export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
-  const { currentBuild, store, guard, channels, trustedProxies, onKept, onFailure, onPost = () => {} } = options;
+  const {
+    currentBuild,
+    store,
+    guard,
+    channels,
+    trustedProxies,
+    onKept,
+    onFailure,
+    onPost = () => {},
+  } = options;
   const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<Refused>) => {
     const { rejected, back } = context.var.form.failure;
     const { language } = context.var;

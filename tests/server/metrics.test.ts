@@ -189,6 +189,7 @@ describe('a scrape', () => {
     store,
     readiness: createReadiness({ store: rest.store ?? store }),
     channels: ['mail', 'webhook'],
+    currentBuild: async () => ({ id: 'build 1', forms: [{ submit: form }] }),
     ...rest,
   });
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>
@@ -256,7 +257,7 @@ describe('a scrape', () => {
     const metrics = createMetrics();
     metrics.onGroup(40, 12, 'committed');
     metrics.onDelivered('mail', 'given_up', 15);
-    metrics.onBackup('ok', 2048, 500);
+    metrics.onBackup('made', 2048, 500);
     metrics.onBackup('failed', 0, 100);
     const samples = await scrapeOf(sources(), metrics);
     expect(samples.get('prospectus_commit_group_size_sum')).toBe(40);
