@@ -15,8 +15,8 @@ export interface MeasuredStore {
   ping(): Promise<void>;
   /** Really writes, and leaves nothing behind; rejects where posts could not be kept. */
   probe?(): Promise<void>;
-  /** How the last group of posts was committed, at ms since 1970. Undefined where there was none yet. */
-  lastCommit?(): { ok: boolean; at: number } | undefined;
+  /** How the last group of posts was committed, and when (ISO 8601). Undefined where there was none yet. */
+  lastCommit?(): { ok: boolean; at: string } | undefined;
   outbox?(): Promise<readonly ChannelOutbox[]>;
   /** How many enquiries are in quarantine, by reason. */
   quarantined?(): Promise<readonly { reason: string; count: number }[]>;

@@ -38,7 +38,7 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {
     const commit = store.lastCommit?.();
-    if (commit?.ok && Date.now() - commit.at < commitIsRecent) return { ok: true };
+    if (commit?.ok && Date.now() - Date.parse(commit.at) < commitIsRecent) return { ok: true };
     const result = await probe();
     return result.ok ? { ok: true } : { ok: false, code: errorCode(result.error) };
   };

@@ -93,7 +93,7 @@ describe('a server is alive, and ready only while posts can be kept', () => {
       address.hostname = '127.0.0.1';
       address.port = String(relay.port);
       server = await program.start({ port, data, environment: { ENQUIRIES_DATABASE_URL: address.href } });
-      expect(await statusOf('/readyz')).toBe(200);
+      await expect.poll(() => statusOf('/readyz')).toBe(200);
       relay.cut();
       await expectUnready();
       relay.join();
@@ -142,13 +142,13 @@ describe('readiness', () => {
   });
 
   it('writes nothing where posts have just been kept', async () => {
-    const lastCommit = () => ({ ok: true, at: Date.now() });
+    const lastCommit = () => ({ ok: true, at: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).not.toHaveBeenCalled();
   });
 
   it('writes where the last posts could not be kept, so that it is ready as soon as they can', async () => {
-    const lastCommit = () => ({ ok: false, at: Date.now() });
+    const lastCommit = () => ({ ok: false, at: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).toHaveBeenCalledTimes(1);
   });

@@ -160,10 +160,10 @@ describe('the metrics of a running server', () => {
       address.hostname = '127.0.0.1';
       address.port = String(relay.port);
       await start({ ENQUIRIES_DATABASE_URL: address.href });
-      expect((await scrape()).get('prospectus_store_up')).toBe(1);
-      relay.cut();
       const stateOf = (samples: ReadonlyMap<string, number>) =>
         ['prospectus_store_up', 'prospectus_ready'].map((name) => samples.get(name));
+      await expect.poll(async () => stateOf(await scrape())).toEqual([1, 1]);
+      relay.cut();
       await expect.poll(async () => stateOf(await scrape())).toEqual([0, 0]);
       relay.join();
       await expect.poll(async () => stateOf(await scrape())).toEqual([1, 1]);
