@@ -19,7 +19,7 @@ export interface MeasuredStore {
   lastCommit?(): { ok: boolean; at: string } | undefined;
   outbox?(): Promise<readonly ChannelOutbox[]>;
   /** How many enquiries are in quarantine, by reason. */
-  quarantined?(): Promise<readonly { reason: string; count: number }[]>;
+  quarantined(): Promise<readonly { reason: string; count: number }[]>;
   /** Bytes on the disk. */
   size?(): Promise<number>;
 }

@@ -48,7 +48,7 @@ export function createStateReader(sources: StateSources): () => Promise<ServerSt
     ping: boundedRead(() => store.ping(), bounds),
     ready: boundedRead(sources.readiness, readinessBounds),
     outbox: optionalRead(store.outbox, bounds),
-    quarantined: optionalRead(store.quarantined, slowBounds),
+    quarantined: optionalRead(() => store.quarantined(), slowBounds),
     size: optionalRead(store.size, bounds),
     free: optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds),
     connections: optionalRead(sources.connections, bounds),

@@ -136,6 +136,13 @@ export function createSqlStore(database: Database, { onGroup }: StoreOptions = {
       return rows.length;
     },
 
+    async quarantined() {
+      const rows = await query(
+        'SELECT quarantine AS reason, count(*) AS number FROM enquiries WHERE quarantine IS NOT NULL GROUP BY quarantine',
+      );
+      return rows.map(({ reason, number }) => ({ reason: String(reason), count: Number(number) }));
+    },
+
     async ping() {
       await withTimeout(query('SELECT version FROM schema_version'), answerTimeout);
     },

@@ -49,6 +49,8 @@ export interface Store {
   /** Writes the whole store as of now into a new file that only its owner can read. PostgreSQL has its own tool. */
   backup(path: string): Promise<void>;
 
+  /** How many enquiries are in quarantine, by reason. Goes through all of them. */
+  quarantined(): Promise<readonly { reason: string; count: number }[]>;
   /** Resolves where the store answers. */
   ping(): Promise<void>;
   /**

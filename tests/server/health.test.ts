@@ -132,7 +132,12 @@ async function damageEnquiries(path: string): Promise<() => Promise<void>> {
 }
 
 describe('readiness', () => {
-  const working = { ping: async () => {}, probe: vi.fn(async () => {}), outbox: async () => [] };
+  const working = {
+    ping: async () => {},
+    quarantined: async () => [],
+    probe: vi.fn(async () => {}),
+    outbox: async () => [],
+  };
   beforeEach(() => working.probe.mockClear());
 
   it('writes once for all who ask at the same time', async () => {

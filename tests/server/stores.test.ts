@@ -151,6 +151,17 @@ describeStores('a store', (databases) => {
     expect((await collect(store))[0]?.quarantine).toBeUndefined();
   });
 
+  it('counts what is in quarantine, by reason', async () => {
+    expect(await store.quarantined()).toEqual([]);
+    for (const quarantine of ['honeypot', 'honeypot', 'too-quick', undefined] as const) {
+      await store.keep(exampleEnquiry({ quarantine }));
+    }
+    expect((await store.quarantined()).toSorted((a, b) => b.count - a.count)).toEqual([
+      { reason: 'honeypot', count: 2 },
+      { reason: 'too-quick', count: 1 },
+    ]);
+  });
+
   it('answers, until it is closed', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
