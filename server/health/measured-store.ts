@@ -14,12 +14,12 @@ export interface MeasuredStore {
   /** Resolves where the store can be read. */
   ping(): Promise<void>;
   /** Really writes, and leaves nothing behind; rejects where posts could not be kept. */
-  probe?(): Promise<void>;
+  probe(): Promise<void>;
   /** How the last group of posts was committed, and when (ISO 8601). Undefined where there was none yet. */
-  lastCommit?(): { ok: boolean; at: string } | undefined;
+  lastCommit(): { ok: boolean; at: string } | undefined;
   outbox?(): Promise<readonly ChannelOutbox[]>;
   /** How many enquiries are in quarantine, by reason. */
   quarantined(): Promise<readonly { reason: string; count: number }[]>;
   /** Bytes on the disk. */
-  size?(): Promise<number>;
+  size(): Promise<number>;
 }

@@ -32,12 +32,12 @@ const reading = { interval: 5_000, timeout: 1_000 };
 
 /** Finds out whether posts can be kept: by what the last ones met, else by a write of its own. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
-  const probe = boundedRead(() => (store.probe ?? store.ping)(), probing);
+  const probe = boundedRead(() => store.probe(), probing);
   const readOutbox = store.outbox && boundedRead(store.outbox, reading);
   const readFree = disk && boundedRead(() => freeSpace(disk.folder), probing);
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {
-    const commit = store.lastCommit?.();
+    const commit = store.lastCommit();
     if (commit?.ok && Date.now() - Date.parse(commit.at) < commitIsRecent) return { ok: true };
     const result = await probe();
     return result.ok ? { ok: true } : { ok: false, code: errorCode(result.error) };

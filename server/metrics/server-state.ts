@@ -49,7 +49,7 @@ export function createStateReader(sources: StateSources): () => Promise<ServerSt
     ready: boundedRead(sources.readiness, readinessBounds),
     outbox: optionalRead(store.outbox, bounds),
     quarantined: optionalRead(() => store.quarantined(), slowBounds),
-    size: optionalRead(store.size, bounds),
+    size: optionalRead(() => store.size(), bounds),
     free: optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds),
     connections: optionalRead(sources.connections, bounds),
     newestBackup: optionalRead(backup?.newest, slowBounds),

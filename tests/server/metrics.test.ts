@@ -14,7 +14,6 @@ import type { MeasuredStore } from '../../server/health/measured-store';
 import { createReadiness } from '../../server/health/readiness';
 import { createMetrics } from '../../server/metrics/metrics';
 import { createStateReader, type StateSources } from '../../server/metrics/server-state';
-import { startRelay } from './relay';
 import { programOfTests } from './trials';
 
 const program = programOfTests();
@@ -154,22 +153,18 @@ describe('the metrics of a running server', () => {
 
   it('are there while PostgreSQL is away, and say so', async () => {
     const postgres = await startPostgres();
-    const address = new URL(await postgres.createDatabase('metrics'));
-    const relay = await startRelay(Number(address.port));
+    const address = await postgres.createDatabase('metrics');
     try {
-      address.hostname = '127.0.0.1';
-      address.port = String(relay.port);
-      await start({ ENQUIRIES_DATABASE_URL: address.href });
+      await start({ ENQUIRIES_DATABASE_URL: address });
       const stateOf = (samples: ReadonlyMap<string, number>) =>
         ['prospectus_store_up', 'prospectus_ready'].map((name) => samples.get(name));
       await expect.poll(async () => stateOf(await scrape())).toEqual([1, 1]);
-      relay.cut();
+      await postgres.interrupt();
       await expect.poll(async () => stateOf(await scrape())).toEqual([0, 0]);
-      relay.join();
+      await postgres.resume();
       await expect.poll(async () => stateOf(await scrape())).toEqual([1, 1]);
     } finally {
       server?.abandon();
-      await relay.stop();
       await postgres.stop();
     }
   });
@@ -179,6 +174,7 @@ describe('a scrape', () => {
   const store: MeasuredStore = {
     ping: async () => {},
     probe: async () => {},
+    lastCommit: () => undefined,
     outbox: async () => [
       { channel: 'mail', waiting: 3, oldest: new Date(Date.now() - 1_200_000).toISOString(), dead: 2 },
     ],
@@ -224,6 +220,7 @@ describe('a scrape', () => {
     const hanging: MeasuredStore = {
       ping: hangs,
       probe: hangs,
+      lastCommit: () => undefined,
       outbox: hangs,
       quarantined: hangs,
       size: hangs,

@@ -125,7 +125,7 @@ describe('a server whose PostgreSQL fails', () => {
     try {
       const { said } = await start(url);
       expect(await status()).toBe(503);
-      expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(503);
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
       await expect.poll(said).toMatch(/enquiry store is not available.*ECONNREFUSED.*Next attempt in \d+ s/i);
       expect(said()).not.toMatch(/secret/);
     } finally {
