@@ -10,6 +10,9 @@ import { serveMetrics } from './metrics/serve-metrics';
 import { createGuard } from './receiver/guard';
 import { logFormat, readSettings } from './settings';
 import { followBuild } from './site/follow-build';
+import { openBlockedDomains } from './spam/blocked-domains';
+import { createSpamJudge } from './spam/create-judge';
+import { createProofOfWork } from './spam/proof-of-work';
 import { openStore } from './store/open-store';
 import { storeReports } from './store-reports';
 
@@ -18,7 +21,7 @@ const log = createLog((line) => console.error(line), logFormat(process.env, proc
 
 try {
   const settings = readSettings(process.env);
-  const { data, databaseUrl, serverConfig, site, limits, trustedProxies } = settings;
+  const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
   const currentBuild = await followBuild(serverConfig, {
     onFailure: log.failure('The new build could not be read', 'build_unreadable'),
   });
@@ -27,6 +30,10 @@ try {
     whileAway: storeReports(log),
     onGroup: metrics.onGroup,
   });
+  const blockedDomains = openBlockedDomains(
+    spam.blockedDomains,
+    log.failure('Could not read the blocked domains', 'blocked_domains_unreadable'),
+  );
   const channels = openChannels(settings, currentBuild);
   const folder = databaseUrl ? undefined : data;
   const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
@@ -40,6 +47,8 @@ try {
     channels: [...channels.keys()],
     trustedProxies,
     readiness,
+    judge: createSpamJudge(spam, blockedDomains),
+    proof: proof && createProofOfWork(proof),
     onKept: () => courier?.wake(),
     onPost: metrics.onPost,
     onResponse: metrics.onResponse,

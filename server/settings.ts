@@ -21,6 +21,10 @@ export interface Settings {
   metricsAddress?: { host: string; port: number };
   /** With less room than this for SQLite, /readyz answers 503, bytes. */
   readyFreeBytes: number;
+  /** `blockedDomains` is the path of a list. */
+  spam: { perDayAndAddress: number; blockedDomains?: string };
+  /** Left out: no work is asked for. */
+  proof?: { bits: number; secret?: string };
 }
 
 /** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
@@ -50,6 +54,14 @@ export function readSettings(environment: Environment): Settings {
     'ENQUIRIES_MAIL_TO',
     new RegExp(`^${mailbox}( ?, ?${mailbox})*$`, 'u'),
     'Write one address, such as counsellors@example.org, or several with commas.',
+  );
+
+  // More bits would keep a phone busy for minutes.
+  const bits = number('ENQUIRIES_PROOF_OF_WORK', { min: 0, max: 24, otherwise: 0 });
+  const proofSecret = matching(
+    'ENQUIRIES_PROOF_SECRET',
+    /^\S{32,}$/,
+    'Write what `openssl rand -base64 32` prints.',
   );
 
   const folder = text('SITE') ?? 'dist';
@@ -82,6 +94,11 @@ export function readSettings(environment: Environment): Settings {
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, otherwise: 64 }) * 1_000_000,
+    spam: {
+      perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, otherwise: 20 }),
+      blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
+    },
+    proof: bits > 0 ? { bits, secret: proofSecret } : undefined,
   };
 }
 

@@ -3,14 +3,17 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Form } from '../forms';
 import type { CurrentBuild } from '../site/build';
+import type { SpamJudge } from '../spam/create-judge';
+import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
 import { answerKept, answerRefused, type Refused } from './answers';
+import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { full, type Guard, type Refusal } from './guard';
-import { newEnquiry } from './new-enquiry';
+import { newEnquiry, putAside } from './new-enquiry';
 import { noteOutcome, type OnPost, observePosts } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
@@ -22,6 +25,10 @@ export interface ReceiverOptions {
   channels: readonly ChannelName[];
   /** How many proxies of one's own stand before this server. */
   trustedProxies: number;
+  /** Why a post is put aside. Left out: none is. */
+  judge?: SpamJudge;
+  /** Left out: none is asked for. */
+  proof?: ProofOfWork;
   /** Something has come that is to be handed on. */
   onKept: () => void;
   /** The store could not keep something. */
@@ -56,6 +63,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     guard,
     channels,
     trustedProxies,
+    judge,
+    proof,
     onKept,
     onFailure,
     onPost = () => {},
@@ -138,7 +147,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   const receive: Step = async (context) => {
     const { req } = context;
-    const { form } = context.var;
+    const { form, language } = context.var;
     const key = req.header('idempotency-key');
     if (key !== undefined && !isKey(key)) {
       return refuse(context, 400, { problem: 'Idempotency-Key: 1 to 100 visible ASCII characters.' });
@@ -153,7 +162,20 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const { payload, errors } = checkPayload(form, body.fields);
     if (!payload) return refuseInvalid(context, body, errors);
     const fillTime = readNumber(req.header('fill-time'));
-    const enquiry = newEnquiry(form, payload, { ...body, key, fillTime, channels });
+    const sent = newEnquiry(form, payload, { ...body, key, channels });
+    const isFromScript = bodyKind(req) === 'json';
+    const asked = proof && askForProof({ context, form, language, body, enquiry: sent, isFromScript }, proof);
+    if (asked) return asked;
+    const reason = judge?.({
+      form,
+      payload,
+      key: sent.key,
+      address: clientAddress(context, trustedProxies),
+      isHoneypotFilled: body.isTrap,
+      isFromScript,
+      fillTime,
+    });
+    const enquiry = reason ? putAside(sent, reason) : sent;
     try {
       const kept = await store.keep(enquiry);
       noteOutcome(context, kept === 'kept' && enquiry.quarantine ? 'quarantined' : kept, enquiry.quarantine);
@@ -184,7 +206,5 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   );
 }
 
-const readNumber = (text: string | undefined) => {
-  const number = text === undefined ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
-};
+/** Whole numbers only: what else stands there does not come from the page. */
+const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

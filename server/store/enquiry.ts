@@ -1,5 +1,7 @@
+import type { SpamReason } from '../spam/reasons';
+
 /** Why an enquiry is set aside instead of handed on: it stays in the store, for staff to look at. */
-export type Quarantine = 'honeypot' | 'too-quick';
+export type Quarantine = SpamReason;
 
 /** Where an enquiry is handed on to. */
 export type ChannelName = 'webhook' | 'mail';

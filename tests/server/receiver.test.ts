@@ -291,26 +291,6 @@ describe('a field that may stay empty', () => {
   });
 });
 
-describe('what looks like a program', () => {
-  it('is set aside, and answered like anything else', async () => {
-    const answers = [
-      await send({ ...examplePayload, website_url: 'https://example.com' }),
-      await send({ ...examplePayload, city: 'Pune' }, { 'fill-time': '800' }),
-      await sendPlain({ ...examplePayload, city: 'Goa', website_url: 'x' }),
-    ];
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 303]);
-    expect((await kept()).map(({ quarantine }) => quarantine)).toEqual(['honeypot', 'too-quick', 'honeypot']);
-    expect(wakes).toBe(0);
-  });
-
-  it('is not whoever leaves the trap empty, takes some time, or sends none', async () => {
-    await send({ ...examplePayload, website_url: '' }, { 'fill-time': '3000' });
-    await sendPlain({ ...examplePayload, city: 'Goa', website_url: '' });
-    await send({ ...examplePayload, city: 'Pune' }, { 'fill-time': 'soon' });
-    expect((await kept()).map(({ quarantine }) => quarantine)).toEqual([undefined, undefined, undefined]);
-  });
-});
-
 describe('too much', () => {
   const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.7, 192.0.2.${number}` });
 
