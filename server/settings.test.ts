@@ -14,7 +14,7 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A folder may have any name. */
-const folders = ['SITE', 'SERVER_CONFIG', 'DATA'];
+const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS'];
 
 const notNumbers = ['abc', '-1', '1.5', '1e3', '0x10', ' 60', '60 ', '60s', '١٢', '9007199254740993'];
 const notUrls = [
@@ -44,6 +44,9 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: [...notNumbers, '0'],
   ENQUIRIES_PER_MINUTE: [...notNumbers, '0'],
   ENQUIRIES_AT_ONCE: [...notNumbers, '0'],
+  ENQUIRIES_PER_DAY_AND_ADDRESS: [...notNumbers, '1001'],
+  ENQUIRIES_PROOF_OF_WORK: [...notNumbers, '25'],
+  ENQUIRIES_PROOF_SECRET: ['short', `${'x'.repeat(32)} `],
   ENQUIRIES_DATABASE_URL: [
     ...notUrls,
     'mysql://host/database',
@@ -99,6 +102,9 @@ const right: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: ['1', '100000000'],
   ENQUIRIES_PER_MINUTE: ['1', '100000000'],
   ENQUIRIES_AT_ONCE: ['1', '100000000'],
+  ENQUIRIES_PER_DAY_AND_ADDRESS: ['0', '20', '1000'],
+  ENQUIRIES_PROOF_OF_WORK: ['0', '1', '24'],
+  ENQUIRIES_PROOF_SECRET: ['x'.repeat(32)],
   ENQUIRIES_DATABASE_URL: [
     'postgres://host',
     'postgres://user:password@host:5432/database',

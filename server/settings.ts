@@ -60,7 +60,7 @@ export function readSettings(environment: Environment): Settings {
   const bits = number('ENQUIRIES_PROOF_OF_WORK', { min: 0, max: 24, otherwise: 0 });
   const proofSecret = matching(
     'ENQUIRIES_PROOF_SECRET',
-    /^\S{32,}$/,
+    /^[A-Za-z0-9+/=_-]{32,}$/,
     'Write what `openssl rand -base64 32` prints.',
   );
 

@@ -372,10 +372,9 @@ describe('blocked domains', () => {
       expect(isBlocked('example.com')).toBe(false);
 
       await writeFile(path, 'spam.example\n*.wrong.example');
-      await expect.poll(() => failures).toMatchObject([{ code: 'line 2' }]);
+      await expect.poll(() => failures.at(-1)).toMatchObject({ code: 'line 2' });
       await rm(path);
-      await expect.poll(() => failures.length).toBe(2);
-      expect(failures[1]).toMatchObject({ code: 'ENOENT' });
+      await expect.poll(() => failures.at(-1)).toMatchObject({ code: 'ENOENT' });
       expect(isBlocked('spam.example')).toBe(true);
     });
 
