@@ -23,6 +23,7 @@ export function postOf(payload: Payload, key: string = randomUUID()): Buffer {
       `POST ${address} HTTP/1.1`,
       'Host: localhost',
       'Content-Type: application/json',
+      'Fill-Time: 45000',
       `Idempotency-Key: ${key}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
       '',

@@ -54,7 +54,7 @@ async function start(environment: Record<string, string>) {
 const post = () =>
   fetch(`http://127.0.0.1:${port}/api/contact-form`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'fill-time': '45000' },
     body: JSON.stringify(examplePayload),
   });
 

@@ -48,7 +48,7 @@ async function stop(): Promise<number | null> {
 const post = (payload: object) =>
   fetch(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'fill-time': '45000' },
     body: JSON.stringify({ ...examplePayload, ...payload }),
   });
 
