@@ -20,7 +20,7 @@ export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' 
 /** Why a post is put aside; undefined where it is not. Counts it: ask once a post, and again for a repetition. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
-/** How many texts and networks are remembered: 10 MB at the most. */
+/** How many texts and networks are remembered: 11 MB with the default limits. */
 const mostTexts = 10_000;
 const mostNetworks = 5000;
 
