@@ -16,6 +16,8 @@ export const postOutcomes = [
   'outdated',
   /** It is not a post that a form makes. */
   'malformed',
+  /** It has to come again with a proof of work, or after a wait: 428. */
+  'unproven',
   /** Its sender, or all together, sent too many: 429. */
   'limited',
   /** There was no room: 503. */
@@ -52,6 +54,7 @@ function outcomeOf({ error, res }: Context): PostOutcome {
   if (error) return 'code' in error && error.code === 'ECONNRESET' ? 'aborted' : 'error';
   if (res.status === 409) return 'outdated';
   if (res.status === 422) return 'invalid';
+  if (res.status === 428) return 'unproven';
   if (res.status === 429) return 'limited';
   if (res.status === 503) return 'overloaded';
   if (res.status >= 500) return 'error';
