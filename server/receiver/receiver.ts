@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -102,15 +103,21 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
-  const onlyAsManyAsFit: Step = (context, next) =>
-    guard.admit<Response | undefined>(
-      clientAddress(context, trustedProxies),
+  const onlyAsManyAsFit: Step = async (context, next) => {
+    const forwardedFor = context.req.header('x-forwarded-for');
+    const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
+    if (address === undefined) {
+      return refuse(context, 400, { problem: 'X-Forwarded-For: the proxy has to add an IP address.' });
+    }
+    return guard.admit<Response | undefined>(
+      address,
       async () => {
         await next();
         return undefined;
       },
       (refusal) => askToReturn(context, refusal),
     );
+  };
 
   /** A page that shows another version of the form cannot know what is wrong with it: it has to be reloaded. */
   const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
@@ -140,6 +147,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     const { payload, errors } = checkPayload(form, body.fields);
     if (!payload) return refuseInvalid(context, body, errors);
+    const refusal = await guard.countValid();
+    if (refusal) return askToReturn(context, refusal);
     const fillTime = readNumber(req.header('fill-time'));
     const enquiry = newEnquiry(form, payload, { ...body, key, fillTime, channels });
     try {
@@ -166,6 +175,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     receive,
   );
 }
+
+/** Undefined where the request came over no socket, as in a test. */
+const remoteAddress = (context: Context) =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
 const readNumber = (text: string | undefined) => {
   const number = text === undefined ? Number.NaN : Number(text);
