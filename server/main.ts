@@ -4,9 +4,11 @@ import { systemClock } from './delivery/clock';
 import { type Courier, startCourier } from './delivery/courier';
 import { listen } from './listen';
 import { createLog } from './log';
+import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { readSettings } from './settings';
 import { followBuild } from './site/follow-build';
+import { followLatest } from './site/latest-build';
 import { openStore } from './store/open-store';
 
 /** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
@@ -20,19 +22,25 @@ try {
   });
   const store = await openStore(data, databaseUrl);
   const channels = openChannels(settings, currentBuild);
+  const guard = createGuard(limits);
   let courier: Courier | undefined;
   const app = createApp({
     site,
     currentBuild,
     store,
-    guard: createGuard(limits),
+    guard,
     channels: [...channels.keys()],
     trustedProxies,
     onKept: () => courier?.wake(),
     onFailure: log.failure('The store of enquiries does not write'),
     onError: log.failure('A request could not be answered'),
   });
-  const server = await listen(app, settings);
+  const latestBuild = await followLatest(currentBuild);
+  const server = await listen(app, {
+    ...settings,
+    headers: () => Object.fromEntries(latestBuild().headersFor('/')),
+    refuseEarly: createEarlyRefusal(guard, latestBuild),
+  });
   // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
   if (channels.size > 0) {
     courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });

@@ -14,6 +14,8 @@ export interface Settings {
   databaseUrl?: string;
   trustedProxies: number;
   limits: { perAddress: number; total: number; atOnce: number };
+  /** Undefined behind a proxy, from which all connections come. */
+  connectionsPerAddress?: number;
   webhook?: { url: string; secret: string };
   mail?: { smtpUrl: string; from: string; to: string };
 }
@@ -49,6 +51,9 @@ export function readSettings(environment: Environment): Settings {
 
   const folder = text('SITE') ?? 'dist';
   const site = folder === 'none' ? undefined : folder;
+  const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
+  const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
+
   return {
     port: number('PORT', { min: 0, max: 65_535, otherwise: 4173 }),
     host: host('HOST', '127.0.0.1'),
@@ -60,7 +65,8 @@ export function readSettings(environment: Environment): Settings {
       ['postgres', 'postgresql'],
       'postgres://user:password@host:5432/database',
     ),
-    trustedProxies: number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 }),
+    trustedProxies,
+    connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
       perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, otherwise: 60 }),
       total: number('ENQUIRIES_PER_MINUTE', { min: 1, otherwise: 1200 }),
