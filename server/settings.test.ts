@@ -44,6 +44,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: [...notNumbers, '0'],
   ENQUIRIES_PER_MINUTE: [...notNumbers, '0'],
   ENQUIRIES_AT_ONCE: [...notNumbers, '0'],
+  CONNECTIONS_PER_ADDRESS: [...notNumbers, '0'],
   ENQUIRIES_DATABASE_URL: [
     ...notUrls,
     'mysql://host/database',
@@ -88,6 +89,7 @@ const right: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: ['1', '100000000'],
   ENQUIRIES_PER_MINUTE: ['1', '100000000'],
   ENQUIRIES_AT_ONCE: ['1', '100000000'],
+  CONNECTIONS_PER_ADDRESS: ['1', '100000000'],
   ENQUIRIES_DATABASE_URL: [
     'postgres://host',
     'postgres://user:password@host:5432/database',

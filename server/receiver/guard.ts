@@ -29,8 +29,8 @@ export const full: Refusal = { status: 503, retryAfter: 1 };
  */
 const longestWait = 25;
 
-/** So many are taken in however long they wait: a slow disk alone is no overload, as they share one commit. */
-const fewest = 20;
+/** So many are taken in however long they wait: a slow disk alone is not overload, as they share one commit. */
+const fewest = 64;
 
 export interface Guard {
   /** Whether another post would have to wait too long. */
