@@ -55,7 +55,7 @@ describe('overload', () => {
   });
 
   it('is not a slow disk under a few posts', async () => {
-    const { guard, post, pass } = setUp();
+    const { post, pass } = setUp();
     await post(63);
     pass(5000);
     expect(await post(1)).toEqual([]);
