@@ -9,7 +9,11 @@ const known: Readonly<Record<string, readonly [status: number, problem: string]>
 const other = [400, 'This is not an HTTP request, or its body is not as long as it says.'] as const;
 
 /** Answers what is not a complete HTTP request, which no handler sees, and ends its connection. */
-export function answerProtocolError(error: NodeJS.ErrnoException, socket: Duplex, headers: AnswerHeaders): void {
+export function answerProtocolError(
+  error: NodeJS.ErrnoException,
+  socket: Duplex,
+  headers: AnswerHeaders,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -92,7 +92,12 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   };
 }
 
-function answerProblem(response: ServerResponse, status: number, problem: string, headers: AnswerHeaders): void {
+function answerProblem(
+  response: ServerResponse,
+  status: number,
+  problem: string,
+  headers: AnswerHeaders,
+): void {
   const answer = problemAnswer(problem, headers);
   response.writeHead(status, answer.headers).end(answer.body);
 }

@@ -4,7 +4,10 @@ import { STATUS_CODES } from 'node:http';
 export type AnswerHeaders = Readonly<Record<string, string>>;
 
 /** The headers and the body of an answer that says what is wrong, to programs. */
-export function problemAnswer(problem: string, headers: AnswerHeaders): { headers: AnswerHeaders; body: string } {
+export function problemAnswer(
+  problem: string,
+  headers: AnswerHeaders,
+): { headers: AnswerHeaders; body: string } {
   const body = JSON.stringify({ problem });
   return {
     headers: {

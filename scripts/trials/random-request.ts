@@ -172,7 +172,7 @@ function randomAddress(random: Random): string {
     '*',
     '//evil.example',
   ]);
-  const parts = Array.from({ length: Math.floor(random() ** 2 * 5) }, () => oneOf(random, pieces));
+  const parts = Array.from({ length: Math.floor(random() ** 2 * 4) }, () => oneOf(random, pieces));
   return start + parts.join(oneOf(random, ['', '/'])) + oneOf(random, queries);
 }
 
@@ -208,10 +208,10 @@ function randomRequest(random: Random, number: number): { method: string; bytes:
   const hasBody = method === 'POST' || random() < 0.1;
   const { type, body } = hasBody ? randomBody(random, number) : { type: '', body: Buffer.alloc(0) };
   const lines = [
-    `${method} ${target} ${random() < 0.7 ? 'HTTP/1.1' : oneOf(random, versions)}`,
-    ...some(random, 0.95, () => `Host: ${random() < 0.7 ? 'localhost' : oneOf(random, hosts)}`),
+    `${method} ${target} ${random() < 0.9 ? 'HTTP/1.1' : oneOf(random, versions)}`,
+    ...some(random, 0.95, () => `Host: ${random() < 0.9 ? 'localhost' : oneOf(random, hosts)}`),
     ...(hasBody ? [`Content-Type: ${type}`, `Content-Length: ${body.length}`] : []),
-    ...Array.from({ length: Math.floor(random() ** 2 * 4) }, () => oneOf(random, headers)),
+    ...Array.from({ length: Math.floor(random() ** 3 * 4) }, () => oneOf(random, headers)),
   ];
   const bytes = Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), body]);
   return { method, bytes: random() < 0.05 ? spoil(random, bytes) : bytes };

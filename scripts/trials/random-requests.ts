@@ -22,7 +22,7 @@ export interface RandomRequestsReport {
 /** How long nothing has to come before a client ends its side, ms: what is not a whole request gets no answer until then. */
 const idleTime = 250;
 
-/** Sends random requests to a server with a small site and a form, ten connections at a time. */
+/** Sends random requests to a server with a small site and a form, twenty connections at a time. */
 export async function sendRandomRequests(
   program: Program,
   { requests, seed }: { requests: number; seed: number },
@@ -32,7 +32,11 @@ export async function sendRandomRequests(
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   const headers = await writeSmallSite(site);
   const port = await freePort();
-  const server = await program.start({ port, data, environment: { SITE: site } });
+  const server = await program.start({
+    port,
+    data,
+    environment: { SITE: site, SERVER_CONFIG: join(site, '_server.json') },
+  });
   const statuses: Record<string, number> = {};
   const issues: string[] = [];
   let sent = 0;
@@ -54,7 +58,7 @@ export async function sendRandomRequests(
 
   try {
     await Promise.all(
-      Array.from({ length: 10 }, async () => {
+      Array.from({ length: 20 }, async () => {
         while (sent < requests) await sendNext();
       }),
     );

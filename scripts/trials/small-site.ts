@@ -1,15 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { emitHeaders, headerRules } from '../../src/compiler/emit/headers';
+import { siteConfig } from './server-config';
 
 /** Writes a site of a few files as the build would. Gives the headers that every answer has to carry. */
 export async function writeSmallSite(folder: string): Promise<Readonly<Record<string, string>>> {
-  const rules = headerRules();
+  const config = { ...(await siteConfig()), redirects: [{ from: '/old', to: '/about' }] };
   const about = '<!doctype html><title>About</title>'.repeat(20);
   const files: Readonly<Record<string, string | Buffer>> = {
-    _headers: emitHeaders(rules),
-    _redirects: '/old /about 308\n',
+    '_server.json': JSON.stringify(config),
     '404.html': '<!doctype html><title>Not found</title>',
     'index.html': '<!doctype html><title>Home</title>',
     'about/index.html': about,
@@ -22,5 +21,5 @@ export async function writeSmallSite(folder: string): Promise<Readonly<Record<st
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  return rules.find(({ path }) => path === '/*')?.headers ?? {};
+  return config.headers.find(({ path }) => path === '/*')?.headers ?? {};
 }

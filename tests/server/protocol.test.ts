@@ -14,7 +14,7 @@ let port: number;
 let server: Listening;
 const start = async (options: Partial<ListenOptions> = {}) => {
   port = await freePort();
-  server = await listen(app, { port, host: '127.0.0.1', headers, ...options });
+  server = await listen(app, { port, host: '127.0.0.1', headers: () => headers, ...options });
 };
 
 /** Sends bytes, and reads until the server ends the connection. */
