@@ -1,11 +1,14 @@
-import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trials/free-port';
 import { memoryOf } from '../../scripts/trials/memory';
+import { type ReadingLimits, readingLimits } from '../../server/end-slow-readers';
+import { type Listening, listen } from '../../server/listen';
 import { serversOfTests } from './server-of-tests';
 import { programOfTests, times } from './trials';
 
@@ -88,16 +91,75 @@ describe('memory', () => {
   });
 });
 
-describe.runIf(times(0, 1))('in real time', () => {
-  it('whoever reads nothing is cut off after twenty seconds', async () => {
-    const { port } = await start({ SITE: site });
-    const started = performance.now();
+describe('an answer of 100 MB', () => {
+  const piece = new Uint8Array(64 * 1024);
+  const size = 1600 * piece.length;
+  const quick: ReadingLimits = { stallTimeout: 300, bytesPerSecond: 1, ahead: piece.length, interval: 20 };
+  let isEnded: boolean;
+  let server: Listening;
+  afterEach(() => server.stop());
+
+  async function serve(readingLimits: ReadingLimits): Promise<number> {
+    isEnded = false;
+    const app = new Hono().get('/large.bin', () => {
+      let left = size;
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(piece);
+          left -= piece.length;
+          if (left === 0) controller.close();
+        },
+        cancel() {
+          isEnded = true;
+        },
+      });
+      return new Response(body, { headers: { 'Content-Length': String(size) } });
+    });
+    const port = await freePort();
+    server = await listen(app, { port, host: '127.0.0.1', readingLimits });
+    return port;
+  }
+
+  /** Reads 2 MB every 50 ms. Gives how much came until everything was read or it was ended. */
+  async function readSlowly(port: number): Promise<number> {
     const socket = await neverRead(port);
-    socket.on('error', () => {});
-    await setTimeout(25_000);
-    socket.resume();
-    await once(socket, 'close');
-    expect(performance.now() - started).toBeLessThan(30_000);
-    expect(socket.bytesRead).toBeLessThan(100 * megabyte);
+    let received = 0;
+    let allowed = 0;
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (received >= allowed) socket.pause();
+    });
+    const reading = setInterval(() => {
+      allowed = received + 2 * megabyte;
+      socket.resume();
+    }, 50);
+    await expect.poll(() => isEnded || received > size, { timeout: 60_000 }).toBe(true);
+    clearInterval(reading);
+    return received;
+  }
+
+  it('is ended where nothing of it is read', async () => {
+    await neverRead(await serve(quick));
+    await expect.poll(() => isEnded).toBe(true);
+  });
+
+  it('is sent as long as it is read, however slowly', async () => {
+    expect(await readSlowly(await serve(quick))).toBeGreaterThan(size);
+    expect(isEnded).toBe(false);
+  });
+
+  it('is ended where it is read more slowly than the slowest network', async () => {
+    const port = await serve({ ...quick, stallTimeout: 60_000, bytesPerSecond: 1000 * megabyte });
+    expect(await readSlowly(port)).toBeLessThan(size);
+  });
+
+  it.runIf(times(0, 1))('that is not read is ended after 15 to 30 seconds', async () => {
+    const port = await serve(readingLimits);
+    const started = performance.now();
+    await neverRead(port);
+    await expect.poll(() => isEnded, { timeout: 60_000, interval: 100 }).toBe(true);
+    const seconds = (performance.now() - started) / 1000;
+    expect(seconds).toBeGreaterThan(15);
+    expect(seconds).toBeLessThan(33);
   });
 });
