@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ReceivedForm } from '../../src/compiled';
 import type { Build } from '../site/build';
 import { full, type Guard } from './guard';
 
@@ -7,23 +8,32 @@ import { full, type Guard } from './guard';
  * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
  * same. A post without script enters it, for its page.
  */
-export const createEarlyRefusal =
-  (guard: Guard, latestBuild: () => Build) =>
-  (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method, headers, url: path = '' } = request;
-    if (method !== 'POST' || !guard.isFull()) return false;
-    if (!headers['content-type']?.startsWith('application/json')) return false;
-    const build = latestBuild();
-    const form = build.form(path);
-    if (!form) return false;
-    const body = JSON.stringify({ message: form.failure.busy ?? form.failure.rejected });
-    response.writeHead(full.status, {
-      ...Object.fromEntries(build.headersFor(path)),
+export function createEarlyRefusal(guard: Guard, latestBuild: () => Build) {
+  const prepared = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
+
+  const prepare = (form: ReceivedForm, build: Build) => {
+    const { submit, failure } = form;
+    const body = JSON.stringify({ message: failure.busy ?? failure.rejected });
+    const headers = {
+      ...Object.fromEntries(build.headersFor(submit)),
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
       'Retry-After': full.retryAfter,
-    });
-    response.end(body);
+    };
+    const answer = { headers, body };
+    prepared.set(form, answer);
+    return answer;
+  };
+
+  return ({ method, headers: asked, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
+    if (method !== 'POST' || !guard.isFull()) return false;
+    if (!asked['content-type']?.startsWith('application/json')) return false;
+    const build = latestBuild();
+    const form = build.form(url);
+    if (!form) return false;
+    const { headers, body } = prepared.get(form) ?? prepare(form, build);
+    response.writeHead(full.status, headers).end(body);
     return true;
   };
+}

@@ -44,7 +44,7 @@ describe('overload', () => {
     const { guard, post, pass, answer } = setUp();
     await post(1);
     pass(20);
-    await post(63);
+    await post(49);
     expect(guard.isFull()).toBe(false);
     pass(6);
     expect(guard.isFull()).toBe(true);
@@ -56,7 +56,7 @@ describe('overload', () => {
 
   it('is not a slow disk under a few posts', async () => {
     const { post, pass } = setUp();
-    await post(63);
+    await post(49);
     pass(5000);
     expect(await post(1)).toEqual([]);
   });

@@ -30,7 +30,7 @@ export const full: Refusal = { status: 503, retryAfter: 1 };
 const longestWait = 25;
 
 /** So many are taken in however long they wait: a slow disk alone is not overload, as they share one commit. */
-const fewest = 64;
+const fewest = 50;
 
 export interface Guard {
   /** Whether another post would have to wait too long. */

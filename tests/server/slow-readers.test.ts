@@ -91,9 +91,9 @@ describe('memory', () => {
   });
 });
 
-describe('an answer of 100 MB', () => {
+describe('an answer of 25 MB', () => {
   const piece = new Uint8Array(64 * 1024);
-  const size = 1600 * piece.length;
+  const size = 400 * piece.length;
   const quick: ReadingLimits = { stallTimeout: 300, bytesPerSecond: 1, ahead: piece.length, interval: 20 };
   let isEnded: boolean;
   let server: Listening;
