@@ -6,9 +6,13 @@ import { full, type Guard } from './guard';
 /**
  * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
  * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
- * same. A post without script enters it, for its page.
+ * same. A post without script enters it, for its page. `onRefused` hears the form's address, as the app does not.
  */
-export function createEarlyRefusal(guard: Guard, latestBuild: () => Build) {
+export function createEarlyRefusal(
+  guard: Guard,
+  latestBuild: () => Build,
+  onRefused: (form: string) => void = () => {},
+) {
   const prepared = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
 
   const prepare = (form: ReceivedForm, build: Build) => {
@@ -34,6 +38,7 @@ export function createEarlyRefusal(guard: Guard, latestBuild: () => Build) {
     if (!form) return false;
     const { headers, body } = prepared.get(form) ?? prepare(form, build);
     response.writeHead(full.status, headers).end(body);
+    onRefused(form.submit);
     return true;
   };
 }

@@ -36,7 +36,7 @@ const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
 /** A request to the address of a form, with that form. */
 interface ReceiverEnv {
-  Variables: { form: Form; language: string };
+  Variables: { form: Form; language: string /** Of the visitor. */; address: string };
 }
 type FormContext = Context<ReceiverEnv>;
 type Step = MiddlewareHandler<ReceiverEnv>;
@@ -109,6 +109,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (address === undefined) {
       return refuse(context, 400, { problem: 'X-Forwarded-For: the proxy has to add an IP address.' });
     }
+    context.set('address', address);
     return guard.admit<Response | undefined>(
       address,
       async () => {
