@@ -36,7 +36,12 @@ const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
 /** A request to the address of a form, with that form. */
 interface ReceiverEnv {
-  Variables: { form: Form; language: string /** Of the visitor. */; address: string };
+  Variables: {
+    form: Form;
+    language: string;
+    /** Where it comes from, once the guard has let it in. */
+    address: string;
+  };
 }
 type FormContext = Context<ReceiverEnv>;
 type Step = MiddlewareHandler<ReceiverEnv>;
