@@ -1,4 +1,5 @@
 import { createApp } from './app';
+import { startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
 import { type Courier, startCourier } from './delivery/courier';
@@ -51,6 +52,17 @@ try {
   if (channels.size > 0) {
     courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
   }
+  const { backup } = settings;
+  const backups = backup.folder
+    ? startBackups({
+        ...backup,
+        store,
+        folder: backup.folder,
+        clock: systemClock,
+        onBackup: metrics.onBackup,
+        onFailure: log.failure('Backup failed', 'backup_failed'),
+      })
+    : undefined;
   const metricsServer =
     settings.metricsAddress &&
     (await serveMetrics(metrics, settings.metricsAddress, {
@@ -59,12 +71,13 @@ try {
       currentBuild,
       channels: [...channels.keys()],
       folder,
+      backup: backups && { newest: backups.newest, interval: backups.interval },
       connections: server.connections,
     }));
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
-    await Promise.all([server.stop(), metricsServer?.stop(), courier?.stop()]);
+    await Promise.all([server.stop(), metricsServer?.stop(), courier?.stop(), backups?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

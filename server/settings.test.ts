@@ -14,7 +14,9 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A folder may have any name. */
-const folders = ['SITE', 'SERVER_CONFIG', 'DATA'];
+const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'BACKUP_FOLDER'];
+
+const publicKey = 'age1knppfks5gs95y8v3vsnksf3e9vvejhg34mwhtfuqav0d6lay3qvq8ter9d';
 
 const notNumbers = ['abc', '-1', '1.5', '1e3', '0x10', ' 60', '60 ', '60s', '١٢', '9007199254740993'];
 const notUrls = [
@@ -44,6 +46,9 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: [...notNumbers, '0'],
   ENQUIRIES_PER_MINUTE: [...notNumbers, '0'],
   ENQUIRIES_AT_ONCE: [...notNumbers, '0'],
+  BACKUP_EVERY_HOURS: [...notNumbers, '0'],
+  BACKUP_KEEP: [...notNumbers, '0'],
+  BACKUP_RECIPIENT: ['age1abc', 'AGE-SECRET-KEY-1ABC', `${publicKey}x`, `${publicKey},`, ','],
   ENQUIRIES_DATABASE_URL: [
     ...notUrls,
     'mysql://host/database',
@@ -99,6 +104,9 @@ const right: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: ['1', '100000000'],
   ENQUIRIES_PER_MINUTE: ['1', '100000000'],
   ENQUIRIES_AT_ONCE: ['1', '100000000'],
+  BACKUP_EVERY_HOURS: ['1', '24'],
+  BACKUP_KEEP: ['1', '400'],
+  BACKUP_RECIPIENT: [publicKey, `${publicKey}, ${publicKey}`],
   ENQUIRIES_DATABASE_URL: [
     'postgres://host',
     'postgres://user:password@host:5432/database',

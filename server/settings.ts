@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
 
@@ -21,6 +22,14 @@ export interface Settings {
   metricsAddress?: { host: string; port: number };
   /** With less room than this for SQLite, /readyz answers 503, bytes. */
   readyFreeBytes: number;
+  backup: {
+    /** Where scheduled backups go. Left out: none are made. */
+    folder?: string;
+    everyHours: number;
+    keep: number;
+    /** Public keys of age; with none, backups are not encrypted. */
+    recipients: readonly string[];
+  };
 }
 
 /** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
@@ -82,6 +91,12 @@ export function readSettings(environment: Environment): Settings {
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
     metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
     readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, otherwise: 64 }) * 1_000_000,
+    backup: {
+      folder: text('BACKUP_FOLDER'),
+      everyHours: number('BACKUP_EVERY_HOURS', { min: 1, otherwise: 24 }),
+      keep: number('BACKUP_KEEP', { min: 1, otherwise: 14 }),
+      recipients: readRecipients(text('BACKUP_RECIPIENT')),
+    },
   };
 }
 
@@ -109,3 +124,14 @@ function hostAndPort(address: string): { host: string; port: number } {
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;
+
+/** One or more, with commas. */
+function readRecipients(written: string | undefined): readonly string[] {
+  const recipients = written?.split(',').map((key) => key.trim()) ?? [];
+  if (!recipients.every(isRecipient)) {
+    throw new Error(
+      'BACKUP_RECIPIENT has the wrong form. Write a public key of age, age1…, or several with commas.',
+    );
+  }
+  return recipients;
+}

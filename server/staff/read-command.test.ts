@@ -19,7 +19,12 @@ describe('a command', () => {
     ['release 7f', { name: 'release', id: '7f' }],
     ['dead', { name: 'dead' }],
     ['retry', { name: 'retry' }],
-    ['backup a.db', { name: 'backup', file: 'a.db' }],
+    ['backup a.db.gz', { name: 'backup', file: 'a.db.gz' }],
+    ['backup', { name: 'backup', file: undefined }],
+    ['backups --identity k', { name: 'backups', identity: 'k' }],
+    ['verify a --identity k', { name: 'verify', file: 'a', identity: 'k' }],
+    ['restore a', { name: 'restore', file: 'a', identity: undefined }],
+    ['backup-key k', { name: 'backup-key', file: 'k' }],
   ])('is read: %s', (line, command) => {
     expect(read(line)).toEqual(command);
   });
@@ -41,7 +46,11 @@ describe('a command', () => {
     ['erase --email=', '--email ADDRESS'],
     ['release', 'release ID'],
     ['release a b', 'release ID'],
-    ['backup', 'backup FILE'],
+    ['backup a b', 'backup FILE'],
+    ['backups a', 'Write no FILE here'],
+    ['restore', 'Which backup?'],
+    ['verify a b', 'Which backup?'],
+    ['restore a --identity=', '--identity takes'],
     ['dead --all', "Unknown option '--all'"],
     ...['', '0d', '-1d', '1.5d', '365', '1e3d', '36501d', '12w', 'd', '999999999999d'].map((age) => [
       `purge --older-than=${age}`,

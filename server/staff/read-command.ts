@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type BackupCommand, backupUsage } from '../backup/commands';
 
 /** What staff asks for. */
 export type Command =
@@ -9,7 +10,7 @@ export type Command =
   | { name: 'release'; id: string }
   | { name: 'dead' }
   | { name: 'retry' }
-  | { name: 'backup'; file: string };
+  | BackupCommand;
 
 /** The command is not one, or not written as it should be. */
 export class Misuse extends Error {
@@ -25,7 +26,7 @@ export const usage = `Usage: npm run enquiries -- <command>
   release ID                                  hands on what was set aside
   dead                                        what could not be handed on
   retry                                       tries to hand that on once more
-  backup FILE                                 a copy of the store, while the server runs (SQLite)
+${backupUsage}
 
 The store is the server's: DATA, ENQUIRIES_DATABASE_URL and SERVER_CONFIG say where (docs/enquiries.md).
 Into a file or another program: npm run --silent enquiries -- …, or npm's own lines come first.`;
@@ -51,7 +52,14 @@ const readers: ReadonlyMap<string, (words: string[]) => Command> = new Map([
   ['release', (words) => ({ name: 'release', id: onlyWord(words, 'release ID') })],
   ['dead', (words) => bare('dead', words)],
   ['retry', (words) => bare('retry', words)],
-  ['backup', (words) => ({ name: 'backup', file: onlyWord(words, 'backup FILE') })],
+  [
+    'backup',
+    (words) => ({ name: 'backup', file: words.length > 0 ? onlyWord(words, 'backup FILE') : undefined }),
+  ],
+  ['backups', (words) => ({ name: 'backups', identity: withIdentity(words, 0).identity })],
+  ['verify', (words) => ({ name: 'verify', ...withIdentity(words, 1) })],
+  ['restore', (words) => ({ name: 'restore', ...withIdentity(words, 1) })],
+  ['backup-key', (words) => ({ name: 'backup-key', file: onlyWord(words, 'backup-key KEYFILE') })],
 ]);
 
 function readList(args: string[]): Command {
@@ -112,6 +120,20 @@ function readPurge(args: string[]): Command {
 function bare(name: 'dead' | 'retry', args: string[]): Command {
   parseArgs({ args, options: {} });
   return { name };
+}
+
+/** One backup, or none, and the file of the secret key. */
+function withIdentity(args: string[], files: 0 | 1): { file: string; identity?: string } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { identity: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [file = ''] = positionals;
+  if (positionals.length !== files)
+    throw new Error(files === 1 ? 'Which backup? Write one FILE.' : 'Write no FILE here.');
+  if (values.identity === '') throw new Error('--identity takes the file of the secret key.');
+  return { file, identity: values.identity };
 }
 
 function onlyWord(args: string[], wanted: string): string {

@@ -2,6 +2,7 @@ import { open, rm, stat } from 'node:fs/promises';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { backUp, runBackupCommand } from '../backup/commands';
 import { openChannels } from '../delivery/channels';
 import type { Settings } from '../settings';
 import { readBuild } from '../site/build';
@@ -21,6 +22,9 @@ export interface Terminal {
 
 /** Does what was asked for. Throws where it could not be done. */
 export async function runCommand(command: Command, settings: Settings, terminal: Terminal): Promise<void> {
+  if (!needsStore(command)) {
+    return pipeline(Readable.from(runBackupCommand(command, settings)), terminal.output, { end: false });
+  }
   const { data, databaseUrl } = settings;
   const file = databaseFile(data);
   if (!databaseUrl && !(await isThere(file))) {
@@ -37,7 +41,17 @@ export async function runCommand(command: Command, settings: Settings, terminal:
   }
 }
 
-async function runOn(store: Store, command: Command, settings: Settings, terminal: Terminal): Promise<void> {
+type StoreCommand = Exclude<Command, { name: 'backups' | 'verify' | 'restore' | 'backup-key' }>;
+
+const needsStore = (command: Command): command is StoreCommand =>
+  !['backups', 'verify', 'restore', 'backup-key'].includes(command.name);
+
+async function runOn(
+  store: Store,
+  command: StoreCommand,
+  settings: Settings,
+  terminal: Terminal,
+): Promise<void> {
   // Without a build, an enquiry is shown by the names of its fields.
   const forms = () =>
     readBuild(settings.serverConfig).then(
@@ -86,8 +100,7 @@ async function runOn(store: Store, command: Command, settings: Settings, termina
     case 'retry':
       return print([`To be handed on again: ${await store.revive(new Date().toISOString())}.\n`]);
     case 'backup':
-      await store.backup(command.file);
-      return print([`Copied to ${command.file}.\n`]);
+      return print([await backUp(store, command.file, settings)]);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, Query } from './database';
 
 /**
  * The tables, as a list of changes in their order: a store that is older gets those it lacks. Times are ISO 8601 in
@@ -38,17 +38,23 @@ export async function updateSchema({ transaction, dialect }: Database): Promise<
   await transaction(async (query) => {
     if (dialect.lockSchema) await query(dialect.lockSchema);
     await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-    const [found] = await query('SELECT version FROM schema_version');
-    const version = Number(found?.version ?? 0);
-    if (version > changes.length) {
-      throw new Error(
-        `The store of enquiries was written by a later version of this program (${version}, known up to ` +
-          `${changes.length}): start that version.`,
-      );
-    }
+    const version = await readVersion(query);
     if (version === changes.length) return;
     for (const statement of changes.slice(version).flat()) await query(statement);
     await query('DELETE FROM schema_version');
     await query('INSERT INTO schema_version (version) VALUES ($1)', [changes.length]);
   });
+}
+
+/** Which of the changes a store has. A store of a later version of this program is refused. */
+export async function readVersion(query: Query): Promise<number> {
+  const [found] = await query('SELECT version FROM schema_version');
+  const version = Number(found?.version ?? 0);
+  if (version > changes.length) {
+    throw new Error(
+      `The store of enquiries was written by a later version of this program (${version}, known up to ` +
+        `${changes.length}): start that version.`,
+    );
+  }
+  return version;
 }

@@ -2,6 +2,7 @@ import type { Database, Query } from './database';
 import type { ChannelName, NewEnquiry } from './enquiry';
 import { createGroupCommit } from './group-commit';
 import { isOfData, keepGroup } from './keep-group';
+import { restorePortableCopy } from './portable-copy';
 import { tryWrite } from './probe';
 import { places, readDeadLetter, readDelivery, readEnquiry } from './rows';
 import type { Commit, Store } from './store';
@@ -149,7 +150,8 @@ export function createSqlStore(database: Database, { onGroup }: StoreOptions = {
     probe: () => withTimeout(database.postTransaction(tryWrite), answerTimeout),
     lastCommit: () => lastCommit,
     size: () => database.size(),
-    backup: (path) => database.backup(path),
+    backup: (path, signal) => database.backup(path, signal),
+    restore: (path) => restorePortableCopy(database, path),
     close: () => database.close(),
   };
 }

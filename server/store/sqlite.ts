@@ -123,7 +123,6 @@ export async function openSqlite(path: string): Promise<Database> {
         const file = await open(path, 'wx', 0o600);
         try {
           await query('VACUUM INTO $1', [path]);
-          await file.sync();
         } catch (error) {
           await rm(path);
           throw error;

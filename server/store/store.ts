@@ -1,4 +1,5 @@
 import type { ChannelName, DeadLetter, Delivery, Enquiry, NewEnquiry } from './enquiry';
+import type { CopyContents } from './portable-copy';
 
 /** `kept`: it is new. `repeated`: it is there already. `conflicting`: its key stands with another body. */
 export type Kept = 'kept' | 'repeated' | 'conflicting';
@@ -46,8 +47,10 @@ export interface Store {
   /** Puts every dead letter back on the list, due at `now`. Gives their number. */
   revive(now: string): Promise<number>;
 
-  /** Writes the whole store as of now into a new file that only its owner can read. PostgreSQL has its own tool. */
-  backup(path: string): Promise<void>;
+  /** Writes the whole store as of now into a new SQLite file that only its owner can read, whichever kind it is. */
+  backup(path: string, signal?: AbortSignal): Promise<void>;
+  /** Takes everything from such a file, which may be brought up to date, into this store: it has to be empty. */
+  restore(path: string): Promise<CopyContents>;
 
   /** How many enquiries are in quarantine, by reason. Goes through all of them. */
   quarantined(): Promise<readonly { reason: string; count: number }[]>;

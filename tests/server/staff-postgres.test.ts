@@ -36,12 +36,6 @@ describe('a store in PostgreSQL', () => {
     expect(await readdir(at('.'))).toEqual([]);
   });
 
-  it('is backed up by its own tool', async () => {
-    const { code, remarks } = await give(`backup ${at('backup.db')}`, environment);
-    expect([code, remarks]).toEqual([1, expect.stringContaining('pg_dump')]);
-    expect(remarks).not.toContain('secret');
-  });
-
   it('that is away, or refuses, is told in one sentence without its address', async () => {
     const { ENQUIRIES_DATABASE_URL: address } = environment;
     const sentences = await Promise.all(

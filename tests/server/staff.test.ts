@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { examplePayload } from './example-enquiry';
 import { storeForEachTest } from './staff-store';
 
-const { at, give, keep, withStore, idsKept } = storeForEachTest();
+const { at, give, keep, withStore } = storeForEachTest();
 
 describe('a command that is none', () => {
   it.each(['', 'purge --older-than 12w'])('is answered by the help: “%s”', async (words) => {
@@ -113,28 +113,5 @@ describe('dead', () => {
     expect((await give('retry')).output).toBe('To be handed on again: 1.\n');
     expect((await give('dead')).output).toBe('There is nothing that could not be handed on.\n');
     expect((await give('retry')).output).toBe('To be handed on again: 0.\n');
-  });
-});
-
-describe('backup', () => {
-  it('is a whole store in a new file for its owner alone', async () => {
-    const file = at('backup.db');
-    await keep({ id: 'one' }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
-    expect((await give(`backup ${file}`)).code).toBe(0);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = await give(`backup ${file}`);
-    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('is there already')]);
-    // Restored as docs/enquiries.md has it: put in the place of the file.
-    await give('erase --email asha@example.com');
-    expect(await idsKept()).toEqual([]);
-    await copyFile(file, at('enquiries.db'));
-    expect(await idsKept()).toEqual(['one', 'two']);
-  });
-
-  it('leaves no half of a file behind', async () => {
-    await keep({});
-    const file = at('nowhere/backup.db');
-    const { code, remarks } = await give(`backup ${file}`);
-    expect([code, remarks]).toEqual([1, expect.stringContaining(`There is no ${file}`)]);
   });
 });
