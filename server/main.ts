@@ -1,7 +1,8 @@
 import { createApp } from './app';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
-import { type Courier, startCourier } from './delivery/courier';
+import type { DeliveryWorker } from './delivery/delivery-worker';
+import { startDelivery } from './delivery/start-delivery';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createGuard } from './receiver/guard';
@@ -20,7 +21,7 @@ try {
   });
   const store = await openStore(data, databaseUrl);
   const channels = openChannels(settings, currentBuild);
-  let courier: Courier | undefined;
+  let delivery: DeliveryWorker | undefined;
   const app = createApp({
     site,
     currentBuild,
@@ -28,20 +29,20 @@ try {
     guard: createGuard(limits),
     channels: [...channels.keys()],
     trustedProxies,
-    onKept: () => courier?.wake(),
+    onKept: () => delivery?.wake(),
     onFailure: log.failure('The store of enquiries does not write'),
     onError: log.failure('A request could not be answered'),
   });
   const server = await listen(app, settings);
   // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
   if (channels.size > 0) {
-    courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
+    delivery = startDelivery({ store, channels, log, clock: systemClock, chance: Math.random });
   }
   log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
-    await Promise.all([server.stop(), courier?.stop()]);
+    await Promise.all([server.stop(), delivery?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -10,7 +10,7 @@ interface Mailbox {
   to: string;
 }
 
-/** The most to wait for each step of the talk with the mail server, ms. The courier limits the whole. */
+/** The most to wait for each step of the talk with the mail server, ms. The delivery worker limits the whole. */
 const stepLimit = 10_000;
 
 /** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */

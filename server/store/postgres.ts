@@ -32,6 +32,7 @@ export async function openPostgres(address: string): Promise<Database> {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
       skipLocked: 'FOR UPDATE SKIP LOCKED',
+      selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },
     query: asking(pool),
     async transaction(work) {

@@ -1,7 +1,9 @@
+import { createAdministration } from './administration';
 import type { Database, Query } from './database';
-import type { ChannelName, NewEnquiry } from './enquiry';
+import { addDeliveries, createDeliveries } from './deliveries';
+import type { NewEnquiry } from './enquiry';
 import { createGroupCommit } from './group-commit';
-import { enquiryColumns, enquiryValues, places, readDeadLetter, readDelivery, readEnquiry } from './rows';
+import { enquiryColumns, enquiryValues, places, readEnquiry } from './rows';
 import { updateSchema } from './schema';
 import type { Kept, Store } from './store';
 
@@ -13,7 +15,7 @@ const pageSize = 500;
 
 /** The store over a database that speaks SQL, its tables made or brought up to date. */
 export async function createSqlStore(database: Database): Promise<Store> {
-  const { query, transaction, dialect } = database;
+  const { query, transaction } = database;
   await updateSchema(database);
   const keep = createGroupCommit(
     (enquiries: readonly NewEnquiry[]) => transaction((ask) => keepAll(ask, enquiries)),
@@ -21,6 +23,8 @@ export async function createSqlStore(database: Database): Promise<Store> {
   );
 
   return {
+    ...createDeliveries(database),
+    ...createAdministration(database),
     keep,
 
     async *list() {
@@ -36,89 +40,6 @@ export async function createSqlStore(database: Database): Promise<Store> {
         if (!last || page.length < pageSize) return;
         after = [last.received, last.id];
       }
-    },
-
-    release: (id, channels) =>
-      transaction(async (ask) => {
-        const rows = await ask(
-          'UPDATE enquiries SET quarantine = NULL WHERE id = $1 AND quarantine IS NOT NULL RETURNING received',
-          [id],
-        );
-        const [released] = rows;
-        if (!released) return false;
-        await putOnList(
-          ask,
-          channels.map((channel) => ({ id, channel, due: String(released.received) })),
-        );
-        return true;
-      }),
-
-    async erase(email) {
-      const rows = await query('DELETE FROM enquiries WHERE email = $1 RETURNING id', [email.toLowerCase()]);
-      await database.scrub(); // also where nothing is left to delete: it may have failed the last time
-      return rows.length;
-    },
-
-    async purge(before, dryRun) {
-      if (dryRun) {
-        const [row] = await query('SELECT count(*) AS number FROM enquiries WHERE received < $1', [before]);
-        return Number(row?.number);
-      }
-      const rows = await query('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
-      if (rows.length > 0) await database.scrub();
-      return rows.length;
-    },
-
-    claim: (now, leaseEnds, limit) =>
-      transaction(async (ask) => {
-        const due = await ask(
-          `SELECT enquiry, channel FROM deliveries WHERE due <= $1 ORDER BY due LIMIT ${limit} ${dialect.skipLocked}`,
-          [now],
-        );
-        if (due.length === 0) return [];
-        const names = due.flatMap(({ enquiry, channel }) => [enquiry ?? null, channel ?? null]);
-        const wanted = `(enquiry, channel) IN (VALUES ${places(due.length, 2)})`;
-        await ask(`UPDATE deliveries SET due = $${names.length + 1} WHERE ${wanted}`, [...names, leaseEnds]);
-        const rows = await ask(
-          `SELECT enquiries.*, deliveries.channel, deliveries.attempts
-           FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${wanted}`,
-          names,
-        );
-        return rows.map(readDelivery);
-      }),
-
-    async settle({ id, channel }) {
-      await query('DELETE FROM deliveries WHERE enquiry = $1 AND channel = $2', [id, channel]);
-    },
-
-    async postpone({ id, channel }, error, due) {
-      await query(
-        `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4
-         WHERE enquiry = $1 AND channel = $2`,
-        [id, channel, error, due ?? null],
-      );
-    },
-
-    async nextDue() {
-      const [row] = await query('SELECT min(due) AS due FROM deliveries');
-      return row?.due ? String(row.due) : undefined;
-    },
-
-    async deadLetters() {
-      const rows = await query(
-        `SELECT enquiries.id, enquiries.received, deliveries.channel, deliveries.attempts, deliveries.error
-         FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry
-         WHERE deliveries.due IS NULL ORDER BY enquiries.received`,
-      );
-      return rows.map(readDeadLetter);
-    },
-
-    async revive(now) {
-      const rows = await query(
-        'UPDATE deliveries SET due = $1, attempts = 0 WHERE due IS NULL RETURNING enquiry',
-        [now],
-      );
-      return rows.length;
     },
 
     async ping() {
@@ -140,7 +61,7 @@ async function keepAll(ask: Query, enquiries: readonly NewEnquiry[]): Promise<re
   );
   const isNew = new Set(inserted.map(({ id }) => id));
   const kept = enquiries.filter(({ id }) => isNew.has(id));
-  await putOnList(
+  await addDeliveries(
     ask,
     kept.flatMap(({ id, received, handOn }) => handOn.map((channel) => ({ id, channel, due: received }))),
   );
@@ -167,17 +88,6 @@ async function digestsOf(ask: Query, enquiries: readonly NewEnquiry[]): Promise<
       nameOf({ form: String(row.form), key: String(row.idempotency_key) }),
       String(row.digest),
     ]),
-  );
-}
-
-async function putOnList(
-  ask: Query,
-  deliveries: readonly { id: string; channel: ChannelName; due: string }[],
-): Promise<void> {
-  if (deliveries.length === 0) return;
-  await ask(
-    `INSERT INTO deliveries (enquiry, channel, due) VALUES ${places(deliveries.length, 3)}`,
-    deliveries.flatMap(({ id, channel, due }) => [id, channel, due]),
   );
 }
 

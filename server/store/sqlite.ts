@@ -49,7 +49,7 @@ export async function openSqlite(path: string): Promise<Database> {
     return patiently(() => statement.all(values));
   };
   return {
-    dialect: { lockSchema: undefined, skipLocked: '' },
+    dialect: { lockSchema: undefined, skipLocked: '', selectTime: undefined },
     query: (sql, values) => takeTurn(() => query(sql, values)),
     transaction: (work) =>
       takeTurn(async () => {
