@@ -1,5 +1,5 @@
-import type { Row, Value } from './database';
 import type { AdminAction } from './admin-action';
+import type { Row, Value } from './database';
 import type {
   ChannelName,
   DeadLetter,

@@ -53,12 +53,7 @@ export interface Store {
   actions(limit: number): Promise<readonly AdminAction[]>;
 
   /** Takes what is due at `now` for a channel off its list until `leaseEnds`; whoever stops in between loses nothing. */
-  claim(
-    channel: ChannelName,
-    now: string,
-    leaseEnds: string,
-    limit: number,
-  ): Promise<readonly Delivery[]>;
+  claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
   /** It has arrived. */
   complete(name: DeliveryName): Promise<void>;
   /** It has not; `due` is when to try again, left out where it is given up. */

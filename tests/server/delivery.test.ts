@@ -206,7 +206,9 @@ describeStores('the delivery workers', (databases) => {
     answer({ status: 200 });
     expect(await Promise.race([stopped, ends.next()])).toEqual({ name });
     await stopped;
-    expect(await store.claim('webhook', received, after(60), 10)).toMatchObject([{ enquiry: { id: next.id } }]);
+    expect(await store.claim('webhook', received, after(60), 10)).toMatchObject([
+      { enquiry: { id: next.id } },
+    ]);
     expect(webhook.count()).toBe(1);
   });
 

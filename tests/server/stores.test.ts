@@ -109,7 +109,9 @@ describeStores('a store', (databases) => {
     await store.keep(enquiry);
     expect(await store.nextDue('webhook')).toBe(now);
     const claimed = await store.claim('webhook', now, soon, 10);
-    expect(claimed).toMatchObject([{ channel: 'webhook', attempts: 0, enquiry: { payload: examplePayload } }]);
+    expect(claimed).toMatchObject([
+      { channel: 'webhook', attempts: 0, enquiry: { payload: examplePayload } },
+    ]);
     expect(await store.claim('webhook', now, soon, 10)).toEqual([]); // it is leased
     expect(await store.nextDue('mail')).toBe(now); // whatever becomes of the other channel
     expect(await store.claim('mail', now, soon, 10)).toMatchObject([{ channel: 'mail', attempts: 0 }]);
@@ -124,7 +126,10 @@ describeStores('a store', (databases) => {
   it('gives each delivery to one of several instances', async () => {
     for (let number = 0; number < 20; number += 1) await store.keep(exampleEnquiry({ handOn: ['webhook'] }));
     const other = await databases.open();
-    const claimed = await Promise.all([store.claim('webhook', now, soon, 20), other.claim('webhook', now, soon, 20)]);
+    const claimed = await Promise.all([
+      store.claim('webhook', now, soon, 20),
+      other.claim('webhook', now, soon, 20),
+    ]);
     const ids = claimed.flat().map(({ enquiry }) => enquiry.id);
     expect(new Set(ids).size).toBe(ids.length);
     await other.close();
@@ -204,7 +209,12 @@ describeStores('a store', (databases) => {
   });
 
   it('records what staff did, in the transaction of the change', async () => {
-    const source = { time: now, user: 'asha', command: 'release', options: { all: true, reason: 'honeypot' } };
+    const source = {
+      time: now,
+      user: 'asha',
+      command: 'release',
+      options: { all: true, reason: 'honeypot' },
+    };
     const [first, second] = [1, 2].map(() => exampleEnquiry({ quarantine: 'honeypot' })) as [
       NewEnquiry,
       NewEnquiry,
@@ -250,7 +260,9 @@ describeStores('the file of a store', (databases) => {
       return contents.join('');
     };
     expect(await bytes()).toContain('Zuleika77"');
-    await store.delete([...(await collect(store))].flatMap((each) => (each.email === 'person77@example.com' ? [each.id] : [])));
+    await store.delete(
+      [...(await collect(store))].flatMap((each) => (each.email === 'person77@example.com' ? [each.id] : [])),
+    );
     expect(await bytes()).not.toContain('Zuleika77"');
     expect(await bytes()).not.toContain('person77@');
     expect(await bytes()).toContain('Zuleika78"');

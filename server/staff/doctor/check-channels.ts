@@ -1,0 +1,43 @@
+import { Undelivered } from '../../delivery/channel';
+import { testMail } from '../../delivery/mail';
+import { testWebhook } from '../../delivery/webhook';
+import type { Settings } from '../../settings';
+import { type CheckResult, failed, ok } from './check';
+
+/** The most to wait for a webhook's answer, ms: as long as a delivery does. */
+const timeLimit = 15_000;
+
+const off = ok('switched off');
+
+/** Connects and logs in; no mail is sent. */
+export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<CheckResult> {
+  if (!mail) return off;
+  try {
+    await testMail(mail);
+    return ok('the mail server lets us in');
+  } catch (error) {
+    const advice =
+      'Check ENQUIRIES_SMTP_URL: host, port, user and password, and whether a firewall is between.';
+    return failed(`the mail server does not let us in: ${codeOf(error)}`, advice);
+  }
+}
+
+export interface WebhookResult extends CheckResult {
+  /** The receiver's clock, ms since 1970; undefined where it said nothing. */
+  time?: number;
+}
+
+/** Sends a signed event that says it is a test. */
+export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Promise<WebhookResult> {
+  if (!webhook) return off;
+  try {
+    const time = await testWebhook(webhook, AbortSignal.timeout(timeLimit));
+    return { ...ok('takes a signed test event'), time };
+  } catch (error) {
+    const advice =
+      'Check ENQUIRIES_WEBHOOK_URL and ENQUIRIES_WEBHOOK_SECRET, and that the receiver answers `webhook.test` with 2xx.';
+    return failed(`does not take a signed test event: ${codeOf(error)}`, advice);
+  }
+}
+
+const codeOf = (error: unknown) => (error instanceof Undelivered ? error.code : 'unknown');
