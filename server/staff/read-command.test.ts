@@ -4,30 +4,52 @@ import { Misuse, readCommand } from './read-command';
 const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 
 describe('a command', () => {
+  const asha = { by: 'email', value: 'asha@example.com' };
   it.each([
-    ['list', { name: 'list', quarantine: false, json: false }],
-    ['list --quarantine --limit 20 --json', { name: 'list', quarantine: true, json: true, limit: 20 }],
-    ['export --csv', { name: 'export', out: undefined, since: undefined }],
+    ['list', 'list', { quarantine: false, json: false }],
+    ['list --quarantine --limit 20 --json', 'list', { quarantine: true, json: true, limit: 20 }],
+    [
+      'list --reason too-quick --search surat --since 2026-11-21',
+      'list',
+      { reason: 'too-quick', search: 'surat', since: '2026-11-21T00:00:00.000Z' },
+    ],
+    ['export --csv', 'export', { out: undefined, since: undefined }],
     [
       'export --csv --out a.csv --since 2028-02-29',
-      { name: 'export', out: 'a.csv', since: '2028-02-29T00:00:00.000Z' },
+      'export',
+      { out: 'a.csv', since: '2028-02-29T00:00:00.000Z' },
     ],
-    ['erase --email asha@example.com', { name: 'erase', email: 'asha@example.com' }],
-    ['erase --email -', { name: 'erase', email: '-' }],
-    ['purge --older-than 365d', { name: 'purge', days: 365, dryRun: false }],
-    ['purge --older-than 1d --dry-run', { name: 'purge', days: 1, dryRun: true }],
-    ['release 7f', { name: 'release', id: '7f' }],
-    ['dead', { name: 'dead' }],
-    ['retry', { name: 'retry' }],
-    ['backup a.db', { name: 'backup', file: 'a.db' }],
-  ])('is read: %s', (line, command) => {
-    expect(read(line)).toEqual(command);
+    ['show --email asha@example.com', 'show', { person: asha, json: false }],
+    ['show --id 7f --json', 'show', { person: { by: 'id', value: '7f' }, json: true }],
+    ['erase --email asha@example.com', 'erase', { person: asha, yes: false }],
+    ['erase --email - --yes', 'erase', { person: { by: 'email', value: '-' }, yes: true }],
+    ['erase --phone +919876543210', 'erase', { person: { by: 'phone', value: '+919876543210' } }],
+    ['purge --older-than 365d', 'purge', { days: 365, dryRun: false, atMost: undefined }],
+    ['purge --older-than 1d --dry-run --at-most 9', 'purge', { days: 1, dryRun: true, atMost: 9 }],
+    ['release 7f 8a', 'release', { ids: ['7f', '8a'] }],
+    ['release --all --reason honeypot', 'release', { ids: [], quarantine: true, reason: 'honeypot' }],
+    ['delete --quarantine --keep 7f --keep 8a', 'delete', { quarantine: true, keep: ['7f', '8a'] }],
+    ['dead', 'dead', undefined],
+    ['retry', 'retry', undefined],
+    ['backup a.db', 'backup', { file: 'a.db' }],
+    ['log', 'log', { limit: 100, json: false }],
+    ['doctor', 'doctor', {}],
+    ['--help', 'help', {}],
+    ['erase --help', 'help', {}],
+  ])('is read: %s', (line, name, options) => {
+    expect(read(line)).toMatchObject(options ? { name, options } : { name });
   });
 
   it.each([
     ['', 'Which command?'],
-    ['delete', 'no command “delete”'],
-    ['constructor', 'no command “constructor”'],
+    ['destroy', 'no such command'],
+    ['constructor', 'no such command'],
+    ['list --reason asha@example.com', '--reason takes a reason'],
+    ['delete', 'delete --quarantine'],
+    ['release --all 7f', 'release --all'],
+    ['release --reason honeypot', 'release --all'],
+    ['purge --older-than 1d --at-most 0', '--at-most takes a whole number'],
+    ['log --limit -1', '--limit'],
     ['list --limit 0', '--limit takes a whole number from 1'],
     ['list --limit 1.5', '--limit takes a whole number from 1'],
     ['list --all', "Unknown option '--all'"],
@@ -40,7 +62,6 @@ describe('a command', () => {
     ['erase', '--email ADDRESS'],
     ['erase --email=', '--email ADDRESS'],
     ['release', 'release ID'],
-    ['release a b', 'release ID'],
     ['backup', 'backup FILE'],
     ['dead --all', "Unknown option '--all'"],
     ...['', '0d', '-1d', '1.5d', '365', '1e3d', '36501d', '12w', 'd', '999999999999d'].map((age) => [
@@ -55,9 +76,12 @@ describe('a command', () => {
 
   it('that is wrong never says the address that was written', () => {
     for (const line of [
+      'asha@example.com',
       'erase asha@example.com',
       'erase --email a@example.com asha@example.com',
       'erase --mail=asha@example.com',
+      'show asha@example.com',
+      'erase --email asha@example.com --id 7f',
     ]) {
       expect(() => read(line)).toThrow(Misuse);
       expect(() => read(line)).not.toThrow('asha@');

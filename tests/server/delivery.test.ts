@@ -291,7 +291,7 @@ describeStores('the delivery workers', (databases) => {
     const ids = await Promise.all(
       Array.from({ length: 200 }, async () => (await keep({ handOn: ['webhook', 'mail'] })).id),
     );
-    const worker = start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, []));
+    const worker = start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     // No time passes on the clock: nothing waits for the fifteen seconds that a webhook is given.
     const delivered = new Set<string>();
     for (let number = 0; number < 200; number += 1) {
