@@ -5,7 +5,7 @@ const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 
 describe('a command', () => {
   const asha = { by: 'email', value: 'asha@example.com' };
-  it.each([
+  it.each<[line: string, name: string, options?: object]>([
     ['list', 'list', { quarantine: false, json: false }],
     ['list --quarantine --limit 20 --json', 'list', { quarantine: true, json: true, limit: 20 }],
     [
@@ -29,13 +29,26 @@ describe('a command', () => {
     ['release 7f 8a', 'release', { ids: ['7f', '8a'] }],
     ['release --all --reason honeypot', 'release', { ids: [], quarantine: true, reason: 'honeypot' }],
     ['delete --quarantine --keep 7f --keep 8a', 'delete', { quarantine: true, keep: ['7f', '8a'] }],
-    ['dead', 'dead', undefined],
-    ['retry', 'retry', undefined],
+    ['dead', 'dead'],
+    ['retry', 'retry'],
     ['backup a.db', 'backup', { file: 'a.db' }],
     ['log', 'log', { limit: 100, json: false }],
     ['doctor', 'doctor', {}],
     ['--help', 'help', {}],
-    ['erase --help', 'help', {}],
+    ...[
+      'list',
+      'show',
+      'export',
+      'erase',
+      'purge',
+      'release',
+      'delete',
+      'dead',
+      'retry',
+      'backup',
+      'log',
+      'doctor',
+    ].map((name) => [`${name} --help`, 'help', {}] as const),
   ])('is read: %s', (line, name, options) => {
     expect(read(line)).toMatchObject(options ? { name, options } : { name });
   });
@@ -73,6 +86,13 @@ describe('a command', () => {
     expect(() => read(line)).toThrow(Misuse);
     expect(() => read(line)).toThrow(told);
   });
+
+  it.each('list show export erase purge release delete dead retry backup log doctor'.split(' '))(
+    'has a help of its own: %s',
+    (name) => {
+      expect(read(`${name} --help`)).toMatchObject({ name: 'help' });
+    },
+  );
 
   it('that is wrong never says the address that was written', () => {
     for (const line of [

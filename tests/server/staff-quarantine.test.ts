@@ -31,9 +31,7 @@ describe('a wave of spam', () => {
     await keepWave(900);
     const { output } = await give('list --reason honeypot --search VADODARA');
     expect(output.trim().split('\n')).toEqual([expect.any(String), expect.stringMatching(/Namita .* real$/)]);
-    expect((await give('list --search vadodara --since 2026-11-22')).output).toBe(
-      'No enquiry is like that.\n',
-    );
+    expect((await give('list --search vadodara --since 2026-11-22')).output).toBe('No matching enquiries.\n');
 
     const deleted = await give('delete --quarantine --reason honeypot --since 2026-11-21 --keep real');
     expect(deleted).toMatchObject({ code: 0, output: 'Deleted: 900 enquiries.\n' });

@@ -122,22 +122,9 @@ describe('log', () => {
 });
 
 describe('help', () => {
-  it.each([
-    'list',
-    'show',
-    'export',
-    'erase',
-    'purge',
-    'release',
-    'delete',
-    'dead',
-    'retry',
-    'backup',
-    'log',
-    'doctor',
-  ])('is given for %s, exit 0', async (name) => {
-    const { code, output, remarks } = await give(`${name} --help`);
+  it.each(['--help', 'erase --help'])('is given for “%s”, exit 0', async (words) => {
+    const { code, output, remarks } = await give(words);
     expect([code, remarks]).toEqual([0, '']);
-    expect(output).toContain(`npm run enquiries -- ${name}`);
+    expect(output).toContain('npm run enquiries -- ');
   });
 });

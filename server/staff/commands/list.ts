@@ -82,7 +82,7 @@ async function* lines(
     yield `${lineOf(enquiry)}\n`;
   }
   if (counter.shown > 0 || json) return;
-  if (reason !== undefined || search !== undefined || since !== undefined) yield 'No enquiry is like that.\n';
+  if (reason !== undefined || search !== undefined || since !== undefined) yield 'No matching enquiries.\n';
   else yield quarantine ? 'Nothing is in quarantine.\n' : 'There are no enquiries.\n';
 }
 

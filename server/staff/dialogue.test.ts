@@ -1,0 +1,38 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import type { Terminal } from './command';
+import { confirm, readSecret } from './dialogue';
+
+/** A terminal at which somebody types lines, each when something is asked; none: the end of the input. */
+function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY = true } = {}): Terminal {
+  const input = Object.assign(new PassThrough(), { isTTY: inputIsTTY });
+  const output = Object.assign(new PassThrough(), { isTTY: outputIsTTY });
+  const lines = [...answers];
+  output.on('data', (asked: Buffer) => {
+    if (!asked.toString().includes(': ')) return;
+    const line = lines.shift();
+    if (line === undefined) input.end();
+    else input.write(`${line}\n`);
+  });
+  return { input, output, remark: () => {} };
+}
+
+describe('a confirmation', () => {
+  it('is asked for at a terminal, after what was typed before', async () => {
+    const terminal = terminalOf(['asha@example.com', 'yes']);
+    expect(await readSecret(terminal, 'The email: ')).toBe('asha@example.com');
+    await expect(confirm(terminal, 'Erase 2 enquiries?')).resolves.toBeUndefined();
+  });
+
+  it.each([['no'], ['y'], [''], []])('that is not yes changes nothing: %j', async (...answers) => {
+    await expect(confirm(terminalOf(answers), 'Erase?')).rejects.toThrow('Nothing was changed.');
+  });
+
+  it('is not asked of a script', async () => {
+    await expect(confirm(terminalOf([], { outputIsTTY: false }), 'Erase?')).resolves.toBeUndefined();
+  });
+
+  it('needs somebody to give it', async () => {
+    await expect(confirm(terminalOf([], { inputIsTTY: false }), 'Erase?')).rejects.toThrow('--yes');
+  });
+});
