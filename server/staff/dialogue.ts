@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Terminal } from './command';
 
@@ -15,16 +15,18 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
 export async function confirm(terminal: Terminal, question: string): Promise<void> {
   if (!terminal.output.isTTY) return;
   if (!terminal.input.isTTY) throw new Error('Nobody can be asked for confirmation. Add --yes.');
-  const answer = await ask(terminal, `${question} Type “yes”: `);
+  const answer = await ask(terminal, `${question} Type “yes”:`);
   if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.');
 }
 
-async function ask({ input, output }: Terminal, question: string): Promise<string> {
-  const dialogue = createInterface({ input, output });
+/** The question goes beside the output, which may go into a file; the terminal shows what is typed. */
+async function ask({ input, remark }: Terminal, question: string): Promise<string> {
+  const lines = createInterface({ input });
   try {
-    const closed = new Promise<string>((resolve) => dialogue.once('close', () => resolve('')));
-    return await Promise.race([dialogue.question(question), closed]);
+    remark(question);
+    for await (const line of lines) return line;
+    return '';
   } finally {
-    dialogue.close();
+    lines.close();
   }
 }

@@ -38,7 +38,7 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
 /** Where `-` was written, the value comes from standard input. */
 export async function completed({ by, value }: Person, terminal: Terminal): Promise<Person> {
   if (value !== '-') return { by, value };
-  const typed = await readSecret(terminal, `The ${by}: `);
+  const typed = await readSecret(terminal, `The ${by}:`);
   if (!typed) throw new Error('Nothing came on standard input.');
   return { by, value: typed };
 }

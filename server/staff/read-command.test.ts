@@ -35,20 +35,6 @@ describe('a command', () => {
     ['log', 'log', { limit: 100, json: false }],
     ['doctor', 'doctor', {}],
     ['--help', 'help', {}],
-    ...[
-      'list',
-      'show',
-      'export',
-      'erase',
-      'purge',
-      'release',
-      'delete',
-      'dead',
-      'retry',
-      'backup',
-      'log',
-      'doctor',
-    ].map((name) => [`${name} --help`, 'help', {}] as const),
   ])('is read: %s', (line, name, options) => {
     expect(read(line)).toMatchObject(options ? { name, options } : { name });
   });

@@ -1,7 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Enquiry, NewEnquiry } from '../../server/store/enquiry';
+import { databaseFile, openStore } from '../../server/store/open-store';
+import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 import { describeStores } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
@@ -236,9 +239,39 @@ describeStores('a store', (databases) => {
     expect(await store.actions(10)).toHaveLength(3);
   });
 
+  it('says what time it is where it has a clock of its own', async () => {
+    const time = await store.databaseTime();
+    if (databases.folder) expect(time).toBeUndefined();
+    else expect(Math.abs(Date.parse(time ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
   it('answers, until it is closed', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
+});
+
+it('a store of the first version is brought up to date, with what waits in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'older-'));
+  const first = await openStore(folder, undefined);
+  const enquiry = exampleEnquiry({ handOn: ['mail'] });
+  await first.keep(enquiry);
+  await first.close();
+  const database = await openSqlite(databaseFile(folder));
+  for (const statement of [
+    'DROP TABLE admin_actions',
+    'DROP INDEX deliveries_by_channel',
+    'ALTER TABLE deliveries DROP COLUMN claimed',
+    'CREATE INDEX deliveries_by_due ON deliveries (due)',
+    'UPDATE schema_version SET version = 1',
+  ]) {
+    await database.query(statement);
+  }
+  await database.close();
+  const store = await openStore(folder, undefined);
+  expect(await store.claim('mail', now, soon, 10)).toMatchObject([{ enquiry: { id: enquiry.id } }]);
+  expect(await store.actions(10)).toEqual([]);
+  await store.close();
+  await rm(folder, { recursive: true });
 });
 
 describeStores('the file of a store', (databases) => {

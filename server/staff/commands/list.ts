@@ -61,7 +61,7 @@ export const list = defineCommand<Listing>({
 
   async run({ store, settings, terminal }, listing) {
     const { search } = listing;
-    const typed = search === '-' ? await readSecret(terminal, 'The text: ') : search;
+    const typed = search === '-' ? await readSecret(terminal, 'The text:') : search;
     const counter = { shown: 0 };
     await print(lines(store, await knownForms(settings), { ...listing, search: typed }, counter), terminal);
     return counter.shown;
