@@ -38,6 +38,17 @@ describe('a store in PostgreSQL', () => {
     expect(await readdir(at('.'))).toEqual([]);
   });
 
+  it('is tried by the doctor, and gives it the time', async () => {
+    const { output } = await give('doctor', environment);
+    expect(output).toMatch(/^ok +store +writes in/m);
+    expect(output).toMatch(/^ok +clock +as PostgreSQL$/m);
+    const away = await give('doctor', {
+      ENQUIRIES_DATABASE_URL: environment.ENQUIRIES_DATABASE_URL.replace(/:\d+\//, ':1/'),
+    });
+    expect(away.output).toMatch(/^failed +store +PostgreSQL does not answer/m);
+    expect(away.code).toBe(1);
+  });
+
   it('is backed up by its own tool', async () => {
     const { code, remarks } = await give(`backup ${at('backup.db')}`, environment);
     expect([code, remarks]).toEqual([1, expect.stringContaining('pg_dump')]);

@@ -14,11 +14,10 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Check
   if (!mail) return off;
   try {
     await testMail(mail);
-    return ok('the mail server lets us in');
+    return ok('connected and logged in');
   } catch (error) {
-    const advice =
-      'Check ENQUIRIES_SMTP_URL: host, port, user and password, and whether a firewall is between.';
-    return failed(`the mail server does not let us in: ${codeOf(error)}`, advice);
+    const advice = 'Check ENQUIRIES_SMTP_URL: host, port, user, password and firewall.';
+    return failed(`could not connect or log in: ${codeOf(error)}`, advice);
   }
 }
 
@@ -32,11 +31,11 @@ export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Prom
   if (!webhook) return off;
   try {
     const time = await testWebhook(webhook, AbortSignal.timeout(timeLimit));
-    return { ...ok('takes a signed test event'), time };
+    return { ...ok('accepts a signed test event'), time };
   } catch (error) {
     const advice =
       'Check ENQUIRIES_WEBHOOK_URL and ENQUIRIES_WEBHOOK_SECRET, and that the receiver answers `webhook.test` with 2xx.';
-    return failed(`does not take a signed test event: ${codeOf(error)}`, advice);
+    return failed(`did not accept a signed test event: ${codeOf(error)}`, advice);
   }
 }
 

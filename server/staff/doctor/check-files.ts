@@ -34,20 +34,20 @@ const hour = 3_600_000;
 /** How old the newest backup is. */
 export async function checkBackup({ backup }: BackupSettings, now: number): Promise<CheckResult> {
   const { folder, everyHours = 24 } = backup ?? {};
-  if (!folder) return warning('none is scheduled', 'Set BACKUP_FOLDER, or make backups by other means.');
+  if (!folder) return warning('no backup is scheduled', 'Set BACKUP_FOLDER, or make backups by other means.');
   try {
     const names = (await readdir(folder)).filter(
       (name) => name.startsWith('enquiries-') && !name.endsWith('.partial'),
     );
     const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
     if (times.length === 0)
-      return failed('there is none yet', 'Check that the server runs and may write there.');
+      return failed('there is no backup yet', 'Check that the server runs and may write there.');
     const age = now - Math.max(...times);
     if (age > 2 * everyHours * hour) {
       return failed(`the last is ${spanOf(age)} old`, 'Look for “backup” in the server’s log.');
     }
     return ok(`the last is ${spanOf(age)} old`);
   } catch (error) {
-    return failed(`cannot be looked at. ${explainFailure(error)}`, 'Check BACKUP_FOLDER.');
+    return failed(`could not be read. ${explainFailure(error)}`, 'Check BACKUP_FOLDER.');
   }
 }

@@ -14,9 +14,9 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
     const start = performance.now();
     await (store as Store & { probe?(): Promise<void> }).probe?.();
     await store.recordAction({ ...source, enquiries: 0 });
-    return ok(`takes a write in ${Math.ceil(performance.now() - start)} ms`);
+    return ok(`writes in ${Math.ceil(performance.now() - start)} ms`);
   } catch (error) {
-    return failed(`cannot be written to. ${explainFailure(error)}`, readTheSentence);
+    return failed(`could not be written to. ${explainFailure(error)}`, readTheSentence);
   }
 }
 
@@ -31,7 +31,7 @@ export async function checkOutbox(store: Store, now: number): Promise<CheckResul
   const dead = outbox.filter(({ dead: number }) => number > 0);
   if (dead.length > 0) {
     const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');
-    return warning(`dead letters: ${text}`, 'Run `dead` to see why; when that is put right, run `retry`.');
+    return warning(`dead letters: ${text}`, 'Run `dead` to see why; when that is corrected, run `retry`.');
   }
   if (late.length > 0) {
     const text = late.map(({ channel, waiting, oldest = '' }) => {
@@ -40,7 +40,7 @@ export async function checkOutbox(store: Store, now: number): Promise<CheckResul
     return warning(`waiting: ${text.join('; ')}`, 'Check that the server runs, and the channel below.');
   }
   const waiting = outbox.reduce((sum, { waiting: number }) => sum + number, 0);
-  return ok(waiting === 0 ? 'nothing waits' : `${waiting} waiting, none for more than an hour`);
+  return ok(waiting === 0 ? 'nothing waiting' : `${waiting} waiting, none for more than an hour`);
 }
 
 const megabyte = 2 ** 20;
@@ -53,10 +53,10 @@ export async function checkDisk(folder: string): Promise<CheckResult> {
     (file) => file.size,
     () => 0,
   );
-  const text = `${Math.floor(free / megabyte)} MB free, the store has ${Math.ceil(size / megabyte)} MB`;
+  const text = `${Math.floor(free / megabyte)} MB free, the store uses ${Math.ceil(size / megabyte)} MB`;
   if (free < 100 * megabyte) return failed(text, 'Make room now: posts are refused when it is full.');
   if (free < 1024 * megabyte || free < 2 * size) {
-    return warning(text, 'Make room: erasing and purging need as much as the store has.');
+    return warning(text, 'Make room: erasing and purging need as much as the store uses.');
   }
   return ok(text);
 }

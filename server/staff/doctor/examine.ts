@@ -19,10 +19,10 @@ export async function* examine(surroundings: Surroundings): AsyncGenerator<Named
   try {
     settings = surroundings.readSettings();
   } catch (error) {
-    yield { name: 'settings', ...failed(explainFailure(error), 'Put it right, and run doctor again.') };
+    yield { name: 'settings', ...failed(explainFailure(error), 'Correct it and run doctor again.') };
     return;
   }
-  yield { name: 'settings', ...ok('every variable has a possible value') };
+  yield { name: 'settings', ...ok('all variables are valid') };
   yield { name: 'build', ...(await checkBuild(settings)) };
 
   const webhook = await checkWebhook(settings);
@@ -56,7 +56,7 @@ async function* examineStore(
   try {
     store = await openStore(data, databaseUrl);
   } catch (error) {
-    yield { name: 'store', ...failed(explainFailure(error), 'Put that right, and run doctor again.') };
+    yield { name: 'store', ...failed(explainFailure(error), 'Correct that and run doctor again.') };
     return undefined;
   }
   try {
@@ -73,7 +73,7 @@ async function* examineStore(
     const { newest } = await store.count('');
     return newest === undefined ? undefined : Date.parse(newest);
   } catch (error) {
-    yield { name: 'store', ...failed(explainFailure(error), 'Put that right, and run doctor again.') };
+    yield { name: 'store', ...failed(explainFailure(error), 'Correct that and run doctor again.') };
     return undefined;
   } finally {
     await store.close();
