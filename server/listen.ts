@@ -1,6 +1,7 @@
 import { createServer, type Server, type ServerOptions } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { answerProtocolError } from './answer-protocol-error';
@@ -30,6 +31,8 @@ export interface Listening {
   port: number;
   /** Takes no more connections, finishes what is in flight, and gives up after eight seconds. */
   stop(): Promise<void>;
+  /** How many connections are open. */
+  connections(): Promise<number>;
 }
 
 export async function listen(
@@ -37,7 +40,7 @@ export async function listen(
   { port, host }: { port: number; host: string },
   timeouts: typeof patience = patience,
 ): Promise<Listening> {
-  const answer = getRequestListener(app.fetch);
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' }); // where HTTP/1.0 names no host
   const server = createServer(timeouts);
   let isStopping = false;
   server.on('request', (request, response) => {
@@ -51,6 +54,7 @@ export async function listen(
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    connections: promisify(server.getConnections.bind(server)),
     async stop() {
       await quietMoment();
       isStopping = true;

@@ -79,6 +79,17 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ],
   ENQUIRIES_MAIL_FROM: ['website', 'Website website@example.org', '<a@b', 'a@b, c@d', 'a@b\r\nBcc: c@d'],
   ENQUIRIES_MAIL_TO: ['counsellors', 'a@b c@d', 'a@b,', ',a@b', 'a@b; c@d', 'a@b\nBcc: c@d'],
+  LOG_FORMAT: ['yaml', 'JSON', 'json '],
+  METRICS_ADDRESS: [
+    '9464',
+    '127.0.0.1',
+    '127.0.0.1:',
+    ':9464',
+    'localhost:65536',
+    'http://localhost:9464',
+    '::1:9464',
+  ],
+  READY_FREE_MB: [...notNumbers, '1000001'],
 };
 
 const right: Readonly<Record<string, readonly string[]>> = {
@@ -114,6 +125,9 @@ const right: Readonly<Record<string, readonly string[]>> = {
     '<a@b>',
   ],
   ENQUIRIES_MAIL_TO: ['a@example.org', 'a@example.org, B <b@example.org>,c@example.org'],
+  LOG_FORMAT: ['json', 'text', ''],
+  METRICS_ADDRESS: ['127.0.0.1:9464', 'localhost:0', '[::1]:65535', '0.0.0.0:80', ''],
+  READY_FREE_MB: ['0', '500', ''],
 };
 
 const rows = (table: typeof wrong) =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Environment, readerOf } from './environment';
+import type { LogFormat } from './log';
 
 /** What the environment says; README.md lists every name. */
 export interface Settings {
@@ -16,6 +17,10 @@ export interface Settings {
   limits: { perAddress: number; total: number; atOnce: number };
   webhook?: { url: string; secret: string };
   mail?: { smtpUrl: string; from: string; to: string };
+  /** Where /metrics is served, apart from visitors. Left out: nowhere. */
+  metricsAddress?: { host: string; port: number };
+  /** With less room than this for SQLite, /readyz answers 503, bytes. */
+  readyFreeBytes: number;
 }
 
 /** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
@@ -49,6 +54,13 @@ export function readSettings(environment: Environment): Settings {
 
   const folder = text('SITE') ?? 'dist';
   const site = folder === 'none' ? undefined : folder;
+  matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // read by logFormat
+  const metricsAddress = matching(
+    'METRICS_ADDRESS',
+    new RegExp(`^(${hostPattern}):(${portPattern})$`, 'i'),
+    'Write a host and a port, such as 127.0.0.1:9464.',
+  );
+
   return {
     port: number('PORT', { min: 0, max: 65_535, otherwise: 4173 }),
     host: host('HOST', '127.0.0.1'),
@@ -68,7 +80,29 @@ export function readSettings(environment: Environment): Settings {
     },
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
+    readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, otherwise: 64 }) * 1_000_000,
   };
+}
+
+/**
+ * The format of the log: as `LOG_FORMAT` says; else text for people at a terminal, JSON for programs. Read by itself,
+ * as a start that other settings stop is logged, too.
+ */
+export function logFormat(environment: Environment, isTerminal: boolean): LogFormat {
+  const written = environment.LOG_FORMAT;
+  if (written === 'json' || written === 'text') return written;
+  return isTerminal ? 'text' : 'json';
+}
+
+/** `127.0.0.1`, `localhost`, `[::1]`. */
+const hostPattern = String.raw`\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*[a-z\d])?`;
+/** 0 to 65535. */
+const portPattern = String.raw`6553[0-5]|655[0-2]\d|65[0-4]\d\d|6[0-4]\d{3}|[1-5]?\d{1,4}`;
+
+function hostAndPort(address: string): { host: string; port: number } {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
 /** `counsellors@example.org`, or `Website <website@example.org>`: what RFC 5322 calls a mailbox, without its rare forms. */

@@ -23,6 +23,8 @@ const shortestSleep = 1_000;
 /** The longest that a stop waits, ms: less than the 10 s that hosts give. */
 const graceTime = 8_000;
 
+export type AttemptResult = 'delivered' | 'retried' | 'given_up';
+
 export interface DeliveryWorkerOptions {
   store: Store;
   channel: ChannelName;
@@ -30,6 +32,8 @@ export interface DeliveryWorkerOptions {
   clock: Clock;
   /** A number from 0 to 1, by chance. */
   chance: () => number;
+  /** An attempt has ended, after so many seconds. */
+  onAttempt: (result: AttemptResult, seconds: number) => void;
   /** It did not arrive this time. */
   onUndelivered: (failure: Undelivered) => void;
   /** It is not tried again. */
@@ -51,7 +55,8 @@ export interface DeliveryWorker {
  * claimed, and claiming writes: a store that cannot write makes no repeats.
  */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
-  const { store, channel, send, clock, chance, onUndelivered, onGivenUp, onStoreFailure } = options;
+  const { store, channel, send, clock, chance, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
+    options;
   const underWay = new Map<AbortController, Promise<void>>();
   const { sleep, interrupt } = createInterruptibleSleep(clock);
   const wasSetBack = watchForSetBack(clock);
@@ -116,13 +121,19 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   const deliver = async (delivery: Delivery, abort: AbortController) => {
     const { enquiry, attempts } = delivery;
     const name = { id: enquiry.id, channel };
+    const started = performance.now();
     const failure = await attempt(delivery, abort);
-    if (!failure) return store.complete(name);
+    const seconds = (performance.now() - started) / 1000;
+    if (!failure) {
+      onAttempt('delivered', seconds);
+      return store.complete(name);
+    }
     if (isStopping && abort.signal.aborted) return;
     const { code, isFinal, retryAfter } = failure;
     const due = isFinal
       ? undefined
       : nextAttempt({ attempts, now: clock.now(), retryAfter, chance: chance() });
+    onAttempt(due === undefined ? 'given_up' : 'retried', seconds);
     onUndelivered(failure);
     await store.reschedule(name, code, due);
     if (due === undefined) onGivenUp(failure);

@@ -32,9 +32,9 @@ export const enquiryValues = (enquiry: NewEnquiry): Value[] => [
   enquiry.digest,
   enquiry.received,
   JSON.stringify(enquiry.payload),
-  enquiry.email ?? null,
-  enquiry.consent?.version ?? null,
-  enquiry.consent?.text ?? null,
+  wellFormed(enquiry.email),
+  wellFormed(enquiry.consent?.version),
+  wellFormed(enquiry.consent?.text),
   enquiry.quarantine ?? null,
 ];
 
@@ -94,5 +94,9 @@ export function places(rows: number, columns: number, before = 0): string {
     `(${Array.from({ length: columns }, (_, column) => place(index * columns + column)).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
+
+/** Half of a pair of UTF-16 is no character; as JSON it would be refused. The payload is JSON twice, which keeps it. */
+const wellFormed = (value: string | undefined): Value =>
+  value === undefined ? null : Buffer.from(value).toString();
 
 const text = (value: Value | undefined) => (value == null ? undefined : String(value));

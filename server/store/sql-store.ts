@@ -1,11 +1,13 @@
 import { createAdministration } from './administration';
-import type { Database, Query } from './database';
-import { addDeliveries, createDeliveries } from './deliveries';
+import type { Database } from './database';
+import { createDeliveries } from './deliveries';
 import type { NewEnquiry } from './enquiry';
 import { createGroupCommit } from './group-commit';
-import { enquiryColumns, enquiryValues, places, readEnquiry } from './rows';
-import { updateSchema } from './schema';
-import type { Kept, Store } from './store';
+import { isOfData, keepGroup } from './keep-group';
+import { tryWrite } from './probe';
+import { readEnquiry } from './rows';
+import type { Commit, Store } from './store';
+import { withTimeout } from './with-timeout';
 
 /** How many enquiries go into one transaction, and how many may wait for theirs: about a second's worth. */
 const commit = { largestGroup: 100, mostWaiting: 1000 };
@@ -13,14 +15,27 @@ const commit = { largestGroup: 100, mostWaiting: 1000 };
 /** How many rows are read at a time. */
 const pageSize = 500;
 
-/** The store over a database that speaks SQL, its tables made or brought up to date. */
-export async function createSqlStore(database: Database): Promise<Store> {
-  const { query, transaction } = database;
-  await updateSchema(database);
-  const keep = createGroupCommit(
-    (enquiries: readonly NewEnquiry[]) => transaction((ask) => keepAll(ask, enquiries)),
-    commit,
-  );
+/** How long the store may take to say whether it works, ms. */
+const answerTimeout = 3_000;
+
+export interface StoreOptions {
+  /** A group of posts has been written or not, after so many ms: for metrics. */
+  onGroup?: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+}
+
+/** The store over a database that speaks SQL and has its tables. */
+export function createSqlStore(database: Database, { onGroup }: StoreOptions = {}): Store {
+  const { query, keepTimeout } = database;
+  let lastCommit: Commit | undefined;
+  const keep = createGroupCommit((enquiries: readonly NewEnquiry[]) => keepGroup(database, enquiries), {
+    ...commit,
+    timeout: keepTimeout,
+    isOfItem: isOfData,
+    onGroup(size, milliseconds, result) {
+      lastCommit = { ok: result === 'committed', at: new Date().toISOString() };
+      onGroup?.(size, milliseconds, result);
+    },
+  });
 
   return {
     ...createDeliveries(database),
@@ -42,53 +57,20 @@ export async function createSqlStore(database: Database): Promise<Store> {
       }
     },
 
-    async ping() {
-      await query('SELECT version FROM schema_version');
+    async quarantined() {
+      const rows = await query(
+        'SELECT quarantine AS reason, count(*) AS number FROM enquiries WHERE quarantine IS NOT NULL GROUP BY quarantine',
+      );
+      return rows.map(({ reason, number }) => ({ reason: String(reason), count: Number(number) }));
     },
+
+    async ping() {
+      await withTimeout(query('SELECT version FROM schema_version'), answerTimeout);
+    },
+    probe: () => withTimeout(database.postTransaction(tryWrite), answerTimeout),
+    lastCommit: () => lastCommit,
+    size: () => database.size(),
     backup: (path) => database.backup(path),
     close: () => database.close(),
   };
 }
-
-/** Keeps what is new of a group, in one order whoever writes, so that two instances never wait for each other. */
-async function keepAll(ask: Query, enquiries: readonly NewEnquiry[]): Promise<readonly Kept[]> {
-  const sorted = enquiries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const inserted = await ask(
-    `INSERT INTO enquiries (${enquiryColumns.join(', ')})
-     VALUES ${places(sorted.length, enquiryColumns.length)}
-     ON CONFLICT (form, idempotency_key) DO NOTHING RETURNING id`,
-    sorted.flatMap(enquiryValues),
-  );
-  const isNew = new Set(inserted.map(({ id }) => id));
-  const kept = enquiries.filter(({ id }) => isNew.has(id));
-  await addDeliveries(
-    ask,
-    kept.flatMap(({ id, received, handOn }) => handOn.map((channel) => ({ id, channel, due: received }))),
-  );
-  const digests = await digestsOf(
-    ask,
-    enquiries.filter(({ id }) => !isNew.has(id)),
-  );
-  return enquiries.map((enquiry) => {
-    if (isNew.has(enquiry.id)) return 'kept';
-    return digests.get(nameOf(enquiry)) === enquiry.digest ? 'repeated' : 'conflicting';
-  });
-}
-
-/** The digests of what stands under the same keys. */
-async function digestsOf(ask: Query, enquiries: readonly NewEnquiry[]): Promise<ReadonlyMap<string, string>> {
-  if (enquiries.length === 0) return new Map();
-  const rows = await ask(
-    `SELECT form, idempotency_key, digest FROM enquiries
-     WHERE (form, idempotency_key) IN (VALUES ${places(enquiries.length, 2)})`,
-    enquiries.flatMap(({ form, key }) => [form, key]),
-  );
-  return new Map(
-    rows.map((row) => [
-      nameOf({ form: String(row.form), key: String(row.idempotency_key) }),
-      String(row.digest),
-    ]),
-  );
-}
-
-const nameOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${key}`;

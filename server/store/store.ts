@@ -27,11 +27,21 @@ export interface DueLimits {
   latestLease: string;
 }
 
+/** How a group of posts ended, and when (ISO 8601). */
+export interface Commit {
+  ok: boolean;
+  at: string;
+}
+
 /**
  * Keeps enquiries. Every promise is kept once the change is on the disk; a store that cannot write (a full or
  * read-only disk, a database that is away) rejects, and has changed nothing.
  */
 export interface Store {
+  /**
+   * Rejects with `Overloaded` where too many wait or it takes too long, or else with the database's error. The same
+   * enquiry may be given again after either: it is kept once.
+   */
   keep(enquiry: NewEnquiry): Promise<Kept>;
   /** Oldest first, read in pages, so that any number can be gone through. */
   list(): AsyncIterable<Enquiry>;
@@ -75,7 +85,18 @@ export interface Store {
   /** Writes the whole store as of now into a new file that only its owner can read. PostgreSQL has its own tool. */
   backup(path: string): Promise<void>;
 
+  /** How many enquiries are in quarantine, by reason. Goes through all of them. */
+  quarantined(): Promise<readonly { reason: string; count: number }[]>;
   /** Resolves where the store answers. */
   ping(): Promise<void>;
+  /**
+   * Resolves where an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
+   * three seconds at the latest.
+   */
+  probe(): Promise<void>;
+  /** The last group of posts that was written or could not be; undefined where there was none since the start. */
+  lastCommit(): Commit | undefined;
+  /** The bytes that the store takes on the disk. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }

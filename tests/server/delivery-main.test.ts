@@ -82,7 +82,10 @@ it('a server that is told to stop finishes what it is handing on, and says nothi
   answer({ status: 200 });
   expect(await stopped).toEqual([0, null]);
   expect(await inStore((store) => store.nextDue('webhook'))).toBeUndefined();
-  expect(await said).toBe(`Prospectus serves the receiver at http://localhost:${port}\n`);
+  const lines = (await said).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'listening', level: 'info', url: `http://localhost:${port}` }),
+  ]);
 });
 
 it('a server that was killed in between hands on again after its next start, by the same id', async () => {

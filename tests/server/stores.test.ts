@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -44,6 +44,14 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
+  it('keeps an enquiry once that it is given twice, with what is to be delivered of it', async () => {
+    const enquiry = exampleEnquiry({ handOn: ['mail'] });
+    await store.keep(enquiry);
+    expect(await store.keep(enquiry)).toBe('kept');
+    expect(await collect(store)).toHaveLength(1);
+    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
+  });
+
   it('keeps twenty that come at once with one key once', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => store.keep(exampleEnquiry({ key: 'one' }))),
@@ -82,7 +90,7 @@ describeStores('a store', (databases) => {
 
   it('deletes any number of enquiries and nothing else', async () => {
     const enquiries = Array.from({ length: 1201 }, () => exampleEnquiry({ handOn: ['mail'] }));
-    for (const part of [0, 600]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
+    for (const part of [0, 601]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
     const [kept, ...others] = enquiries.map(({ id }) => id);
     expect(await store.delete([...others, 'none'])).toBe(1200);
     expect(await store.delete(others)).toBe(0);
@@ -245,8 +253,80 @@ describeStores('a store', (databases) => {
     else expect(Math.abs(Date.parse(time ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
+  it('counts what is in quarantine, by reason', async () => {
+    expect(await store.quarantined()).toEqual([]);
+    for (const quarantine of ['honeypot', 'honeypot', 'too-quick', undefined] as const) {
+      await store.keep(exampleEnquiry({ quarantine }));
+    }
+    expect((await store.quarantined()).toSorted((a, b) => b.count - a.count)).toEqual([
+      { reason: 'honeypot', count: 2 },
+      { reason: 'too-quick', count: 1 },
+    ]);
+  });
+
   it('answers, until it is closed', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
+  });
+
+  it.each<[string, Partial<NewEnquiry>, RegExp]>([
+    ['a NUL character in a field', { payload: { ...examplePayload, city: 'Su\0rat' } }, /^22021$/],
+    ['a NUL character in the consent', { consent: { version: '\0' } }, /^22021$/],
+    ['an id that is taken', { id: 'taken' }, /^23505$|^SQLITE_CONSTRAINT/],
+  ])('refuses the one enquiry of a group that cannot be kept: %s', async (_what, rest, code) => {
+    await store.keep(exampleEnquiry({ id: 'taken' }));
+    const others = () => Array.from({ length: 49 }, () => store.keep(exampleEnquiry({ handOn: ['mail'] })));
+    const kept = others();
+    const refused = store.keep(exampleEnquiry(rest));
+    kept.push(...others());
+    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(code) });
+    expect(await Promise.all(kept)).toEqual(Array(98).fill('kept'));
+    expect(await collect(store)).toHaveLength(99);
+    expect(await store.claim('mail', now, soon, 200)).toHaveLength(98);
+    expect(store.lastCommit()?.ok).toBe(true);
+  });
+
+  it('keeps half a pair of UTF-16 as a replacement character', async () => {
+    await store.keep(exampleEnquiry({ consent: { version: 'a\ud800b' } }));
+    expect((await collect(store))[0]?.consent?.version).toBe('a\ufffdb');
+  });
+
+  it('tries whether an enquiry could be kept, and leaves nothing of it', async () => {
+    await store.keep(exampleEnquiry());
+    await store.probe();
+    expect(await collect(store)).toHaveLength(1);
+    expect(await store.nextDue('webhook')).toBeUndefined();
+  });
+
+  it('gives the time and the result of the last commit', async () => {
+    expect(store.lastCommit()).toBeUndefined();
+    await store.keep(exampleEnquiry());
+    const commit = store.lastCommit();
+    expect(commit?.ok).toBe(true);
+    expect(Date.now() - Date.parse(commit?.at ?? '')).toBeLessThan(10_000);
+  });
+
+  it('gives its size, which grows with what it keeps', async () => {
+    const before = await store.size();
+    expect(before).toBeGreaterThan(0);
+    const payload = { ...examplePayload, city: 'x'.repeat(10_000) };
+    await Promise.all(Array.from({ length: 50 }, () => store.keep(exampleEnquiry({ payload }))));
+    expect(await store.size()).toBeGreaterThan(before);
+  });
+
+  it('reports the size, the time and the result of each group', async () => {
+    const groups: [size: number, result: string][] = [];
+    const observed = await databases.open({
+      onGroup: (size, milliseconds, result) => {
+        expect(milliseconds).toBeGreaterThan(0);
+        groups.push([size, result]);
+      },
+    });
+    await Promise.all(Array.from({ length: 3 }, () => observed.keep(exampleEnquiry())));
+    expect(groups).toEqual([
+      [1, 'committed'], // the others came while it was under way
+      [2, 'committed'],
+    ]);
+    await observed.close();
   });
 });
 
@@ -300,6 +380,19 @@ describeStores('the file of a store', (databases) => {
     expect(await bytes()).not.toContain('person77@');
     expect(await bytes()).toContain('Zuleika78"');
     expect((await stat(join(databases.folder, 'enquiries.db'))).mode & 0o777).toBe(0o600);
+    await store.close();
+  });
+
+  it('is for its owner alone again when others could read it; its folder is left as it is', async () => {
+    await databases.renew();
+    if (!databases.folder) return;
+    const file = join(databases.folder, 'enquiries.db');
+    await (await databases.open()).close();
+    await chmod(file, 0o644);
+    await chmod(databases.folder, 0o755);
+    const store = await databases.open();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(databases.folder)).mode & 0o777).toBe(0o755);
     await store.close();
   });
 });

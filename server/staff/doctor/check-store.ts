@@ -12,7 +12,7 @@ const readTheSentence = 'See docs/admin.md, â€œWhen the doctor finds somethingâ€
 export async function checkWriting(store: Store, source: ActionSource): Promise<CheckResult> {
   try {
     const start = performance.now();
-    await (store as Store & { probe?(): Promise<void> }).probe?.();
+    await store.probe();
     await store.recordAction({ ...source, enquiries: 0 });
     return ok(`writes in ${Math.ceil(performance.now() - start)} ms`);
   } catch (error) {
