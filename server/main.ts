@@ -2,7 +2,8 @@ import { createApp } from './app';
 import { startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
-import { type Courier, startCourier } from './delivery/courier';
+import type { DeliveryWorker } from './delivery/delivery-worker';
+import { startDelivery } from './delivery/start-delivery';
 import { createReadiness } from './health/readiness';
 import { listen } from './listen';
 import { createLog } from './log';
@@ -32,7 +33,7 @@ try {
   const folder = databaseUrl ? undefined : data;
   const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
   const readiness = createReadiness({ store, disk });
-  let courier: Courier | undefined;
+  let delivery: DeliveryWorker | undefined;
   const app = createApp({
     site,
     currentBuild,
@@ -41,7 +42,7 @@ try {
     channels: [...channels.keys()],
     trustedProxies,
     readiness,
-    onKept: () => courier?.wake(),
+    onKept: () => delivery?.wake(),
     onPost: metrics.onPost,
     onResponse: metrics.onResponse,
     onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
@@ -50,7 +51,14 @@ try {
   const server = await listen(app, settings);
   // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
   if (channels.size > 0) {
-    courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
+    delivery = startDelivery({
+      store,
+      channels,
+      log,
+      clock: systemClock,
+      chance: Math.random,
+      onAttempt: metrics.onDelivered,
+    });
   }
   const { backup } = settings;
   const backups = backup.folder
@@ -77,7 +85,7 @@ try {
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
-    await Promise.all([server.stop(), metricsServer?.stop(), courier?.stop(), backups?.stop()]);
+    await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,29 +1,15 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Settings } from '../settings';
+import type { ActionSource } from '../store/admin-action';
 import { openStore } from '../store/open-store';
 import type { CopyContents } from '../store/portable-copy';
 import type { Store } from '../store/store';
 import { listBackups } from './backup-folder';
 import { generateKeys } from './encryption';
 import { makeBackup } from './make-backup';
-import { restoreBackup, verifyBackup } from './restore-backup';
+import { type BackupFile, restoreBackup, verifyBackup } from './restore-backup';
 import { backUpInto } from './schedule';
-
-/** What the admin CLI does with backups. Those beside `backup` need no store. */
-export type BackupCommand =
-  | { name: 'backup'; file?: string }
-  | { name: 'backups'; identity?: string }
-  | { name: 'verify'; file: string; identity?: string }
-  | { name: 'restore'; file: string; identity?: string }
-  | { name: 'backup-key'; file: string };
-
-export const backupUsage = `\
-  backup [FILE]                               a copy of everything, while the server runs; into BACKUP_FOLDER
-  backups [--identity FILE]                   the backups in BACKUP_FOLDER, each read from end to end
-  verify FILE [--identity KEYFILE]            reads a backup from end to end, and changes nothing
-  restore FILE [--identity KEYFILE]           takes everything from a backup into an empty store
-  backup-key KEYFILE                          a new key; the file stays with you, BACKUP_RECIPIENT is on the server`;
 
 /** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Gives what to print. */
 export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
@@ -48,36 +34,36 @@ async function intoNewFile(store: Store, path: string, recipients: readonly stri
   return makeBackup({ store, path, recipients });
 }
 
-/** The commands that need no store of the server's. Gives what to print, line by line. */
-export async function* runBackupCommand(
-  command: Exclude<BackupCommand, { name: 'backup' }>,
-  { data, databaseUrl, backup }: Settings,
-): AsyncGenerator<string> {
-  switch (command.name) {
-    case 'backups': {
-      if (!backup.folder) throw new Error('Which folder? Set BACKUP_FOLDER.');
-      return yield* backupLines(backup.folder, command.identity);
-    }
-    case 'verify': {
-      const contents = await verifyBackup({ path: command.file, identityFile: command.identity });
-      return yield `Valid: ${inWords(contents)}.\n`;
-    }
-    case 'restore': {
-      const source = { path: command.file, identityFile: command.identity };
-      const contents = await restoreBackup(source, () => openStore(data, databaseUrl));
-      yield `Restored: ${inWords(contents)}.\n`;
-      return yield afterRestore(contents);
-    }
-    case 'backup-key': {
-      const { recipient, file } = await generateKeys(Date.now());
-      await writeFile(command.file, file, { flag: 'wx', mode: 0o600, flush: true });
-      yield `The secret key is in ${command.file}. Keep it off the server, in two places: nothing opens the backups without it.\n`;
-      return yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
-    }
-  }
+/** Reads a backup from end to end. Throws where it could not be restored. */
+export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
+  yield `Valid: ${inWords(await verifyBackup(backup))}.\n`;
 }
 
-async function* backupLines(folder: string, identityFile: string | undefined): AsyncGenerator<string> {
+/** Takes a backup into the store that the settings name, which has to be empty, and records that in its audit trail. */
+export async function* restoreLines(
+  backup: BackupFile,
+  { data, databaseUrl }: Settings,
+  source: ActionSource,
+): AsyncGenerator<string> {
+  const contents = await restoreBackup(backup, () => openStore(data, databaseUrl), source);
+  yield `Restored: ${inWords(contents)}.\n`;
+  yield afterRestore(contents);
+}
+
+/** Makes a key, and says what to do with its two halves. Rejects where the file is there already. */
+export async function* createKey(path: string): AsyncGenerator<string> {
+  const { recipient, file } = await generateKeys(Date.now());
+  await writeFile(path, file, { flag: 'wx', mode: 0o600, flush: true });
+  yield `The secret key is in ${path}. Keep it off the server, in two places: nothing opens the backups without it.\n`;
+  yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
+}
+
+/** The backups in the folder of the schedule, each with what it holds. Throws at the end where one is not valid. */
+export async function* backupLines(
+  folder: string | undefined,
+  identityFile: string | undefined,
+): AsyncGenerator<string> {
+  if (!folder) throw new Error('Which folder? Set BACKUP_FOLDER.');
   const backups = await listBackups(folder);
   if (backups.length === 0) return yield `There are no backups in ${folder}.\n`;
   let damaged = 0;
@@ -98,9 +84,9 @@ async function* backupLines(folder: string, identityFile: string | undefined): A
   if (damaged > 0) throw new Error(`Backups that could not be restored: ${damaged} of ${backups.length}.`);
 }
 
-/** `3 enquiries, 2 deliveries; the newest of 2026-11-21T10:00:00.000Z` */
+/** `enquiries: 3, deliveries: 2; the newest enquiry is of 2026-11-21T10:00:00.000Z` */
 export function inWords({ counts, newest }: CopyContents): string {
-  const tables = Object.entries(counts).map(([table, rows]) => `${rows} ${table.replaceAll('_', ' ')}`);
+  const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
   return `${tables.join(', ')}${newest ? `; the newest enquiry is of ${newest}` : ''}`;
 }
 

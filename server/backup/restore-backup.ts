@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import type { ActionSource } from '../store/admin-action';
 import { type CopyContents, inspectPortableCopy } from '../store/portable-copy';
 import type { Store } from '../store/store';
 import { unpack } from './pack';
 import { withWorkFolder } from './work-folder';
 
-interface BackupFile {
+export interface BackupFile {
   path: string;
   /** The file of the secret key, where the backup is encrypted. */
   identityFile?: string;
@@ -15,11 +16,17 @@ export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   withPlainCopy(backup, (_copy, contents) => Promise.resolve(contents));
 
 /** Takes everything from a backup into an empty store, all or nothing. The store is opened once the backup is valid. */
-export const restoreBackup = (backup: BackupFile, openTarget: () => Promise<Store>): Promise<CopyContents> =>
+export const restoreBackup = (
+  backup: BackupFile,
+  openTarget: () => Promise<Store>,
+  source?: ActionSource,
+): Promise<CopyContents> =>
   withPlainCopy(backup, async (copy) => {
     const store = await openTarget();
     try {
-      return await store.restore(copy);
+      const contents = await store.restore(copy);
+      if (source) await store.recordAction({ ...source, enquiries: contents.counts.enquiries ?? 0 });
+      return contents;
     } finally {
       await store.close();
     }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createBell } from '../delivery/bell';
 import type { Clock } from '../delivery/clock';
+import { createInterruptibleSleep } from '../delivery/interruptible-sleep';
 import type { Store } from '../store/store';
 import { newestBackup, rotate, withFolder } from './backup-folder';
 import { writeBackupName } from './backup-name';
@@ -65,7 +65,7 @@ function makeIn({ folder, now, ...options }: Omit<FolderOptions, 'keep'>): Promi
 export function startBackups(options: ScheduleOptions): BackupSchedule {
   const { store, folder, keep, recipients, clock, onBackup, onFailure } = options;
   const every = options.everyHours * 3_600_000;
-  const bell = createBell(clock);
+  const { sleep, interrupt } = createInterruptibleSleep(clock);
   const abort = new AbortController();
   let failures = 0;
 
@@ -110,7 +110,7 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
           return Math.min(shortestRest * 2 ** (failures - 1), longestRetry);
         },
       );
-      if (!abort.signal.aborted) await bell.rest(rest);
+      if (!abort.signal.aborted) await sleep(rest);
     }
   };
 
@@ -120,7 +120,7 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
     interval: every,
     async stop() {
       abort.abort();
-      bell.ring();
+      interrupt();
       await running;
     },
   };

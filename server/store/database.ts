@@ -49,5 +49,7 @@ export interface Database {
     lockSchema: string | undefined;
     /** Put behind a select: leaves alone what another instance has just claimed. */
     skipLocked: string;
+    /** Selects the server's own time as `time`, ISO 8601; undefined where the database has no clock of its own. */
+    selectTime: string | undefined;
   };
 }

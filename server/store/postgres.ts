@@ -43,6 +43,7 @@ export function openPostgres(address: string): Database {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
       skipLocked: 'FOR UPDATE SKIP LOCKED',
+      selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },
     keepTimeout,
     query: (sql, values) => work.use((ask) => ask(sql, values)),

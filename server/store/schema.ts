@@ -31,6 +31,22 @@ const changes: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX deliveries_by_due ON deliveries (due)',
   ],
+  [
+    // A worker looks at its own channel alone, however many deliveries wait for another one.
+    'DROP INDEX deliveries_by_due',
+    'CREATE INDEX deliveries_by_channel ON deliveries (channel, due)',
+    // Tells a lease, which ends soon, from a retry, which may be hours ahead: see bringForward.
+    'ALTER TABLE deliveries ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0',
+    `CREATE TABLE admin_actions (
+      id TEXT PRIMARY KEY,
+      time TEXT NOT NULL,
+      os_user TEXT NOT NULL,
+      command TEXT NOT NULL,
+      options TEXT NOT NULL,
+      enquiries INTEGER NOT NULL
+    )`,
+    'CREATE INDEX admin_actions_by_time ON admin_actions (time)',
+  ],
 ];
 
 /** Brings the tables up to date. A store of a later version of this program is refused. */

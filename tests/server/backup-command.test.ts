@@ -21,20 +21,20 @@ describe('a backup by command', () => {
 
     const { output } = await give('backup', server);
     expect(output).toMatch(
-      / encrypted\): 2 enquiries, 1 deliveries; the newest enquiry is of 2026-11-21T10:00:01/,
+      / encrypted\): enquiries: 2, deliveries: 1, admin actions: 0; the newest enquiry is of 2026-11-21T10:00:01/,
     );
     const [, path = ''] = /Backed up to (\S+)/.exec(output) ?? [];
     expect((await give('backups', server)).output).toContain('add --identity to verify it');
     expect((await give(`backups --identity ${at('key.txt')}`, server)).output).toContain(
-      'valid: 2 enquiries',
+      'valid: enquiries: 2',
     );
-    expect((await give(`verify ${path} --identity ${at('key.txt')}`)).output).toMatch(/^Valid: 2 enquiries/);
+    expect((await give(`verify ${path} --identity ${at('key.txt')}`)).output).toMatch(/^Valid: enquiries: 2/);
 
     const machine = { DATA: at('new machine') };
     const restored = await give(`restore ${path} --identity ${at('key.txt')}`, machine);
     expect([restored.code, restored.remarks]).toEqual([0, '']);
     expect(restored.output).toMatch(
-      /^Restored: 2 enquiries[\s\S]*erase --email -[\s\S]*may arrive twice\.\n$/,
+      /^Restored: enquiries: 2[\s\S]*erase --email -[\s\S]*may arrive twice\.\n$/,
     );
     expect(await rowsOf({ folder: machine.DATA })).toEqual(source);
 
@@ -76,7 +76,7 @@ describe('a backup by command', () => {
     await truncate(at('backups/enquiries-2020-01-01T000000Z.db.gz'), 300);
     const { code, output, remarks } = await give('backups', folder);
     expect([code, remarks]).toEqual([1, 'Backups that could not be restored: 1 of 2.\n']);
-    expect(output).toMatch(/valid: 1 enquiries.*\n.*NOT VALID: .* is damaged or incomplete/);
+    expect(output).toMatch(/valid: enquiries: 1.*\n.*NOT VALID: .* is damaged or incomplete/);
   });
 
   it.each([
@@ -109,7 +109,7 @@ describe('a restore on a disk that becomes full', () => {
     expect([status, stderr]).toEqual([1, expect.stringMatching(/SQLITE_(FULL|IOERR)/)]);
     expect((await rowsOf({ folder: at('target') })).enquiries).toEqual([]);
     expect((await give(`restore ${at('copy.db')}`, { DATA: at('target') })).output).toContain(
-      '900 enquiries',
+      'enquiries: 900',
     );
   });
 });
@@ -127,10 +127,10 @@ describe('the move from SQLite to PostgreSQL', () => {
     expect((await give(`backup ${at('b.gz')}`)).code).toBe(0);
     const there = { ENQUIRIES_DATABASE_URL: address, DATA: at('none') };
     expect((await give(`restore ${at('b.gz')}`, there)).output).toMatch(
-      /^Restored: 1 enquiries, 1 deliveries/,
+      /^Restored: enquiries: 1, deliveries: 1/,
     );
     expect(await rowsOf({ address })).toEqual(await rowsOf({ folder: at('.') }));
-    expect((await give(`backup ${at('back.gz')}`, there)).output).toContain('1 enquiries, 1 deliveries');
+    expect((await give(`backup ${at('back.gz')}`, there)).output).toContain('enquiries: 1, deliveries: 1');
     expect(existsSync(at('none'))).toBe(false);
   });
 });

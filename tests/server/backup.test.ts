@@ -65,9 +65,16 @@ async function fill(store: Store) {
       consent: { version: '2026-11', text: 'We keep it for two years.' },
     }),
   );
-  await store.postpone({ id: 'id 7', channel: 'mail' }, 'SMTP 550'); // a dead letter
-  await store.postpone({ id: 'id 8', channel: 'mail' }, 'SMTP 450', '2026-11-22T00:00:00.000Z');
-  await store.settle({ id: 'id 9', channel: 'webhook' });
+  await store.reschedule({ id: 'id 7', channel: 'mail' }, 'SMTP 550'); // a dead letter
+  await store.reschedule({ id: 'id 8', channel: 'mail' }, 'SMTP 450', '2026-11-22T00:00:00.000Z');
+  await store.complete({ id: 'id 9', channel: 'webhook' });
+  await store.recordAction({
+    time: '2026-11-21T12:00:00.000Z',
+    user: 'asha',
+    command: 'export',
+    options: {},
+    enquiries: 1203,
+  });
 }
 
 async function filled(kind: Kind): Promise<Place> {
@@ -96,7 +103,7 @@ describe('a backup', () => {
     const path = at('backup.db.gz');
     const { contents } = await backUp(source, path);
     expect(contents).toEqual({
-      counts: { enquiries: 1203, deliveries: 2401 },
+      counts: { enquiries: 1203, deliveries: 2401, admin_actions: 1 },
       newest: '2026-11-21T11:00:00.000Z',
     });
     const target = await kinds[to]();
