@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { answerProtocolError } from './answer-protocol-error';
@@ -47,6 +48,8 @@ export interface Listening {
   port: number;
   /** Takes no more connections, finishes what is in flight, and gives up after eight seconds. */
   stop(): Promise<void>;
+  /** How many connections are open. */
+  connections(): Promise<number>;
 }
 
 export async function listen(app: Hono, options: ListenOptions): Promise<Listening> {
@@ -78,6 +81,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
+    connections: promisify(server.getConnections.bind(server)),
     async stop() {
       await quietMoment();
       isStopping = true;

@@ -12,6 +12,7 @@ import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { full, type Guard, type Refusal } from './guard';
 import { newEnquiry } from './new-enquiry';
+import { noteOutcome, type OnPost, observePosts } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
@@ -26,6 +27,8 @@ export interface ReceiverOptions {
   onKept: () => void;
   /** The store could not keep something. */
   onFailure: (error: unknown) => void;
+  /** Hears what became of every post. */
+  onPost?: OnPost;
 }
 
 /** The most that a body may weigh: a hundred times what an enquiry takes, bytes. */
@@ -53,7 +56,16 @@ const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text
  * Answers below /api: the steps of one request, in their order. Nothing is acknowledged before it is stored.
  */
 export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
-  const { currentBuild, store, guard, channels, trustedProxies, onKept, onFailure } = options;
+  const {
+    currentBuild,
+    store,
+    guard,
+    channels,
+    trustedProxies,
+    onKept,
+    onFailure,
+    onPost = () => {},
+  } = options;
   const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<Refused>) => {
     const { rejected, back } = context.var.form.failure;
     const { language } = context.var;
@@ -159,13 +171,17 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const enquiry = newEnquiry(form, payload, { ...body, key, fillTime, channels });
     try {
       const kept = await store.keep(enquiry);
+      noteOutcome(context, kept === 'kept' && enquiry.quarantine ? 'quarantined' : kept, enquiry.quarantine);
       if (kept === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key has come with another body.' });
       }
       if (kept === 'kept' && enquiry.handOn.length > 0) onKept();
       return answerKept(context);
     } catch (error) {
-      if (!(error instanceof Overloaded)) onFailure(error);
+      if (!(error instanceof Overloaded)) {
+        noteOutcome(context, 'store_failed');
+        onFailure(error);
+      }
       return askToReturn(context, { status: 503, retryAfter: 5 });
     }
   };
@@ -173,6 +189,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   return new Hono<ReceiverEnv>().all(
     '/api/*',
     onlyForms,
+    observePosts(onPost),
     onlyPosts,
     onlyWhileThereIsRoom,
     onlySmall,
