@@ -24,9 +24,16 @@ const run = (...options) =>
   spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const trials = ['crash', 'restart', 'postgres-failures', 'hostile'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const trials = [
+  'crash',
+  'restart',
+  'postgres-failures',
+  'hostile',
+  'slow-readers',
+  'partial-requests',
+  'random-requests',
+  'overload',
+].map((name) => `tests/server/${name}.test.ts`);
 process.exit(
   run(vitest, 'run', '--project', 'server', ...trials) ||
     run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||

@@ -1,15 +1,19 @@
 import { createApp } from './app';
+import { startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
-import { type Courier, startCourier } from './delivery/courier';
+import type { DeliveryWorker } from './delivery/delivery-worker';
+import { startDelivery } from './delivery/start-delivery';
 import { createReadiness } from './health/readiness';
 import { listen } from './listen';
 import { createLog } from './log';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
+import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { logFormat, readSettings } from './settings';
 import { followBuild } from './site/follow-build';
+import { followLatest } from './site/latest-build';
 import { openBlockedDomains } from './spam/blocked-domains';
 import { createSpamJudge } from './spam/create-judge';
 import { createProofOfWork } from './spam/proof-of-work';
@@ -35,31 +39,55 @@ try {
     log.failure('Could not read the blocked domains', 'blocked_domains_unreadable'),
   );
   const channels = openChannels(settings, currentBuild);
+  const guard = createGuard(limits);
   const folder = databaseUrl ? undefined : data;
   const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
   const readiness = createReadiness({ store, disk });
-  let courier: Courier | undefined;
+  let delivery: DeliveryWorker | undefined;
   const app = createApp({
     site,
     currentBuild,
     store,
-    guard: createGuard(limits),
+    guard,
     channels: [...channels.keys()],
     trustedProxies,
     readiness,
     judge: createSpamJudge(spam, blockedDomains),
     proof: proof && createProofOfWork(proof),
-    onKept: () => courier?.wake(),
+    onKept: () => delivery?.wake(),
     onPost: metrics.onPost,
     onResponse: metrics.onResponse,
     onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
     onError: log.failure('A request could not be answered', 'request_failed'),
   });
-  const server = await listen(app, settings);
+  const latestBuild = await followLatest(currentBuild);
+  const server = await listen(app, {
+    ...settings,
+    headers: () => Object.fromEntries(latestBuild().headersFor('/')),
+    refuseEarly: createEarlyRefusal(guard, latestBuild, (form) => metrics.onPost(form, 'overloaded', 0)),
+  });
   // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
   if (channels.size > 0) {
-    courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
+    delivery = startDelivery({
+      store,
+      channels,
+      log,
+      clock: systemClock,
+      chance: Math.random,
+      onAttempt: metrics.onDelivered,
+    });
   }
+  const { backup } = settings;
+  const backups = backup.folder
+    ? startBackups({
+        ...backup,
+        store,
+        folder: backup.folder,
+        clock: systemClock,
+        onBackup: metrics.onBackup,
+        onFailure: log.failure('Backup failed', 'backup_failed'),
+      })
+    : undefined;
   const metricsServer =
     settings.metricsAddress &&
     (await serveMetrics(metrics, settings.metricsAddress, {
@@ -68,12 +96,13 @@ try {
       currentBuild,
       channels: [...channels.keys()],
       folder,
+      backup: backups && { newest: backups.newest, interval: backups.interval },
       connections: server.connections,
     }));
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
-    await Promise.all([server.stop(), metricsServer?.stop(), courier?.stop()]);
+    await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

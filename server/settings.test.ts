@@ -14,7 +14,9 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A folder may have any name. */
-const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS'];
+const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS', 'BACKUP_FOLDER'];
+
+const publicKey = 'age1knppfks5gs95y8v3vsnksf3e9vvejhg34mwhtfuqav0d6lay3qvq8ter9d';
 
 const notNumbers = ['abc', '-1', '1.5', '1e3', '0x10', ' 60', '60 ', '60s', '١٢', '9007199254740993'];
 const notUrls = [
@@ -47,6 +49,10 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_DAY_AND_ADDRESS: [...notNumbers, '1001'],
   ENQUIRIES_PROOF_OF_WORK: [...notNumbers, '25'],
   ENQUIRIES_PROOF_SECRET: ['short', `${'x'.repeat(32)} `],
+  CONNECTIONS_PER_ADDRESS: [...notNumbers, '0'],
+  BACKUP_EVERY_HOURS: [...notNumbers, '0'],
+  BACKUP_KEEP: [...notNumbers, '0'],
+  BACKUP_RECIPIENT: ['age1abc', 'AGE-SECRET-KEY-1ABC', `${publicKey}x`, `${publicKey},`, ','],
   ENQUIRIES_DATABASE_URL: [
     ...notUrls,
     'mysql://host/database',
@@ -105,6 +111,10 @@ const right: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_DAY_AND_ADDRESS: ['0', '20', '1000'],
   ENQUIRIES_PROOF_OF_WORK: ['0', '1', '24'],
   ENQUIRIES_PROOF_SECRET: ['x'.repeat(32)],
+  CONNECTIONS_PER_ADDRESS: ['1', '100000000'],
+  BACKUP_EVERY_HOURS: ['1', '24'],
+  BACKUP_KEEP: ['1', '400'],
+  BACKUP_RECIPIENT: [publicKey, `${publicKey}, ${publicKey}`],
   ENQUIRIES_DATABASE_URL: [
     'postgres://host',
     'postgres://user:password@host:5432/database',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
 
@@ -15,6 +16,8 @@ export interface Settings {
   databaseUrl?: string;
   trustedProxies: number;
   limits: { perAddress: number; total: number; atOnce: number };
+  /** Undefined behind a proxy, from which all connections come. */
+  connectionsPerAddress?: number;
   webhook?: { url: string; secret: string };
   mail?: { smtpUrl: string; from: string; to: string };
   /** Where /metrics is served, apart from visitors. Left out: nowhere. */
@@ -25,6 +28,14 @@ export interface Settings {
   spam: { perDayAndAddress: number; blockedDomains?: string };
   /** Left out: no work is asked for. */
   proof?: { bits: number; secret?: string };
+  backup: {
+    /** Where scheduled backups go. Left out: none are made. */
+    folder?: string;
+    everyHours: number;
+    keep: number;
+    /** Public keys of age; with none, backups are not encrypted. */
+    recipients: readonly string[];
+  };
 }
 
 /** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
@@ -66,6 +77,8 @@ export function readSettings(environment: Environment): Settings {
 
   const folder = text('SITE') ?? 'dist';
   const site = folder === 'none' ? undefined : folder;
+  const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
+  const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
   matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // read by logFormat
   const metricsAddress = matching(
     'METRICS_ADDRESS',
@@ -84,7 +97,8 @@ export function readSettings(environment: Environment): Settings {
       ['postgres', 'postgresql'],
       'postgres://user:password@host:5432/database',
     ),
-    trustedProxies: number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 }),
+    trustedProxies,
+    connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
       perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, otherwise: 60 }),
       total: number('ENQUIRIES_PER_MINUTE', { min: 1, otherwise: 1200 }),
@@ -99,6 +113,12 @@ export function readSettings(environment: Environment): Settings {
       blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
     },
     proof: bits > 0 ? { bits, secret: proofSecret } : undefined,
+    backup: {
+      folder: text('BACKUP_FOLDER'),
+      everyHours: number('BACKUP_EVERY_HOURS', { min: 1, otherwise: 24 }),
+      keep: number('BACKUP_KEEP', { min: 1, otherwise: 14 }),
+      recipients: readRecipients(text('BACKUP_RECIPIENT')),
+    },
   };
 }
 
@@ -126,3 +146,14 @@ function hostAndPort(address: string): { host: string; port: number } {
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;
+
+/** One or more, with commas. */
+function readRecipients(written: string | undefined): readonly string[] {
+  const recipients = written?.split(',').map((key) => key.trim()) ?? [];
+  if (!recipients.every(isRecipient)) {
+    throw new Error(
+      'BACKUP_RECIPIENT has the wrong form. Write a public key of age, age1…, or several with commas.',
+    );
+  }
+  return recipients;
+}

@@ -1,7 +1,8 @@
 import { errorCode } from '../error-code';
+import type { Outbox } from '../store/enquiry';
 import { boundedRead } from './bounded-read';
 import { freeSpace } from './free-space';
-import type { ChannelOutbox, MeasuredStore } from './measured-store';
+import type { MeasuredStore } from './measured-store';
 
 /** Whether posts can be kept, with the reasons. What is in `checks` is safe to show: numbers and error codes. */
 export interface Readiness {
@@ -33,7 +34,7 @@ const reading = { interval: 5_000, timeout: 1_000 };
 /** Finds out whether posts can be kept: by what the last ones met, else by a write of its own. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
   const probe = boundedRead(() => store.probe(), probing);
-  const readOutbox = store.outbox && boundedRead(store.outbox, reading);
+  const readOutbox = boundedRead(() => store.outbox(), reading);
   const readFree = disk && boundedRead(() => freeSpace(disk.folder), probing);
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {
@@ -49,8 +50,8 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
     return { ok: result.value >= disk.minimumFree, freeBytes: result.value };
   };
   const summarizeOutbox = async (): Promise<Readiness['checks']['outbox']> => {
-    const result = await readOutbox?.();
-    return result?.ok ? summaryOf(result.value, Date.now()) : undefined;
+    const result = await readOutbox();
+    return result.ok ? summaryOf(result.value, Date.now()) : undefined;
   };
 
   return async () => {
@@ -62,7 +63,7 @@ export function createReadiness({ store, disk }: ReadinessOptions): () => Promis
   };
 }
 
-function summaryOf(outbox: readonly ChannelOutbox[], now: number) {
+function summaryOf(outbox: readonly Outbox[], now: number) {
   return {
     waiting: outbox.reduce((sum, { waiting }) => sum + waiting, 0),
     oldestAgeSeconds: Math.max(0, ...outbox.map(({ oldest }) => ageOf(oldest, now))),

@@ -1,7 +1,8 @@
 import { boundedRead, type ReadBounds, type ReadResult } from '../health/bounded-read';
 import { freeSpace } from '../health/free-space';
-import type { ChannelOutbox, MeasuredStore } from '../health/measured-store';
+import type { MeasuredStore } from '../health/measured-store';
 import type { Readiness } from '../health/readiness';
+import type { ChannelName, Outbox } from '../store/enquiry';
 
 /** How things are at one scrape. What could not be read in time, or does not exist here, is left out. */
 export interface ServerState {
@@ -13,7 +14,7 @@ export interface ServerState {
   freeBytes?: number;
   connections?: number;
   /** Every channel that is switched on, and every other that something waits for. */
-  outbox?: readonly ChannelOutbox[];
+  outbox?: readonly Outbox[];
   quarantined?: readonly { reason: string; count: number }[];
   /** `newest`: when the newest backup was made, ms since 1970. `interval`: how often one is scheduled, ms. */
   backup?: { newest?: number; interval: number };
@@ -25,7 +26,7 @@ export interface StateSources {
   store: MeasuredStore;
   readiness: () => Promise<Readiness>;
   /** The channels that are switched on. */
-  channels: readonly string[];
+  channels: readonly ChannelName[];
   /** The folder of the SQLite file; left out where there is none. */
   folder?: string;
   connections?: () => Promise<number>;
@@ -47,7 +48,7 @@ export function createStateReader(sources: StateSources): () => Promise<ServerSt
   const read = {
     ping: boundedRead(() => store.ping(), bounds),
     ready: boundedRead(sources.readiness, readinessBounds),
-    outbox: optionalRead(store.outbox, bounds),
+    outbox: optionalRead(() => store.outbox(), bounds),
     quarantined: optionalRead(() => store.quarantined(), slowBounds),
     size: optionalRead(() => store.size(), bounds),
     free: optionalRead(folder === undefined ? undefined : () => freeSpace(folder), bounds),
@@ -89,7 +90,7 @@ function optionalRead<T>(read: (() => Promise<T>) | undefined, bounds: ReadBound
 }
 
 /** An alert needs a value also where nothing waits. */
-function withChannels(outbox: readonly ChannelOutbox[], channels: readonly string[]) {
+function withChannels(outbox: readonly Outbox[], channels: readonly ChannelName[]) {
   const known = new Set(outbox.map(({ channel }) => channel));
   const empty = channels.filter((channel) => !known.has(channel));
   return [...outbox, ...empty.map((channel) => ({ channel, waiting: 0, dead: 0 }))];

@@ -1,3 +1,4 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
@@ -45,7 +46,12 @@ const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
 /** A request to the address of a form, with that form. */
 interface ReceiverEnv {
-  Variables: { form: Form; language: string };
+  Variables: {
+    form: Form;
+    language: string;
+    /** Where it comes from, once the guard has let it in. */
+    address: string;
+  };
 }
 type FormContext = Context<ReceiverEnv>;
 type Step = MiddlewareHandler<ReceiverEnv>;
@@ -123,15 +129,22 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
-  const onlyAsManyAsFit: Step = (context, next) =>
-    guard.admit<Response | undefined>(
-      clientAddress(context, trustedProxies),
+  const onlyAsManyAsFit: Step = async (context, next) => {
+    const forwardedFor = context.req.header('x-forwarded-for');
+    const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
+    if (address === undefined) {
+      return refuse(context, 400, { problem: 'X-Forwarded-For: the proxy has to add an IP address.' });
+    }
+    context.set('address', address);
+    return guard.admit<Response | undefined>(
+      address,
       async () => {
         await next();
         return undefined;
       },
       (refusal) => askToReturn(context, refusal),
     );
+  };
 
   /** A page that shows another version of the form cannot know what is wrong with it: it has to be reloaded. */
   const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
@@ -166,11 +179,13 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const isFromScript = bodyKind(req) === 'json';
     const asked = proof && askForProof({ context, form, language, body, enquiry: sent, isFromScript }, proof);
     if (asked) return asked;
+    const refusal = await guard.countValid();
+    if (refusal) return askToReturn(context, refusal);
     const reason = judge?.({
       form,
       payload,
       key: sent.key,
-      address: clientAddress(context, trustedProxies),
+      address: context.var.address,
       isHoneypotFilled: body.isTrap,
       isFromScript,
       fillTime,
@@ -205,6 +220,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     receive,
   );
 }
+
+/** Undefined where the request came over no socket, as in a test. */
+const remoteAddress = (context: Context) =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
 /** Whole numbers only: what else stands there does not come from the page. */
 const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

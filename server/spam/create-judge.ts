@@ -1,5 +1,5 @@
 import type { Form } from '../forms';
-import { networkOf } from '../receiver/guard';
+import { largestShare, networksOf } from '../networks';
 import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
 import { hasLink } from './has-link';
@@ -30,7 +30,13 @@ export function createSpamJudge(
   blockedDomains?: Pick<BlockedDomains, 'isIn'>,
 ): SpamJudge {
   const countText = createDayCounter({ mostSubjects: mostTexts, enough: mostOfOneText + 1 });
-  const countNetwork = createDayCounter({ mostSubjects: mostNetworks, enough: perDayAndAddress + 1 });
+  const countNetwork = createDayCounter({
+    mostSubjects: mostNetworks,
+    enough: largestShare * perDayAndAddress + 1,
+  });
+  /** Of the address's networks the one that has sent the most for its size: a larger one may send more. */
+  const countNetworks = (address: string, sender: string) =>
+    Math.max(...networksOf(address).map(({ name, share }) => Math.ceil(countNetwork(name, sender) / share)));
 
   return ({ form, payload, key, address, ...known }) => {
     const values = Object.values(payload);
@@ -43,7 +49,7 @@ export function createSpamJudge(
         hasLinkInName: names.some(hasLink),
         sameTextToday: Math.max(0, ...repeatableTexts(form, payload).map((text) => countText(text, sender))),
         fromNetworkToday:
-          perDayAndAddress > 0 && isPublicAddress(address) ? countNetwork(networkOf(address), sender) : 0,
+          perDayAndAddress > 0 && isPublicAddress(address) ? countNetworks(address, sender) : 0,
       },
       { perDayAndAddress },
     );

@@ -40,8 +40,8 @@ export interface Database {
   size(): Promise<number>;
   /** Leaves nothing in the files of what was deleted. */
   scrub(): Promise<void>;
-  /** Writes a copy as of now into a new file, while others read and write. Rejects where that is another tool's task. */
-  backup(path: string): Promise<void>;
+  /** Writes all rows as of now into a new SQLite file of the same tables, while others read and write. */
+  backup(path: string, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
   /** What is written differently. */
   dialect: {
@@ -49,5 +49,7 @@ export interface Database {
     lockSchema: string | undefined;
     /** Put behind a select: leaves alone what another instance has just claimed. */
     skipLocked: string;
+    /** Selects the server's own time as `time`, ISO 8601; undefined where the database has no clock of its own. */
+    selectTime: string | undefined;
   };
 }

@@ -13,7 +13,8 @@ export const insertEnquiries = (rows: string) =>
 /** Inserts the deliveries of a table of JSON rows, as far as their enquiry was inserted, too. */
 export const insertDeliveries = (rows: string, inserted: string) =>
   `INSERT INTO deliveries (enquiry, channel, due)
-   SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${rows} WHERE value ->> 0 IN (SELECT id FROM ${inserted})`;
+   SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${rows} WHERE value ->> 0 IN (SELECT id FROM ${inserted})
+   ON CONFLICT (enquiry, channel) DO NOTHING`;
 
 /** A condition on an enquiry: its form and key are in a table of JSON rows. */
 export const hasNameIn = (rows: string) =>

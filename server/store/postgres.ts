@@ -1,6 +1,7 @@
 import pg from 'pg';
 import type { Database, Query, Row, StoredName } from './database';
 import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
+import { writePortableCopy } from './portable-copy';
 import { createPostgresPool, isLost, type PostgresPool } from './postgres-pool';
 
 /** How long a visitor waits for a statement, and for all of a post, ms: others are answered within five seconds. */
@@ -13,8 +14,8 @@ const workTimeout = 15_000;
 /** An arbitrary number that all instances share: the advisory lock under which the tables are made. */
 const schemaLock = 7_204_118;
 
-const useItsOwnTool =
-  'PostgreSQL makes its backups itself: pg_dump --format=custom --file=FILE "$ENQUIRIES_DATABASE_URL".';
+/** One state of all tables, whoever writes meanwhile. */
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 const columns = 'form, idempotency_key AS key, id, digest';
 
@@ -42,6 +43,7 @@ export function openPostgres(address: string): Database {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
       skipLocked: 'FOR UPDATE SKIP LOCKED',
+      selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },
     keepTimeout,
     query: (sql, values) => work.use((ask) => ask(sql, values)),
@@ -59,16 +61,21 @@ export function openPostgres(address: string): Database {
       return Number(row?.size);
     },
     scrub: () => vacuum(address),
-    backup: () => Promise.reject(new Error(useItsOwnTool)),
+    backup: (path, signal) =>
+      inTransaction(work, (ask) => writePortableCopy(ask, path, signal), beginSnapshot),
     async close() {
       await Promise.all([posts.close(), work.close()]);
     },
   };
 }
 
-const inTransaction = <T>(pool: PostgresPool, task: (query: Query) => Promise<T>): Promise<T> =>
+const inTransaction = <T>(
+  pool: PostgresPool,
+  task: (query: Query) => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> =>
   pool.use(async (ask) => {
-    await ask('BEGIN');
+    await ask(begin);
     try {
       const result = await task(ask);
       await ask('COMMIT');

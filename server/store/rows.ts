@@ -1,5 +1,15 @@
+import type { AdminAction } from './admin-action';
 import type { Row, Value } from './database';
-import type { ChannelName, DeadLetter, Delivery, Enquiry, NewEnquiry, Quarantine } from './enquiry';
+import type {
+  ChannelName,
+  DeadLetter,
+  Delivery,
+  Enquiry,
+  NewEnquiry,
+  Outbox,
+  PendingDelivery,
+  Quarantine,
+} from './enquiry';
 
 /** The columns of an enquiry, in the order in which `enquiryValues` gives them. */
 export const enquiryColumns = [
@@ -54,10 +64,34 @@ export const readDeadLetter = (row: Row): DeadLetter => ({
   error: String(row.error),
 });
 
-/** `($1, $2), ($3, $4)`: the places of so many rows of so many values. */
-export function places(rows: number, columns: number): string {
+export const readPendingDelivery = (row: Row): PendingDelivery => ({
+  id: String(row.enquiry),
+  channel: row.channel as ChannelName,
+  attempts: Number(row.attempts),
+  due: text(row.due),
+  error: text(row.error),
+});
+
+export const readOutbox = (row: Row): Outbox => ({
+  channel: row.channel as ChannelName,
+  waiting: Number(row.waiting),
+  oldest: text(row.oldest),
+  dead: Number(row.dead),
+});
+
+export const readAction = (row: Row): AdminAction => ({
+  time: String(row.time),
+  user: String(row.os_user),
+  command: String(row.command),
+  options: JSON.parse(String(row.options)),
+  enquiries: Number(row.enquiries),
+});
+
+/** `($1, $2), ($3, $4)`: the places of so many rows of so many values, which follow on `before` others. */
+export function places(rows: number, columns: number, before = 0): string {
+  const place = (index: number) => `$${before + index + 1}`;
   const row = (index: number) =>
-    `(${Array.from({ length: columns }, (_, column) => `$${index * columns + column + 1}`).join(', ')})`;
+    `(${Array.from({ length: columns }, (_, column) => place(index * columns + column)).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 

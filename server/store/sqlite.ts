@@ -108,7 +108,7 @@ export async function openSqlite(path: string): Promise<Database> {
     );
 
   return {
-    dialect: { lockSchema: undefined, skipLocked: '' },
+    dialect: { lockSchema: undefined, skipLocked: '', selectTime: undefined },
     keepTimeout: lockTimeout + 1_000, // a lock is reported by its own error
     query: (sql, values) => takeTurn(() => query(sql, values)),
     transaction,
@@ -123,7 +123,6 @@ export async function openSqlite(path: string): Promise<Database> {
         const file = await open(path, 'wx', 0o600);
         try {
           await query('VACUUM INTO $1', [path]);
-          await file.sync();
         } catch (error) {
           await rm(path);
           throw error;

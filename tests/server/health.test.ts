@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/trials/free-port';
 import { startPostgres } from '../../scripts/trials/postgres';
 import type { ServerProcess } from '../../scripts/trials/server-process';
 import { createReadiness } from '../../server/health/readiness';
+import type { Outbox } from '../../server/store/enquiry';
 import { databaseFile } from '../../server/store/open-store';
 import { programOfTests } from './trials';
 
@@ -175,7 +176,7 @@ describe('readiness', () => {
 
   it('is not lost because a mail server is away: the outbox is shown, and does not count', async () => {
     const oldest = new Date(Date.now() - 3_600_000).toISOString();
-    const outbox = async () => [
+    const outbox = async (): Promise<readonly Outbox[]> => [
       { channel: 'mail', waiting: 7, oldest, dead: 2 },
       { channel: 'webhook', waiting: 1, dead: 0 },
     ];
