@@ -21,9 +21,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkFileNames: 'assets/[name].[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every page needs is one file: a dozen small ones would each cost a request and pack worse.
+        // Swiper and the hashes of a proof of work are loaded where they are used.
         codeSplitting: {
           groups: [
-            { name: 'core', test: /node_modules\/(?!swiper)|src\/(ui\/(?!carousel|slider|tabs)|format\/)/ },
+            {
+              name: 'core',
+              test: /node_modules\/(?!swiper|@noble)|src\/(ui\/(?!carousel|slider|tabs)|format\/)/,
+            },
           ],
         },
       },

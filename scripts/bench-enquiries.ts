@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { failDatabase, isDatabaseFailure } from './trials/database-failures';
 import { freePort } from './trials/free-port';
 import { sendHostile } from './trials/hostile';
 import { type LoadReport, offer, saturate } from './trials/load';
@@ -15,7 +16,7 @@ import { traceCommits } from './trials/traced';
  * `npm run bench:enquiries`: how many enquiries a second the receiver keeps over 50 connections in each kind of
  * store (the median of `--runs 5`), its memory after `--posts 100000`, and what it does at five times as many as it
  * can keep. One of these instead: `--kills 1000` or `--restarts 50` (on PostgreSQL with `--postgres`),
- * `--bodies 10000`, `--trace`. A table, then JSON.
+ * `--bodies 10000`, `--trace`, `--database lost` (or `silent`, or `restart`) with `--times 20`. A table, then JSON.
  */
 const { values } = parseArgs({
   options: {
@@ -24,6 +25,8 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     restarts: { type: 'string' },
     bodies: { type: 'string' },
+    database: { type: 'string' },
+    times: { type: 'string', default: '20' },
     trace: { type: 'boolean' },
     postgres: { type: 'boolean' },
     seed: { type: 'string', default: '1' },
@@ -36,10 +39,16 @@ try {
   if (values.kills) await show(stop('SIGKILL', Number(values.kills)));
   else if (values.restarts) await show(stop('SIGTERM', Number(values.restarts)));
   else if (values.bodies) await show(sendHostile(program, { attempts: Number(values.bodies), seed }));
+  else if (values.database) await show(failPostgres(values.database, Number(values.times)));
   else if (values.trace) await show(traceCommits(program, { clients, posts: 1000 }));
   else await benchmark();
 } finally {
   await program.remove();
+}
+
+function failPostgres(failure: string, times: number) {
+  if (!isDatabaseFailure(failure)) throw new Error('--database: write lost, silent or restart.');
+  return failDatabase({ program, failure, times, clients, seed });
 }
 
 async function stop(signal: 'SIGKILL' | 'SIGTERM', times: number) {

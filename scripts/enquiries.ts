@@ -1,22 +1,35 @@
+import { userInfo } from 'node:os';
 import { readSettings } from '../server/settings';
 import { explainFailure } from '../server/staff/explain-failure';
-import { Misuse, readCommand, usage } from '../server/staff/read-command';
-import { runCommand } from '../server/staff/run-command';
+import { Misuse, readCommand } from '../server/staff/read-command';
 
-/** `npm run enquiries -- <command>`: what staff need of the enquiries. Exit 0 done, 1 not done, 2 misuse. */
+/** `npm run enquiries -- <command>`: the admin CLI. Exit 0 done, 1 not done, 2 misuse. */
 const remark = (line: string) => console.error(line);
 
 try {
-  const command = readCommand(process.argv.slice(2));
-  const settings = readSettings(process.env);
-  await runCommand(command, settings, { input: process.stdin, output: process.stdout, remark });
+  const task = readCommand(process.argv.slice(2));
+  await task.run({
+    terminal: { input: process.stdin, output: process.stdout, remark },
+    readSettings: () => readSettings(process.env),
+    now: Date.now,
+    user: userName(),
+  });
 } catch (error) {
   if (error instanceof Misuse) {
-    remark(`${error.message}\n\n${usage}`);
+    remark(`${error.message}\n\n${error.usage}`);
     process.exitCode = 2;
   } else if (!isClosedPipe(error)) {
     remark(explainFailure(error));
     process.exitCode = 1;
+  }
+}
+
+/** The operating system's name of the user, or its number where it has none, as in some containers. */
+function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
   }
 }
 

@@ -4,7 +4,8 @@ import { installBrowser, installPackages } from './install.mjs';
 
 /**
  * `npm run test:long`: builds the site and runs what takes too long for every `npm test`: in a browser, and the trials
- * of the server as often as is claimed of them (a hundred kills, fifty restarts, ten thousand posts).
+ * of the server as often as is claimed of them (a hundred kills, fifty restarts, twenty lost connections to the
+ * database, ten thousand posts).
  */
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
@@ -23,7 +24,16 @@ const run = (...options) =>
   spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const trials = ['crash', 'restart', 'hostile'].map((name) => `tests/server/${name}.test.ts`);
+const trials = [
+  'crash',
+  'restart',
+  'postgres-failures',
+  'hostile',
+  'slow-readers',
+  'partial-requests',
+  'random-requests',
+  'overload',
+].map((name) => `tests/server/${name}.test.ts`);
 process.exit(
   run(vitest, 'run', '--project', 'server', ...trials) ||
     run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||

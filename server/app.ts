@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { healthRoutes } from './health/health-routes';
+import { createReadiness, type Readiness } from './health/readiness';
 import { createReceiver, type ReceiverOptions } from './receiver/receiver';
 import { responseHeaders } from './site/response-headers';
 import { createStaticSite } from './site/static-site';
@@ -8,10 +10,14 @@ interface AppOptions extends ReceiverOptions {
   site?: string;
   /** A request could not be answered as it should: a fault of this program. */
   onError: (error: unknown) => void;
+  /** Hears of every request that was answered, by its path and status. */
+  onResponse?: (path: string, status: number) => void;
+  /** Whether posts can be kept. Left out: what the store alone says. */
+  readiness?: () => Promise<Readiness>;
 }
 
 /** The whole server as one Web-standard handler: the receiver below /api, the built site everywhere else. */
-export function createApp({ site, onError, ...options }: AppOptions): Hono {
+export function createApp({ site, onError, onResponse, readiness, ...options }: AppOptions): Hono {
   const app = new Hono();
   // Hono's own would print the error, whose message may hold what a visitor wrote.
   app.onError((error, context) => {
@@ -19,14 +25,13 @@ export function createApp({ site, onError, ...options }: AppOptions): Hono {
     return context.json({ problem: 'Something went wrong here.' }, 500);
   });
   app.use(responseHeaders(options.currentBuild));
-  app.get('/healthz', async (context) => {
-    try {
-      await options.store.ping();
-      return context.json({ ok: true });
-    } catch {
-      return context.json({ ok: false }, 503);
-    }
-  });
+  if (onResponse) {
+    app.use(async (context, next) => {
+      await next();
+      onResponse(context.req.path, context.res.status);
+    });
+  }
+  app.route('/', healthRoutes(readiness ?? createReadiness({ store: options.store })));
   app.route('/', createReceiver(options));
   if (site) app.route('/', createStaticSite(site, options.currentBuild));
   return app;

@@ -1,30 +1,58 @@
-/** What the process says. Nothing that a visitor wrote, and no address, may ever be in it. */
+import { errorCode } from './error-code';
+
+export type LogFormat = 'json' | 'text';
+
+/** What a line says beside its event. `message` is a sentence for people; the others are for programs. */
+export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
+
+/** What the process reports. Nothing that a visitor wrote, and no address of one, may ever be in it. */
 export interface Log {
-  line(text: string): void;
-  /** Says that something fails, by the error's code: its message may hold what was written. Not every time anew. */
-  failure(what: string): (error: unknown) => void;
+  /** `event` names what happened, in snake_case; it stays the same when the message is reworded. */
+  info(event: string, fields?: LogFields): void;
+  error(event: string, fields?: LogFields): void;
+  /**
+   * Reports that something fails, by the error's code: its message may hold what was written. The same code is
+   * reported at most every ten seconds. `what` is the message, without a full stop.
+   */
+  failure(what: string, event?: string): (error: unknown) => void;
 }
 
-/** How long the same failure is not said again, ms. */
-const silence = 10_000;
+/** For how long the same failure is not reported again, ms. */
+const repeatInterval = 10_000;
 
-export function createLog(write: (line: string) => void): Log {
+/** `json`: one object a line, for programs. `text`: a line for people. Times are ISO 8601 in UTC. */
+export function createLog(write: (line: string) => void, format: LogFormat = 'text'): Log {
+  const formatLine = format === 'json' ? asJson : asText;
+  const writeAt = (level: string) => (event: string, fields: LogFields) =>
+    write(formatLine({ time: new Date().toISOString(), level, event }, fields));
+  const info = writeAt('info');
+  const error = writeAt('error');
   return {
-    line: write,
-    failure(what) {
-      const said = new Map<string, number>();
-      return (error) => {
-        const code = codeOf(error);
+    info: (event, fields = {}) => info(event, fields),
+    error: (event, fields = {}) => error(event, fields),
+    failure(what, event = 'failure') {
+      const reported = new Map<string, number>();
+      return (failure) => {
+        const code = errorCode(failure);
         const now = Date.now();
-        if (now - (said.get(code) ?? Number.NEGATIVE_INFINITY) < silence) return;
-        said.set(code, now);
-        write(`${new Date(now).toISOString()} ${what}: ${code}`);
+        if (now - (reported.get(code) ?? Number.NEGATIVE_INFINITY) < repeatInterval) return;
+        reported.set(code, now);
+        error(event, { message: `${what}: ${code}`, code });
       };
     },
   };
 }
 
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  return 'code' in error ? String(error.code) : error.name;
+interface Head {
+  time: string;
+  level: string;
+  event: string;
+}
+
+const asJson = (head: Head, fields: LogFields) => JSON.stringify({ ...head, ...fields });
+
+function asText({ time, event }: Head, { message, ...fields }: LogFields): string {
+  if (message !== undefined) return `${time} ${message}`;
+  const written = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return [time, event, ...written.map(([name, value]) => `${name}=${value}`)].join(' ');
 }

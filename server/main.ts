@@ -1,54 +1,121 @@
 import { createApp } from './app';
+import { startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
-import { type Courier, startCourier } from './delivery/courier';
+import type { DeliveryWorker } from './delivery/delivery-worker';
+import { startDelivery } from './delivery/start-delivery';
+import { createReadiness } from './health/readiness';
 import { listen } from './listen';
 import { createLog } from './log';
+import { createMetrics } from './metrics/metrics';
+import { serveMetrics } from './metrics/serve-metrics';
+import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { restoreSite } from './restore-site';
-import { readSettings } from './settings';
+import { logFormat, readSettings } from './settings';
 import { followBuild } from './site/follow-build';
+import { followLatest } from './site/latest-build';
+import { openBlockedDomains } from './spam/blocked-domains';
+import { createSpamJudge } from './spam/create-judge';
+import { createProofOfWork } from './spam/proof-of-work';
 import { openStore } from './store/open-store';
+import { storeReports } from './store-reports';
 
 /** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
-const log = createLog((line) => console.error(line));
+const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {
   const settings = readSettings(process.env);
-  const { data, databaseUrl, serverConfig, site, limits, trustedProxies } = settings;
-  if (site && restoreSite(site))
-    log.line(`An interrupted build left no site. The one before it is back in ${site}.`);
+  const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
+  if (site && restoreSite(site)) {
+    const message = `An interrupted build left no site. The one before it is back in ${site}.`;
+    log.info('site_restored', { message });
+  }
   const currentBuild = await followBuild(serverConfig, {
-    onFailure: log.failure('The new build could not be read'),
+    onFailure: log.failure('The new build could not be read', 'build_unreadable'),
   });
-  const store = await openStore(data, databaseUrl);
+  const metrics = createMetrics();
+  const store = await openStore(data, databaseUrl, {
+    whileAway: storeReports(log),
+    onGroup: metrics.onGroup,
+  });
+  const blockedDomains = openBlockedDomains(
+    spam.blockedDomains,
+    log.failure('Could not read the blocked domains', 'blocked_domains_unreadable'),
+  );
   const channels = openChannels(settings, currentBuild);
-  let courier: Courier | undefined;
+  const guard = createGuard(limits);
+  const folder = databaseUrl ? undefined : data;
+  const disk = folder ? { folder, minimumFree: settings.readyFreeBytes } : undefined;
+  const readiness = createReadiness({ store, disk });
+  let delivery: DeliveryWorker | undefined;
   const app = createApp({
     site,
     currentBuild,
     store,
-    guard: createGuard(limits),
+    guard,
     channels: [...channels.keys()],
     trustedProxies,
-    onKept: () => courier?.wake(),
-    onFailure: log.failure('The store of enquiries does not write'),
-    onError: log.failure('A request could not be answered'),
+    readiness,
+    judge: createSpamJudge(spam, blockedDomains),
+    proof: proof && createProofOfWork(proof),
+    onKept: () => delivery?.wake(),
+    onPost: metrics.onPost,
+    onResponse: metrics.onResponse,
+    onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
+    onError: log.failure('A request could not be answered', 'request_failed'),
   });
-  const server = await listen(app, settings);
+  const latestBuild = await followLatest(currentBuild);
+  const server = await listen(app, {
+    ...settings,
+    headers: () => Object.fromEntries(latestBuild().headersFor('/')),
+    refuseEarly: createEarlyRefusal(guard, latestBuild, (form) => metrics.onPost(form, 'overloaded', 0)),
+  });
   // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
   if (channels.size > 0) {
-    courier = startCourier({ store, channels, log, clock: systemClock, chance: Math.random });
+    delivery = startDelivery({
+      store,
+      channels,
+      log,
+      clock: systemClock,
+      chance: Math.random,
+      onAttempt: metrics.onDelivered,
+    });
   }
-  log.line(`Prospectus serves ${site ?? 'the receiver'} at http://localhost:${server.port}`);
+  const { backup } = settings;
+  const backups = backup.folder
+    ? startBackups({
+        ...backup,
+        store,
+        folder: backup.folder,
+        clock: systemClock,
+        onBackup: metrics.onBackup,
+        onFailure: log.failure('Backup failed', 'backup_failed'),
+      })
+    : undefined;
+  const metricsServer =
+    settings.metricsAddress &&
+    (await serveMetrics(metrics, settings.metricsAddress, {
+      store,
+      readiness,
+      currentBuild,
+      channels: [...channels.keys()],
+      folder,
+      backup: backups && { newest: backups.newest, interval: backups.interval },
+      connections: server.connections,
+    }));
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
-    await Promise.all([server.stop(), courier?.stop()]);
+    await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // After that: whoever waits for this line may stop the server at once.
+  if (metricsServer) log.info('metrics_listening', { url: metricsServer.url });
+  const url = `http://localhost:${server.port}`;
+  log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });
 } catch (error) {
-  log.line(error instanceof Error ? error.message : String(error));
+  log.error('start_failed', { message: error instanceof Error ? error.message : String(error) });
   process.exit(1);
 }

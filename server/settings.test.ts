@@ -14,7 +14,9 @@ const companions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A folder may have any name. */
-const folders = ['SITE', 'SERVER_CONFIG', 'DATA'];
+const folders = ['SITE', 'SERVER_CONFIG', 'DATA', 'ENQUIRIES_BLOCKED_DOMAINS', 'BACKUP_FOLDER'];
+
+const publicKey = 'age1knppfks5gs95y8v3vsnksf3e9vvejhg34mwhtfuqav0d6lay3qvq8ter9d';
 
 const notNumbers = ['abc', '-1', '1.5', '1e3', '0x10', ' 60', '60 ', '60s', '١٢', '9007199254740993'];
 const notUrls = [
@@ -44,6 +46,13 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: [...notNumbers, '0'],
   ENQUIRIES_PER_MINUTE: [...notNumbers, '0'],
   ENQUIRIES_AT_ONCE: [...notNumbers, '0'],
+  ENQUIRIES_PER_DAY_AND_ADDRESS: [...notNumbers, '1001'],
+  ENQUIRIES_PROOF_OF_WORK: [...notNumbers, '25'],
+  ENQUIRIES_PROOF_SECRET: ['short', `${'x'.repeat(32)} `],
+  CONNECTIONS_PER_ADDRESS: [...notNumbers, '0'],
+  BACKUP_EVERY_HOURS: [...notNumbers, '0'],
+  BACKUP_KEEP: [...notNumbers, '0'],
+  BACKUP_RECIPIENT: ['age1abc', 'AGE-SECRET-KEY-1ABC', `${publicKey}x`, `${publicKey},`, ','],
   ENQUIRIES_DATABASE_URL: [
     ...notUrls,
     'mysql://host/database',
@@ -79,6 +88,17 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   ],
   ENQUIRIES_MAIL_FROM: ['website', 'Website website@example.org', '<a@b', 'a@b, c@d', 'a@b\r\nBcc: c@d'],
   ENQUIRIES_MAIL_TO: ['counsellors', 'a@b c@d', 'a@b,', ',a@b', 'a@b; c@d', 'a@b\nBcc: c@d'],
+  LOG_FORMAT: ['yaml', 'JSON', 'json '],
+  METRICS_ADDRESS: [
+    '9464',
+    '127.0.0.1',
+    '127.0.0.1:',
+    ':9464',
+    'localhost:65536',
+    'http://localhost:9464',
+    '::1:9464',
+  ],
+  READY_FREE_MB: [...notNumbers, '1000001'],
 };
 
 const right: Readonly<Record<string, readonly string[]>> = {
@@ -88,6 +108,13 @@ const right: Readonly<Record<string, readonly string[]>> = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: ['1', '100000000'],
   ENQUIRIES_PER_MINUTE: ['1', '100000000'],
   ENQUIRIES_AT_ONCE: ['1', '100000000'],
+  ENQUIRIES_PER_DAY_AND_ADDRESS: ['0', '20', '1000'],
+  ENQUIRIES_PROOF_OF_WORK: ['0', '1', '24'],
+  ENQUIRIES_PROOF_SECRET: ['x'.repeat(32)],
+  CONNECTIONS_PER_ADDRESS: ['1', '100000000'],
+  BACKUP_EVERY_HOURS: ['1', '24'],
+  BACKUP_KEEP: ['1', '400'],
+  BACKUP_RECIPIENT: [publicKey, `${publicKey}, ${publicKey}`],
   ENQUIRIES_DATABASE_URL: [
     'postgres://host',
     'postgres://user:password@host:5432/database',
@@ -114,6 +141,9 @@ const right: Readonly<Record<string, readonly string[]>> = {
     '<a@b>',
   ],
   ENQUIRIES_MAIL_TO: ['a@example.org', 'a@example.org, B <b@example.org>,c@example.org'],
+  LOG_FORMAT: ['json', 'text', ''],
+  METRICS_ADDRESS: ['127.0.0.1:9464', 'localhost:0', '[::1]:65535', '0.0.0.0:80', ''],
+  READY_FREE_MB: ['0', '500', ''],
 };
 
 const rows = (table: typeof wrong) =>

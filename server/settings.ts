@@ -1,5 +1,7 @@
 import { join } from 'node:path';
+import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
+import type { LogFormat } from './log';
 
 /** What the environment says; README.md lists every name. */
 export interface Settings {
@@ -14,8 +16,26 @@ export interface Settings {
   databaseUrl?: string;
   trustedProxies: number;
   limits: { perAddress: number; total: number; atOnce: number };
+  /** Undefined behind a proxy, from which all connections come. */
+  connectionsPerAddress?: number;
   webhook?: { url: string; secret: string };
   mail?: { smtpUrl: string; from: string; to: string };
+  /** Where /metrics is served, apart from visitors. Left out: nowhere. */
+  metricsAddress?: { host: string; port: number };
+  /** With less room than this for SQLite, /readyz answers 503, bytes. */
+  readyFreeBytes: number;
+  /** `blockedDomains` is the path of a list. */
+  spam: { perDayAndAddress: number; blockedDomains?: string };
+  /** Left out: no work is asked for. */
+  proof?: { bits: number; secret?: string };
+  backup: {
+    /** Where scheduled backups go. Left out: none are made. */
+    folder?: string;
+    everyHours: number;
+    keep: number;
+    /** Public keys of age; with none, backups are not encrypted. */
+    recipients: readonly string[];
+  };
 }
 
 /** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
@@ -47,8 +67,25 @@ export function readSettings(environment: Environment): Settings {
     'Write one address, such as counsellors@example.org, or several with commas.',
   );
 
+  // More bits would keep a phone busy for minutes.
+  const bits = number('ENQUIRIES_PROOF_OF_WORK', { min: 0, max: 24, otherwise: 0 });
+  const proofSecret = matching(
+    'ENQUIRIES_PROOF_SECRET',
+    /^[A-Za-z0-9+/=_-]{32,}$/,
+    'Write what `openssl rand -base64 32` prints.',
+  );
+
   const folder = text('SITE') ?? 'dist';
   const site = folder === 'none' ? undefined : folder;
+  const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
+  const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
+  matching('LOG_FORMAT', /^(json|text)$/, 'Write json or text.'); // read by logFormat
+  const metricsAddress = matching(
+    'METRICS_ADDRESS',
+    new RegExp(`^(${hostPattern}):(${portPattern})$`, 'i'),
+    'Write a host and a port, such as 127.0.0.1:9464.',
+  );
+
   return {
     port: number('PORT', { min: 0, max: 65_535, otherwise: 4173 }),
     host: host('HOST', '127.0.0.1'),
@@ -60,7 +97,8 @@ export function readSettings(environment: Environment): Settings {
       ['postgres', 'postgresql'],
       'postgres://user:password@host:5432/database',
     ),
-    trustedProxies: number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 }),
+    trustedProxies,
+    connectionsPerAddress: trustedProxies > 0 ? undefined : connectionsPerAddress,
     limits: {
       perAddress: number('ENQUIRIES_PER_MINUTE_AND_ADDRESS', { min: 1, otherwise: 60 }),
       total: number('ENQUIRIES_PER_MINUTE', { min: 1, otherwise: 1200 }),
@@ -68,10 +106,54 @@ export function readSettings(environment: Environment): Settings {
     },
     webhook: webhookUrl && secret ? { url: webhookUrl, secret } : undefined,
     mail: smtpUrl && from && to ? { smtpUrl, from, to } : undefined,
+    metricsAddress: metricsAddress ? hostAndPort(metricsAddress) : undefined,
+    readyFreeBytes: number('READY_FREE_MB', { min: 0, max: 1_000_000, otherwise: 64 }) * 1_000_000,
+    spam: {
+      perDayAndAddress: number('ENQUIRIES_PER_DAY_AND_ADDRESS', { min: 0, max: 1000, otherwise: 20 }),
+      blockedDomains: text('ENQUIRIES_BLOCKED_DOMAINS'),
+    },
+    proof: bits > 0 ? { bits, secret: proofSecret } : undefined,
+    backup: {
+      folder: text('BACKUP_FOLDER'),
+      everyHours: number('BACKUP_EVERY_HOURS', { min: 1, otherwise: 24 }),
+      keep: number('BACKUP_KEEP', { min: 1, otherwise: 14 }),
+      recipients: readRecipients(text('BACKUP_RECIPIENT')),
+    },
   };
+}
+
+/**
+ * The format of the log: as `LOG_FORMAT` says; else text for people at a terminal, JSON for programs. Read by itself,
+ * as a start that other settings stop is logged, too.
+ */
+export function logFormat(environment: Environment, isTerminal: boolean): LogFormat {
+  const written = environment.LOG_FORMAT;
+  if (written === 'json' || written === 'text') return written;
+  return isTerminal ? 'text' : 'json';
+}
+
+/** `127.0.0.1`, `localhost`, `[::1]`. */
+const hostPattern = String.raw`\[[\da-f:.]+\]|[a-z\d](?:[a-z\d._-]*[a-z\d])?`;
+/** 0 to 65535. */
+const portPattern = String.raw`6553[0-5]|655[0-2]\d|65[0-4]\d\d|6[0-4]\d{3}|[1-5]?\d{1,4}`;
+
+function hostAndPort(address: string): { host: string; port: number } {
+  const colon = address.lastIndexOf(':');
+  return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
 /** `counsellors@example.org`, or `Website <website@example.org>`: what RFC 5322 calls a mailbox, without its rare forms. */
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;
+
+/** One or more, with commas. */
+function readRecipients(written: string | undefined): readonly string[] {
+  const recipients = written?.split(',').map((key) => key.trim()) ?? [];
+  if (!recipients.every(isRecipient)) {
+    throw new Error(
+      'BACKUP_RECIPIENT has the wrong form. Write a public key of age, age1…, or several with commas.',
+    );
+  }
+  return recipients;
+}

@@ -32,8 +32,8 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
       channels: [],
       trustedProxies: 0,
       onKept: () => undefined,
-      onFailure: log.failure('The store of enquiries does not write'),
-      onError: log.failure('A request could not be answered'),
+      onFailure: log.failure('Could not save to the enquiry store', 'store_failed'),
+      onError: log.failure('A request could not be answered', 'request_failed'),
     });
   };
 

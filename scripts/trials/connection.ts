@@ -18,10 +18,10 @@ export interface Connection {
   send(request: string | Uint8Array): Promise<Answer>;
 }
 
-/** Rejects with the system's error, such as ECONNREFUSED. */
-export function openConnection(port: number): Promise<Connection> {
+/** Rejects with the system's error, such as ECONNREFUSED. Linux has other addresses to connect `from`: 127.0.0.2. */
+export function openConnection(port: number, from?: string): Promise<Connection> {
   return new Promise((resolve, reject) => {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true, localAddress: from });
     socket.once('error', reject);
     socket.once('connect', () => {
       socket.off('error', reject);

@@ -16,6 +16,8 @@ export interface Seen {
   refused: number;
   /** Answers that asked to come again, by their status. */
   postponed: ReadonlyMap<number, number>;
+  /** The longest time from a request to its answer, ms. */
+  slowestAnswer: number;
 }
 
 export interface Crowd {
@@ -29,7 +31,7 @@ export interface Crowd {
 export function startCrowd(port: number, size: number, signal?: AbortSignal): Crowd {
   const acknowledged = new Map<string, Payload>();
   const postponed = new Map<number, number>();
-  const seen = { acknowledged, cutOff: 0, refused: 0, postponed };
+  const seen = { acknowledged, cutOff: 0, refused: 0, postponed, slowestAnswer: 0 };
   const milestones = new Map<number, () => void>();
   let isFinishing = false;
 
@@ -38,7 +40,9 @@ export function startCrowd(port: number, size: number, signal?: AbortSignal): Cr
     const isAcknowledged = async (request: Buffer) => {
       try {
         if (!connection?.isOpen()) connection = await openConnection(port);
+        const sent = performance.now();
         const { status, body } = await connection.send(request);
+        seen.slowestAnswer = Math.max(seen.slowestAnswer, performance.now() - sent);
         if (status === 200) return true;
         if (status !== 503 && status !== 429) throw new Error(`An enquiry was answered ${status}: ${body}`);
         postponed.set(status, (postponed.get(status) ?? 0) + 1);

@@ -15,15 +15,21 @@ export const payloadOf = (lastName: string): Payload => ({
   purpose: 'University Admission',
 });
 
-/** The bytes of one post, as the page sends it. */
-export function postOf(payload: Payload, key: string = randomUUID()): Buffer {
+/** The bytes of one post, as the page sends it, and lines of headers beside its own. */
+export function postOf(
+  payload: unknown,
+  key: string = randomUUID(),
+  headers: readonly string[] = [],
+): Buffer {
   const body = JSON.stringify(payload);
   return Buffer.from(
     [
       `POST ${address} HTTP/1.1`,
       'Host: localhost',
       'Content-Type: application/json',
+      'Fill-Time: 45000',
       `Idempotency-Key: ${key}`,
+      ...headers,
       `Content-Length: ${Buffer.byteLength(body)}`,
       '',
       body,

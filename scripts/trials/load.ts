@@ -15,6 +15,15 @@ export interface LoadReport {
   refusedP99?: number;
 }
 
+interface Offer {
+  /** Posts a second. */
+  rate: number;
+  seconds: number;
+  connections: number;
+  /** The bytes of a post, by its number. */
+  request?: (number: number) => Buffer;
+}
+
 /** As many posts as so many connections can send, each as soon as the one before is answered. */
 export async function saturate(port: number, connections: number, posts: number): Promise<LoadReport> {
   const taken = createTally();
@@ -35,13 +44,16 @@ export async function saturate(port: number, connections: number, posts: number)
   return taken.report(performance.now() - started);
 }
 
+/** The usual enquiry under a name of its own. */
+const usual = (number: number) => postOf(payloadOf(`enquiry ${number}`));
+
 /**
  * Posts at a rate of their own, as visitors do, who do not wait for each other: each has a time at which it is due, and
  * its time counts from there. Where all connections wait for an answer already, it is not sent and counts as “unsent”.
  */
 export async function offer(
   port: number,
-  { rate, seconds, connections }: { rate: number; seconds: number; connections: number },
+  { rate, seconds, connections, request = usual }: Offer,
 ): Promise<LoadReport> {
   const taken = createTally();
   const idle: Connection[] = [];
@@ -52,7 +64,7 @@ export async function offer(
 
   const post = async (connection: Connection, number: number, due: number) => {
     try {
-      const { status } = await connection.send(postOf(payloadOf(`enquiry ${number}`)));
+      const { status } = await connection.send(request(number));
       taken.add(String(status), performance.now() - due);
       idle.push(connection.isOpen() ? connection : await openConnection(port));
     } catch (error) {

@@ -14,7 +14,7 @@ export async function startPostgres() {
     user: 'prospectus',
     password: 'secret',
     port,
-    persistent: false,
+    persistent: true, // it is stopped and started again
     createPostgresUser: process.getuid?.() === 0, // the server refuses to run as root
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     onLog: () => {},
@@ -23,10 +23,28 @@ export async function startPostgres() {
   await server.initialise();
   await server.start();
   return {
+    port,
     /** The address of a new, empty database. */
     async createDatabase(name: string) {
       await server.createDatabase(name);
       return `postgres://prospectus:secret@localhost:${port}/${name}`;
+    },
+    /** Asks a database as its administrator. */
+    async ask(database: string, sql: string): Promise<readonly Record<string, unknown>[]> {
+      const client = server.getPgClient(database);
+      await client.connect();
+      try {
+        return (await client.query(sql)).rows;
+      } finally {
+        await client.end();
+      }
+    },
+    /** Ends whatever it is doing, and takes no more connections. */
+    interrupt: () => server.stop(),
+    resume: () => server.start(),
+    async restart() {
+      await server.stop();
+      await server.start();
     },
     async stop() {
       await server.stop();

@@ -5,8 +5,12 @@ export interface Answer {
   body: string;
 }
 
-/** The first whole answer in what came, and how many bytes it has (RFC 9112, section 6.3). */
-export function readAnswer(bytes: Buffer, hasEnded: boolean): { answer: Answer; length: number } | undefined {
+/** The first whole answer to a request in what came, and how many bytes it has (RFC 9112, section 6.3). */
+export function readAnswer(
+  bytes: Buffer,
+  hasEnded: boolean,
+  method = 'GET',
+): { answer: Answer; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');
@@ -19,10 +23,12 @@ export function readAnswer(bytes: Buffer, hasEnded: boolean): { answer: Answer; 
   const status = Number(statusLine.split(' ')[1]);
   const start = headEnd + 4;
   if (status === 100) {
-    const next = readAnswer(bytes.subarray(start), hasEnded);
+    const next = readAnswer(bytes.subarray(start), hasEnded, method);
     return next && { ...next, length: start + next.length };
   }
-  const end = start + (bodyLength(headers, bytes.subarray(start), hasEnded) ?? Number.POSITIVE_INFINITY);
+  const hasBody = method !== 'HEAD' && status !== 204 && status !== 304;
+  const length = hasBody ? bodyLength(headers, bytes.subarray(start), hasEnded) : 0;
+  const end = start + (length ?? Number.POSITIVE_INFINITY);
   if (end > bytes.length) return undefined;
   return { answer: { status, headers, body: bytes.toString('utf8', start, end) }, length: end };
 }

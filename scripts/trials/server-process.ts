@@ -12,6 +12,7 @@ const noLimits = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: '1000000000',
   ENQUIRIES_PER_MINUTE: '1000000000',
   ENQUIRIES_AT_ONCE: '1000',
+  CONNECTIONS_PER_ADDRESS: '1000000000',
 };
 
 export interface Program {
@@ -95,13 +96,13 @@ async function start(main: string, { port, data, environment, through = [] }: St
   };
 }
 
-/** Resolves when it says that it serves; rejects with what it said where it ends instead. */
+/** Resolves when its log has the event “listening”; rejects with the log where it ends instead. */
 function listening(child: ChildProcess): Promise<() => string> {
   let text = '';
   return new Promise((resolve, reject) => {
     child.stderr?.on('data', (chunk: Buffer) => {
       text += chunk;
-      if (text.includes('Prospectus serves')) resolve(() => text);
+      if (text.includes('"event":"listening"')) resolve(() => text);
     });
     child.once('error', reject);
     child.once('close', () => reject(new Error(`The server did not start: ${text}`)));

@@ -1,9 +1,13 @@
 import type { Settings } from '../settings';
 import type { CurrentBuild } from '../site/build';
-import type { ChannelName } from '../store/enquiry';
+import { type ChannelName, channelNames } from '../store/enquiry';
 import type { Send } from './channel';
 import { createMail } from './mail';
 import { createWebhook } from './webhook';
+
+/** The names of the channels that the environment names. */
+export const switchedOn = ({ webhook, mail }: Pick<Settings, 'webhook' | 'mail'>): readonly ChannelName[] =>
+  channelNames.filter((name) => ({ webhook, mail })[name] !== undefined);
 
 /** The channels that the environment names; none unless it does. */
 export function openChannels(

@@ -10,21 +10,12 @@ interface Mailbox {
   to: string;
 }
 
-/** The most to wait for each step of the talk with the mail server, ms. The courier limits the whole. */
+/** The most to wait for each step of the talk with the mail server, ms. The delivery worker limits the whole. */
 const stepLimit = 10_000;
 
 /** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */
 export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: CurrentBuild): Send {
-  const transport = createTransport({
-    url: smtpUrl,
-    dnsTimeout: stepLimit,
-    connectionTimeout: stepLimit,
-    greetingTimeout: stepLimit,
-    socketTimeout: stepLimit,
-    // No text of a visitor's may ever be taken for the name of a file or an address to read.
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = transportTo(smtpUrl);
   const senderDomain = domainOf(from);
 
   return async (enquiry, signal) => {
@@ -39,6 +30,30 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
       });
   };
 }
+
+/** Connects and logs in, and sends nothing. Throws `Undelivered` where the mail server does not let it. */
+export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<void> {
+  const transport = transportTo(smtpUrl);
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw new Undelivered(codeOf(error));
+  } finally {
+    transport.close();
+  }
+}
+
+const transportTo = (smtpUrl: string) =>
+  createTransport({
+    url: smtpUrl,
+    dnsTimeout: stepLimit,
+    connectionTimeout: stepLimit,
+    greetingTimeout: stepLimit,
+    socketTimeout: stepLimit,
+    // No text of a visitor's may ever be taken for the name of a file or an address to read.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
 
 /** `example.com` for `Website <website@example.com>`. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

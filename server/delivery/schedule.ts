@@ -20,6 +20,9 @@ const longestAsked = 1 * hour;
 /** How much a pause may differ, so that what failed together does not come back together. */
 const spread = 0.1;
 
+/** The longest that `nextAttempt` is ahead, ms. */
+export const longestPause = Math.max(...pauses) * (1 + spread);
+
 interface Failure {
   /** How often it had failed before this time. */
   attempts: number;

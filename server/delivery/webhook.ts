@@ -1,26 +1,49 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { Enquiry } from '../store/enquiry';
 import { type Send, Undelivered } from './channel';
 
+interface Receiver {
+  url: string;
+  secret: string;
+}
+
+/** Posts each enquiry as JSON, signed. */
+export function createWebhook(receiver: Receiver): Send {
+  const post = createPost(receiver);
+  return async (enquiry, signal) => {
+    // The same whenever it is sent again: by its id the receiver recognises a repeat.
+    await post(enquiry.id, webhookBody(enquiry), signal);
+  };
+}
+
 /**
- * Posts an enquiry as JSON, signed as Standard Webhooks asks (github.com/standard-webhooks/standard-webhooks, spec).
- * The signature is the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it,
- * so that only the tests use it, to verify.
+ * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Gives the
+ * receiver's time from its Date header, ms since 1970. Throws `Undelivered` where it does not take it.
  */
-export function createWebhook({ url, secret }: { url: string; secret: string }): Send {
+export async function testWebhook(receiver: Receiver, signal: AbortSignal): Promise<number | undefined> {
+  const event = { type: 'webhook.test', timestamp: new Date().toISOString(), data: {} };
+  const headers = await createPost(receiver)(randomUUID(), JSON.stringify(event), signal);
+  const date = Date.parse(headers.get('date') ?? '');
+  return Number.isNaN(date) ? undefined : date;
+}
+
+/**
+ * Posts JSON, signed as Standard Webhooks asks (github.com/standard-webhooks/standard-webhooks, spec). The signature is
+ * the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it, so that only the
+ * tests use it, to verify. Gives the headers of the answer.
+ */
+function createPost({ url, secret }: Receiver) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const sign = (content: string) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 
-  return async (enquiry, signal) => {
-    const body = webhookBody(enquiry);
+  return async (id: string, body: string, signal: AbortSignal): Promise<Headers> => {
     const timestamp = Math.floor(Date.now() / 1000);
     const headers = {
       'content-type': 'application/json',
       'user-agent': 'Prospectus',
-      // The same whenever it is sent again: by this the receiver recognises a repeat.
-      'webhook-id': enquiry.id,
+      'webhook-id': id,
       'webhook-timestamp': String(timestamp),
-      'webhook-signature': sign(`${enquiry.id}.${timestamp}.${body}`),
+      'webhook-signature': sign(`${id}.${timestamp}.${body}`),
     };
     // A redirect would take the enquiry to an address that nobody has configured.
     const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' }).catch(
@@ -28,9 +51,9 @@ export function createWebhook({ url, secret }: { url: string; secret: string }):
         throw new Undelivered(codeOf(error));
       },
     );
-    // The status says it all; an answer that breaks off behind it changes nothing.
+    // The status says it all; an answer that breaks off after it changes nothing.
     response.body?.cancel().catch(() => {});
-    if (response.ok) return;
+    if (response.ok) return response.headers;
     throw new Undelivered(`HTTP ${response.status}`, {
       isFinal: response.status === 410, // Gone: so the scheme says that nothing more is wanted
       retryAfter: readRetryAfter(response.headers.get('retry-after'), Date.now()),

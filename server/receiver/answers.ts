@@ -39,9 +39,17 @@ export function answerRefused(
   return context.html(problemPage(answering, refused), status, all);
 }
 
-/** In one piece: it may not depend on a style sheet whose name another build has changed. */
 function problemPage({ title, back, language }: Answering, { message, problem, errors }: Refused) {
   const faults = errors ? Object.values(errors) : [message, problem].filter((text) => text && text !== title);
+  return plainPage(
+    { title, language },
+    html`${faults.map((fault) => html`<p>${fault}</p>`)}
+${back && html`<p>${back}</p>`}`,
+  );
+}
+
+/** In one piece: it may not depend on a style sheet whose name another build has changed. */
+export function plainPage({ title, language }: { title: string; language: string }, content: unknown) {
   return html`<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">
@@ -51,8 +59,7 @@ function problemPage({ title, back, language }: Answering, { message, problem, e
 <title>${title}</title>
 <body style="max-width: 40rem; margin: 4rem auto; padding: 0 1rem; font: 1.125rem/1.6 system-ui, sans-serif">
 <h1>${title}</h1>
-${faults.map((fault) => html`<p>${fault}</p>`)}
-${back && html`<p>${back}</p>`}
+${content}
 </body>
 </html>`;
 }

@@ -1,11 +1,15 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf } from '../networks';
 
 export interface Limits {
-  /** How many a minute from one address. Loose: a mobile carrier's customers share addresses. */
+  /**
+   * How many attempts a minute from one address, valid or not. Loose: a mobile carrier's customers share addresses. In
+   * IPv6 it is for a /64; a /56 may make twice as many and a /48 four times.
+   */
   perAddress: number;
-  /** How many a minute in all. */
+  /** How many valid posts a minute in all. */
   total: number;
-  /** How many at the same time. */
+  /** How many at the same time, at most. */
   atOnce: number;
 }
 
@@ -15,36 +19,75 @@ export interface Refusal {
   retryAfter: number;
 }
 
-/** What is said to whoever finds every place taken. */
+/** The refusal while there are as many posts as can be answered in time. */
 export const full: Refusal = { status: 503, retryAfter: 1 };
 
+/**
+ * Overload: while a post has waited so long for its answer, no other one is taken in, ms. The limit on how many there
+ * are at once cannot know how fast the machine is; the time that they wait says it (the idea of CoDel, RFC 8289: watch
+ * the delay and not the length of the queue). With a delay of 25 ms, those taken in before it are answered within 100.
+ */
+const longestWait = 25;
+
+/** So many are taken in however long they wait: a slow disk alone is not overload, as they share one commit. */
+const fewest = 50;
+
 export interface Guard {
-  /** Whether every place is taken: whoever comes now need not be listened to at all. */
+  /** Whether another post would have to wait too long. */
   isFull(): boolean;
-  /** Does the work, or refuses to. */
+  /** Does the work, or refuses to: too many attempts from one address, or too many at once. */
   admit<T>(address: string, work: () => Promise<T>, refuse: (refusal: Refusal) => T | Promise<T>): Promise<T>;
+  /** Counts a valid post. Gives the refusal where there were too many in this minute. */
+  countValid(): Promise<Refusal | undefined>;
 }
 
-/** Counted in this process: several instances allow as many times as much. */
-export function createGuard({ perAddress, total, atOnce }: Limits): Guard {
-  const all = new RateLimiterMemory({ keyPrefix: 'all', points: total, duration: 60 });
-  const each = new RateLimiterMemory({ keyPrefix: 'address', points: perAddress, duration: 60 });
-  let underWay = 0;
+/** Counted in this process: several instances allow as many times as much. `now` in ms. */
+export function createGuard({ perAddress, total, atOnce }: Limits, now = () => performance.now()): Guard {
+  const valid = new RateLimiterMemory({ keyPrefix: 'valid', points: total, duration: 60 });
+  const attempts = new Map<number, RateLimiterMemory>(); // by share
+  /** The posts that are under way, the oldest first. */
+  const underWay = new Set<{ since: number }>();
 
-  const isFull = () => underWay >= atOnce;
+  const attemptsFor = (share: number): RateLimiterMemory => {
+    const points = perAddress * share;
+    const limiter =
+      attempts.get(share) ?? new RateLimiterMemory({ keyPrefix: 'attempts', points, duration: 60 });
+    attempts.set(share, limiter);
+    return limiter;
+  };
+
+  const waitOfAddress = async (address: string) => {
+    // The smallest network first: what it attempts beyond its share takes nothing from its neighbours.
+    for (const { name, share } of networksOf(address)) {
+      const wait = await waitOf(attemptsFor(share), name);
+      if (wait !== undefined) return wait;
+    }
+    return undefined;
+  };
+
+  const isFull = () => {
+    if (underWay.size >= atOnce) return true;
+    if (underWay.size < fewest) return false;
+    const [oldest] = underWay;
+    return oldest !== undefined && now() - oldest.since > longestWait;
+  };
 
   return {
     isFull,
     async admit(address, work, refuse) {
       if (isFull()) return refuse(full);
-      underWay += 1;
+      const post = { since: now() };
+      underWay.add(post);
       try {
-        // Each first: what one address sends beyond its share takes nothing from the others.
-        const wait = (await waitOf(each, networkOf(address))) ?? (await waitOf(all, 'all'));
+        const wait = await waitOfAddress(address);
         return await (wait === undefined ? work() : refuse({ status: 429, retryAfter: wait }));
       } finally {
-        underWay -= 1;
+        underWay.delete(post);
       }
+    },
+    async countValid() {
+      const wait = await waitOf(valid, 'all');
+      return wait === undefined ? undefined : { status: 429, retryAfter: wait };
     },
   };
 }
@@ -58,15 +101,4 @@ async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number |
     if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     throw refusal;
   }
-}
-
-/** An IPv6 customer has a network of 64 bits to choose addresses from: it counts as one. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const groups = head.split(':').filter(Boolean);
-  const after = tail?.split(':').filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array(Math.max(0, 8 - groups.length - after.length)).fill('0');
-  return [...groups, ...zeros, ...after].slice(0, 4).join(':');
 }

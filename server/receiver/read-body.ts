@@ -12,11 +12,14 @@ export const bodyKind = (request: HonoRequest): BodyKind | undefined =>
   kinds[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
 
 /** A field that a visitor does not see and a program fills in. Its underscore keeps it apart from any field's name. */
-const honeypot = 'website_url';
+export const honeypot = 'website_url';
 
 /** The versions of the consent's text and of the form that the page showed, in a plain post. */
-const consentVersion = 'consent_version';
-const formVersion = 'form_version';
+export const consentVersion = 'consent_version';
+export const formVersion = 'form_version';
+
+/** The token of the page on which a visitor without script waited (ask-for-proof.ts), in a plain post. */
+export const waitToken = 'wait_token';
 
 export interface Body {
   /** What was written in the fields of the form, not checked yet. */
@@ -25,6 +28,7 @@ export interface Body {
   consentVersion?: string;
   /** Which version of the form the page shows. */
   formVersion?: string;
+  waitToken?: string;
 }
 
 /** Undefined where the body is not what its Content-Type says. */
@@ -33,12 +37,19 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   const content = await readContent(request, kind);
   if (content === undefined) return undefined;
   if (!isRecord(content)) return { fields: content, isTrap: false };
-  const { [honeypot]: trap, [consentVersion]: consent, [formVersion]: form, ...fields } = content;
+  const {
+    [honeypot]: trap,
+    [consentVersion]: consent,
+    [formVersion]: form,
+    [waitToken]: token,
+    ...fields
+  } = content;
   return {
     fields,
     isTrap: trap !== undefined && trap !== '',
     consentVersion: kind === 'json' ? request.header('consent-version') : asText(consent),
     formVersion: kind === 'json' ? request.header('form-version') : asText(form),
+    waitToken: asText(token),
   };
 }
 

@@ -1,16 +1,21 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Form } from '../forms';
 import type { CurrentBuild } from '../site/build';
+import type { SpamJudge } from '../spam/create-judge';
+import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
 import { answerKept, answerRefused, type Refused } from './answers';
+import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { full, type Guard, type Refusal } from './guard';
-import { newEnquiry } from './new-enquiry';
+import { newEnquiry, putAside } from './new-enquiry';
+import { noteOutcome, type OnPost, observePosts } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
@@ -21,10 +26,16 @@ export interface ReceiverOptions {
   channels: readonly ChannelName[];
   /** How many proxies of one's own stand before this server. */
   trustedProxies: number;
+  /** Why a post is put aside. Left out: none is. */
+  judge?: SpamJudge;
+  /** Left out: none is asked for. */
+  proof?: ProofOfWork;
   /** Something has come that is to be handed on. */
   onKept: () => void;
   /** The store could not keep something. */
   onFailure: (error: unknown) => void;
+  /** Hears what became of every post. */
+  onPost?: OnPost;
 }
 
 /** The most that a body may weigh: a hundred times what an enquiry takes, bytes. */
@@ -35,7 +46,12 @@ const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 
 /** A request to the address of a form, with that form. */
 interface ReceiverEnv {
-  Variables: { form: Form; language: string };
+  Variables: {
+    form: Form;
+    language: string;
+    /** Where it comes from, once the guard has let it in. */
+    address: string;
+  };
 }
 type FormContext = Context<ReceiverEnv>;
 type Step = MiddlewareHandler<ReceiverEnv>;
@@ -47,7 +63,18 @@ const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text
  * Answers below /api: the steps of one request, in their order. Nothing is acknowledged before it is stored.
  */
 export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
-  const { currentBuild, store, guard, channels, trustedProxies, onKept, onFailure } = options;
+  const {
+    currentBuild,
+    store,
+    guard,
+    channels,
+    trustedProxies,
+    judge,
+    proof,
+    onKept,
+    onFailure,
+    onPost = () => {},
+  } = options;
   const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<Refused>) => {
     const { rejected, back } = context.var.form.failure;
     const { language } = context.var;
@@ -102,15 +129,22 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
-  const onlyAsManyAsFit: Step = (context, next) =>
-    guard.admit<Response | undefined>(
-      clientAddress(context, trustedProxies),
+  const onlyAsManyAsFit: Step = async (context, next) => {
+    const forwardedFor = context.req.header('x-forwarded-for');
+    const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
+    if (address === undefined) {
+      return refuse(context, 400, { problem: 'X-Forwarded-For: the proxy has to add an IP address.' });
+    }
+    context.set('address', address);
+    return guard.admit<Response | undefined>(
+      address,
       async () => {
         await next();
         return undefined;
       },
       (refusal) => askToReturn(context, refusal),
     );
+  };
 
   /** A page that shows another version of the form cannot know what is wrong with it: it has to be reloaded. */
   const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
@@ -126,7 +160,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   const receive: Step = async (context) => {
     const { req } = context;
-    const { form } = context.var;
+    const { form, language } = context.var;
     const key = req.header('idempotency-key');
     if (key !== undefined && !isKey(key)) {
       return refuse(context, 400, { problem: 'Idempotency-Key: 1 to 100 visible ASCII characters.' });
@@ -141,16 +175,35 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const { payload, errors } = checkPayload(form, body.fields);
     if (!payload) return refuseInvalid(context, body, errors);
     const fillTime = readNumber(req.header('fill-time'));
-    const enquiry = newEnquiry(form, payload, { ...body, key, fillTime, channels });
+    const sent = newEnquiry(form, payload, { ...body, key, channels });
+    const isFromScript = bodyKind(req) === 'json';
+    const asked = proof && askForProof({ context, form, language, body, enquiry: sent, isFromScript }, proof);
+    if (asked) return asked;
+    const refusal = await guard.countValid();
+    if (refusal) return askToReturn(context, refusal);
+    const reason = judge?.({
+      form,
+      payload,
+      key: sent.key,
+      address: context.var.address,
+      isHoneypotFilled: body.isTrap,
+      isFromScript,
+      fillTime,
+    });
+    const enquiry = reason ? putAside(sent, reason) : sent;
     try {
       const kept = await store.keep(enquiry);
+      noteOutcome(context, kept === 'kept' && enquiry.quarantine ? 'quarantined' : kept, enquiry.quarantine);
       if (kept === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key has come with another body.' });
       }
       if (kept === 'kept' && enquiry.handOn.length > 0) onKept();
       return answerKept(context);
     } catch (error) {
-      if (!(error instanceof Overloaded)) onFailure(error);
+      if (!(error instanceof Overloaded)) {
+        noteOutcome(context, 'store_failed');
+        onFailure(error);
+      }
       return askToReturn(context, { status: 503, retryAfter: 5 });
     }
   };
@@ -158,6 +211,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   return new Hono<ReceiverEnv>().all(
     '/api/*',
     onlyForms,
+    observePosts(onPost),
     onlyPosts,
     onlyWhileThereIsRoom,
     onlySmall,
@@ -167,7 +221,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   );
 }
 
-const readNumber = (text: string | undefined) => {
-  const number = text === undefined ? Number.NaN : Number(text);
-  return Number.isFinite(number) ? number : undefined;
-};
+/** Undefined where the request came over no socket, as in a test. */
+const remoteAddress = (context: Context) =>
+  context.env?.incoming ? getConnInfo(context).remote.address : undefined;
+
+/** Whole numbers only: what else stands there does not come from the page. */
+const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

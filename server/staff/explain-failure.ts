@@ -10,8 +10,14 @@ const sentences: readonly [code: RegExp, sentence: string][] = [
     /^(SQLITE_(READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/,
     'This user may not do that there: give the command as the user that the server runs as.',
   ],
-  [/^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|57P03)$/, 'PostgreSQL does not answer.'],
-  [/^(28\w{3}|3D000|42501)$/, 'PostgreSQL refuses this user or this database: see ENQUIRIES_DATABASE_URL.'],
+  [
+    /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST\w+|ENET\w+|EPIPE|08\w{3}|57P\d\d|53300)$/,
+    'PostgreSQL does not answer.',
+  ],
+  [
+    /^(28\w{3}|3D000|42501)$/,
+    'PostgreSQL refuses this user or this database: correct ENQUIRIES_DATABASE_URL.',
+  ],
   [/^57014$/, 'PostgreSQL took too long and was stopped. Try again when there is less to do.'],
 ];
 

@@ -29,7 +29,7 @@ describe('an enquiry on the screen', () => {
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "received (UTC)    form            name                      purpose
       2026-11-21 10:00  contact-form    Asha Patel                Visa Services
-      2026-11-21 10:00  contact-form    Asha Patel                Visa Services               set aside (honeypot) aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee"
+      2026-11-21 10:00  contact-form    Asha Patel                Visa Services               quarantine (honeypot) aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee"
     `);
   });
 

@@ -10,14 +10,15 @@ const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Signs that would steer a terminal, break the line, or turn the direction of what follows. */
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-const printable = (text: string) => text.replaceAll(steering, ' ');
+/** Text that steers no terminal and stays in its line. */
+export const printable = (text: string) => text.replaceAll(steering, ' ');
 
 /** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 export const enquiryHeading = columns('received (UTC)', 'form', 'name', 'purpose', '');
 
-/** An enquiry in one line: who, and what for. What was set aside has the ID by which it is released at the end. */
+/** An enquiry in one line: who, and what for. What is in quarantine has the ID by which it is released at the end. */
 export function createEnquiryLine(forms: readonly Form[]): (enquiry: Enquiry) => string {
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
@@ -30,7 +31,7 @@ export function createEnquiryLine(forms: readonly Form[]): (enquiry: Enquiry) =>
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
     const purpose = valuesWhere(({ type }) => type === 'select');
-    const mark = quarantine ? `set aside (${quarantine}) ${id}` : '';
+    const mark = quarantine ? `quarantine (${quarantine}) ${id}` : '';
     return columns(minute(received), form.replace('/api/', ''), name, purpose, mark);
   };
 }

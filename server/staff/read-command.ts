@@ -1,136 +1,81 @@
-import { parseArgs } from 'node:util';
-
-/** What staff asks for. */
-export type Command =
-  | { name: 'list'; quarantine: boolean; limit?: number; json: boolean }
-  | { name: 'export'; out?: string; since?: string }
-  | { name: 'erase'; email: string }
-  | { name: 'purge'; days: number; dryRun: boolean }
-  | { name: 'release'; id: string }
-  | { name: 'dead' }
-  | { name: 'retry' }
-  | { name: 'backup'; file: string };
+import type { Command, Task } from './command';
+import { backup } from './commands/backup';
+import { backupKey, backups, restore, verify } from './commands/backup-files';
+import { dead, retry } from './commands/dead-letters';
+import { deleteQuarantined } from './commands/delete';
+import { doctor } from './commands/doctor';
+import { erase } from './commands/erase';
+import { exportTable } from './commands/export';
+import { list } from './commands/list';
+import { log } from './commands/log';
+import { purge } from './commands/purge';
+import { release } from './commands/release';
+import { show } from './commands/show';
+import { print } from './print';
 
 /** The command is not one, or not written as it should be. */
 export class Misuse extends Error {
   override readonly name = 'Misuse';
+  /** How to write it. */
+  readonly usage: string;
+
+  constructor(message: string, usage: string) {
+    super(message);
+    this.usage = usage;
+  }
 }
 
-export const usage = `Usage: npm run enquiries -- <command>
+const commands: readonly Command[] = [
+  list,
+  show,
+  exportTable,
+  erase,
+  purge,
+  release,
+  deleteQuarantined,
+  dead,
+  retry,
+  backup,
+  backups,
+  verify,
+  restore,
+  backupKey,
+  log,
+  doctor,
+];
 
-  list [--quarantine] [--limit N] [--json]    what was received, newest last; only what was set aside; the last N
-  export --csv [--out FILE] [--since DATE]    everything as a table for spreadsheet programs, in UTF-8
-  erase --email ADDRESS                       removes every enquiry of an address; “-” reads it from standard input
-  purge --older-than 365d [--dry-run]         removes what is older than so many days, or only says how much that is
-  release ID                                  hands on what was set aside
-  dead                                        what could not be handed on
-  retry                                       tries to hand that on once more
-  backup FILE                                 a copy of the store, while the server runs (SQLite)
+const usage = `Usage: npm run enquiries -- <command>
 
-The store is the server's: DATA, ENQUIRIES_DATABASE_URL and SERVER_CONFIG say where (docs/enquiries.md).
+${commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
+
+What a command takes: npm run enquiries -- <command> --help
+The store is the server's: DATA and ENQUIRIES_DATABASE_URL say where; SERVER_CONFIG has the labels
+of the fields (docs/admin.md).
 Into a file or another program: npm run --silent enquiries -- …, or npm's own lines come first.`;
 
+const usageOf = ({ synopsis }: Command) =>
+  ['Usage:', ...synopsis.map((way) => `  npm run enquiries -- ${way}`)].join('\n');
+
 /** Throws a Misuse that says what to write. */
-export function readCommand([name, ...words]: readonly string[]): Command {
-  if (name === undefined) throw new Misuse('Which command?');
-  const read = readers.get(name);
-  if (!read) throw new Misuse(`There is no command “${name}”.`);
+export function readCommand([name, ...words]: readonly string[]): Task {
+  if (name === undefined) throw new Misuse('Which command?', usage);
+  if (name === '--help' || name === 'help') return help(usage);
+  const command = commands.find((known) => known.name === name);
+  // Not by the word itself: it may be an address that was written in the wrong place.
+  if (!command) throw new Misuse('There is no such command.', usage);
+  if (words.includes('--help')) {
+    return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);
+  }
   try {
-    return read(words);
+    return command.read(words);
   } catch (error) {
-    if (error instanceof Error) throw new Misuse(error.message);
+    if (error instanceof Error) throw new Misuse(error.message, usageOf(command));
     throw error;
   }
 }
 
-const readers: ReadonlyMap<string, (words: string[]) => Command> = new Map([
-  ['list', readList],
-  ['export', readExport],
-  ['erase', readErase],
-  ['purge', readPurge],
-  ['release', (words) => ({ name: 'release', id: onlyWord(words, 'release ID') })],
-  ['dead', (words) => bare('dead', words)],
-  ['retry', (words) => bare('retry', words)],
-  ['backup', (words) => ({ name: 'backup', file: onlyWord(words, 'backup FILE') })],
-]);
-
-function readList(args: string[]): Command {
-  const { values } = parseArgs({
-    args,
-    options: {
-      quarantine: { type: 'boolean', default: false },
-      json: { type: 'boolean', default: false },
-      limit: { type: 'string' },
-    },
-  });
-  const { quarantine, json, limit } = values;
-  if (limit === undefined) return { name: 'list', quarantine, json };
-  return { name: 'list', quarantine, json, limit: wholeNumber(limit, '--limit takes a whole number from 1') };
-}
-
-function readExport(args: string[]): Command {
-  const { values } = parseArgs({
-    args,
-    options: { csv: { type: 'boolean' }, out: { type: 'string' }, since: { type: 'string' } },
-  });
-  if (!values.csv) throw new Error('In which format? Write --csv.');
-  if (values.out === '') throw new Error('--out takes the name of a new file.');
-  return {
-    name: 'export',
-    out: values.out,
-    since: values.since === undefined ? undefined : day(values.since),
-  };
-}
-
-function readErase(args: string[]): Command {
-  // With positionals, or parseArgs would say an address that has no --email before it: errors may be logged.
-  const { values, positionals } = parseArgs({
-    args,
-    options: { email: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const email = values.email?.trim();
-  if (!email || positionals.length > 0) throw new Error('Whose? Write --email ADDRESS.');
-  return { name: 'erase', email };
-}
-
-/** Beyond this a date is none any more. */
-const mostDays = 36_500;
-
-function readPurge(args: string[]): Command {
-  const { values } = parseArgs({
-    args,
-    options: { 'older-than': { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
-  });
-  const wanted = `--older-than takes a whole number of days from 1 to ${mostDays}, such as 365d`;
-  const [, written = ''] = /^(\d+)d$/.exec(values['older-than'] ?? '') ?? [];
-  const days = wholeNumber(written, wanted);
-  if (days > mostDays) throw new Error(`${wanted}.`);
-  return { name: 'purge', days, dryRun: values['dry-run'] };
-}
-
-function bare(name: 'dead' | 'retry', args: string[]): Command {
-  parseArgs({ args, options: {} });
-  return { name };
-}
-
-function onlyWord(args: string[], wanted: string): string {
-  const [word, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
-  if (!word || others.length > 0) throw new Error(`Write ${wanted}.`);
-  return word;
-}
-
-function wholeNumber(written: string, wanted: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(written)) throw new Error(`${wanted}.`);
-  return Number(written);
-}
-
-/** The first moment of a day in UTC, ISO 8601. */
-function day(written: string): string {
-  const date = new Date(`${written}T00:00:00.000Z`);
-  // A day that its month does not have would be one of the next.
-  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(`${written}T`)) {
-    throw new Error('--since takes a day, such as 2026-11-21.');
-  }
-  return date.toISOString();
-}
+const help = (text: string): Task => ({
+  name: 'help',
+  options: {},
+  run: ({ terminal }) => print([`${text}\n`], terminal),
+});

@@ -4,15 +4,44 @@ export type Row = Readonly<Record<string, Value>>;
 /** Asks a database in SQL. Values stand for `$1`, `$2`, … in both kinds of database. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
+/** What a group of enquiries adds to the tables: a JSON array each, of rows as arrays of values. */
+export interface NewRows {
+  /** How many enquiries. */
+  count: number;
+  /** In the order of `enquiryColumns`. */
+  enquiries: string;
+  /** Id of the enquiry, channel, due. Those whose enquiry is a repetition are left out. */
+  deliveries: string;
+}
+
+/** An enquiry that is in the store, by its name: whichever came first under a key. */
+export interface StoredName {
+  form: string;
+  key: string;
+  id: string;
+  digest: string;
+}
+
 /** What the store needs of a database: SQL that SQLite and PostgreSQL share, and what they do not. */
 export interface Database {
   query: Query;
   /** All of the work or nothing; on the disk when the promise is kept. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /**
+   * Adds the rows whose form and key are new, in one transaction and as few round trips as the database allows: under
+   * load each one waits for a long turn of the event loop. Gives what is stored under the names of all the rows.
+   */
+  insertNew(rows: NewRows): Promise<readonly StoredName[]>;
+  /** The same as `transaction` in the way in which posts are written: over their connections, and as soon given up. */
+  postTransaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** How long a post may wait for all of this, ms. */
+  keepTimeout: number;
+  /** The bytes on the disk. */
+  size(): Promise<number>;
   /** Leaves nothing in the files of what was deleted. */
   scrub(): Promise<void>;
-  /** Writes a copy as of now into a new file, while others read and write. Rejects where that is another tool's task. */
-  backup(path: string): Promise<void>;
+  /** Writes all rows as of now into a new SQLite file of the same tables, while others read and write. */
+  backup(path: string, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
   /** What is written differently. */
   dialect: {
@@ -20,5 +49,7 @@ export interface Database {
     lockSchema: string | undefined;
     /** Put behind a select: leaves alone what another instance has just claimed. */
     skipLocked: string;
+    /** Selects the server's own time as `time`, ISO 8601; undefined where the database has no clock of its own. */
+    selectTime: string | undefined;
   };
 }

@@ -1,8 +1,13 @@
+import type { SpamReason } from '../spam/reasons';
+
 /** Why an enquiry is set aside instead of handed on: it stays in the store, for staff to look at. */
-export type Quarantine = 'honeypot' | 'too-quick';
+export type Quarantine = SpamReason;
+
+/** Every channel that an enquiry can be delivered to; which of them are switched on is a matter of the settings. */
+export const channelNames = ['webhook', 'mail'] as const;
 
 /** Where an enquiry is handed on to. */
-export type ChannelName = 'webhook' | 'mail';
+export type ChannelName = (typeof channelNames)[number];
 
 /** What the visitor was told about the use of the data, as the form's document had it. */
 export interface Consent {
@@ -43,6 +48,27 @@ export interface Delivery {
   channel: ChannelName;
   /** How often it was tried, this time not counted. */
   attempts: number;
+}
+
+/** One delivery that has not arrived yet, as staff see it. */
+export interface PendingDelivery {
+  id: string;
+  channel: ChannelName;
+  attempts: number;
+  /** When it is tried again, ISO 8601; missing where it was given up. */
+  due?: string;
+  /** What the other side answered last; missing before the first attempt. */
+  error?: string;
+}
+
+/** How many deliveries of a channel have not arrived. */
+export interface Outbox {
+  channel: ChannelName;
+  waiting: number;
+  /** When the oldest enquiry that waits was received, ISO 8601; missing where none waits. */
+  oldest?: string;
+  /** Given up. */
+  dead: number;
 }
 
 /** A delivery that was given up. */

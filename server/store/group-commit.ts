@@ -1,4 +1,4 @@
-/** Too many wait already: to take one more would only make all of them late. */
+/** Too many wait already, or one has waited too long: to take one more would only make all of them late. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
@@ -9,36 +9,68 @@ interface Waiting<T, R> {
   reject: (error: unknown) => void;
 }
 
+interface GroupCommitOptions {
+  largestGroup: number;
+  mostWaiting: number;
+  /** After how many ms an item rejects with Overloaded. What is under way for it goes on. */
+  timeout: number;
+  /** Whether a group failed because of one of its items. */
+  isOfItem: (error: unknown) => boolean;
+  /** A group has ended, after so many ms. One that failed because of an item counts once it is split. */
+  onGroup: (size: number, milliseconds: number, result: 'committed' | 'failed') => void;
+}
+
 /**
  * Does together what came while the last piece of work was under way. A disk syncs a few hundred times a second; by
- * this, fifty visitors who send at once wait for one sync and not for fifty.
+ * this, fifty visitors who send at once wait for one sync and not for fifty. A group that fails because of one item is
+ * split in halves until that item fails by itself.
  */
 export function createGroupCommit<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
-  { largestGroup, mostWaiting }: { largestGroup: number; mostWaiting: number },
+  { largestGroup, mostWaiting, timeout, isOfItem, onGroup }: GroupCommitOptions,
 ) {
-  const waiting: Waiting<T, R>[] = [];
+  const waiting = new Set<Waiting<T, R>>();
   let isWorking = false;
+
+  const commit = async (group: readonly Waiting<T, R>[]): Promise<void> => {
+    const started = performance.now();
+    try {
+      const results = await work(group.map(({ item }) => item));
+      onGroup(group.length, performance.now() - started, 'committed');
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
+    } catch (error) {
+      if (!isOfItem(error)) onGroup(group.length, performance.now() - started, 'failed');
+      else if (group.length > 1) {
+        const half = Math.ceil(group.length / 2);
+        await commit(group.slice(0, half));
+        return commit(group.slice(half));
+      }
+      for (const { reject } of group) reject(error);
+    }
+  };
 
   const run = async () => {
     isWorking = true;
-    while (waiting.length > 0) {
-      const group = waiting.splice(0, largestGroup);
-      try {
-        const results = await work(group.map(({ item }) => item));
-        for (const [index, { resolve }] of group.entries()) resolve(results[index] as R);
-      } catch (error) {
-        for (const { reject } of group) reject(error);
-      }
+    while (waiting.size > 0) {
+      const group = [...waiting].slice(0, largestGroup);
+      for (const entry of group) waiting.delete(entry);
+      await commit(group);
     }
     isWorking = false;
   };
 
   return (item: T): Promise<R> => {
-    if (waiting.length >= mostWaiting) return Promise.reject(new Overloaded('Too many are waiting.'));
-    return new Promise((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+    if (waiting.size >= mostWaiting) return Promise.reject(new Overloaded('Too many are waiting.'));
+    let timer: NodeJS.Timeout;
+    const result = new Promise<R>((resolve, reject) => {
+      const entry = { item, resolve, reject };
+      timer = setTimeout(() => {
+        waiting.delete(entry);
+        reject(new Overloaded('It has waited too long.'));
+      }, timeout);
+      waiting.add(entry);
       if (!isWorking) void run();
     });
+    return result.finally(() => clearTimeout(timer));
   };
 }

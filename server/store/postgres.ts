@@ -1,67 +1,114 @@
 import pg from 'pg';
-import type { Database, Query, Row } from './database';
+import type { Database, Query, Row, StoredName } from './database';
+import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
+import { writePortableCopy } from './portable-copy';
+import { createPostgresPool, isLost, type PostgresPool } from './postgres-pool';
 
-/** A stop that is asked for must not hang on a database that is away. */
-const connectionTimeout = 5_000;
-const statementTimeout = 15_000;
+/** How long a visitor waits for a statement, and for all of a post, ms: others are answered within five seconds. */
+const postTimeout = 2_000;
+const keepTimeout = 4_000;
+
+/** How long all other work may take, ms: a page of a list, a delivery. */
+const workTimeout = 15_000;
 
 /** An arbitrary number that all instances share: the advisory lock under which the tables are made. */
 const schemaLock = 7_204_118;
 
-const useItsOwnTool =
-  'PostgreSQL makes its backups itself: pg_dump --format=custom --file=FILE "$ENQUIRIES_DATABASE_URL".';
+/** One state of all tables, whoever writes meanwhile. */
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** A database that several instances share. Its address: postgres://user:password@host:port/database. */
-export async function openPostgres(address: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: 4,
-    connectionTimeoutMillis: connectionTimeout,
-    statement_timeout: statementTimeout,
-    // Some hosts switch it off for speed; what is acknowledged here has to be on the disk.
-    options: '-c synchronous_commit=on',
-  });
-  // An idle connection that breaks is replaced when it is needed; without a listener it would end the process.
-  pool.on('error', () => {});
+const columns = 'form, idempotency_key AS key, id, digest';
 
-  const asking =
-    (client: pg.Pool | pg.PoolClient): Query =>
-    async (sql, values = []) =>
-      (await client.query<Row>(sql, [...values])).rows;
+/** One statement, which is a transaction by itself: one round trip. */
+const insertNew = `WITH inserted AS (
+    ${insertEnquiries('json_array_elements($1::json)')} RETURNING form, idempotency_key, id, digest
+  ), listed AS (
+    ${insertDeliveries('json_array_elements($2::json)', 'inserted')}
+  )
+  SELECT ${columns} FROM inserted`;
+const selectStored = `SELECT ${columns} FROM enquiries WHERE ${hasNameIn('json_array_elements($1::json)')}`;
+
+/**
+ * A database that several instances share. Its address: postgres://user:password@host:port/database. It is connected
+ * to when it is first asked. Posts have connections of their own: other work may take longer.
+ */
+export function openPostgres(address: string): Database {
+  const onSuspicion = () => {
+    posts.replace();
+    work.replace();
+  };
+  const posts = createPostgresPool({ address, max: 2, statementTimeout: postTimeout, onSuspicion });
+  const work = createPostgresPool({ address, max: 4, statementTimeout: workTimeout, onSuspicion });
   return {
     dialect: {
       lockSchema: `SELECT pg_advisory_xact_lock(${schemaLock})`,
       skipLocked: 'FOR UPDATE SKIP LOCKED',
+      selectTime: `SELECT to_char(clock_timestamp() AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS time`,
     },
-    query: asking(pool),
-    async transaction(work) {
-      const client = await pool.connect();
-      let broken: Error | undefined;
-      try {
-        await client.query('BEGIN');
-        const result = await work(asking(client));
-        await client.query('COMMIT');
-        return result;
-      } catch (error) {
-        await client.query('ROLLBACK').catch((failure: Error) => {
-          broken = failure;
-        });
-        throw error;
-      } finally {
-        client.release(broken);
-      }
+    keepTimeout,
+    query: (sql, values) => work.use((ask) => ask(sql, values)),
+    transaction: (task) => inTransaction(work, task),
+    postTransaction: (task) => inTransaction(posts, task),
+    insertNew: ({ count, enquiries, deliveries }) =>
+      posts.use(async (ask) => {
+        const inserted = await ask(insertNew, [enquiries, deliveries]);
+        const areAllNew = inserted.length === count;
+        return (areAllNew ? inserted : await ask(selectStored, [enquiries])).map(readStored);
+      }),
+    async size() {
+      const sql = `SELECT pg_total_relation_size('enquiries') + pg_total_relation_size('deliveries') AS size`;
+      const [row] = await work.use((ask) => ask(sql));
+      return Number(row?.size);
     },
-    // Deleted rows stay in the pages until they are cleaned; that the log keeps them is the backup's matter.
-    async scrub() {
-      const client = await pool.connect();
-      try {
-        await client.query('SET statement_timeout = 0'); // a large table takes longer than a visitor would wait
-        await client.query('VACUUM (FULL) enquiries, deliveries');
-      } finally {
-        client.release(true); // and nobody else shall have that much time
-      }
+    scrub: () => vacuum(address),
+    backup: (path, signal) =>
+      inTransaction(work, (ask) => writePortableCopy(ask, path, signal), beginSnapshot),
+    async close() {
+      await Promise.all([posts.close(), work.close()]);
     },
-    backup: () => Promise.reject(new Error(useItsOwnTool)),
-    close: () => pool.end(),
   };
+}
+
+const inTransaction = <T>(
+  pool: PostgresPool,
+  task: (query: Query) => Promise<T>,
+  begin = 'BEGIN',
+): Promise<T> =>
+  pool.use(async (ask) => {
+    await ask(begin);
+    try {
+      const result = await task(ask);
+      await ask('COMMIT');
+      return result;
+    } catch (error) {
+      if (!isLost(error)) await ask('ROLLBACK'); // nobody waits for the answer of a connection that is lost
+      throw error;
+    }
+  });
+
+const readStored = ({ form, key, id, digest }: Row): StoredName => ({
+  form: String(form),
+  key: String(key),
+  id: String(id),
+  digest: String(digest),
+});
+
+/**
+ * Deleted rows stay in the pages until they are cleaned; that the log keeps them is the backup's matter. Over a
+ * connection of its own, as a large table takes longer than anybody else may have.
+ */
+async function vacuum(address: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: address,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    options: '-c statement_timeout=0',
+  });
+  client.on('error', () => {}); // reported by the statement under way
+  await client.connect();
+  try {
+    await client.query('VACUUM (FULL) enquiries, deliveries');
+  } finally {
+    await client.end();
+  }
 }

@@ -1,5 +1,15 @@
+import type { AdminAction } from './admin-action';
 import type { Row, Value } from './database';
-import type { ChannelName, DeadLetter, Delivery, Enquiry, NewEnquiry, Quarantine } from './enquiry';
+import type {
+  ChannelName,
+  DeadLetter,
+  Delivery,
+  Enquiry,
+  NewEnquiry,
+  Outbox,
+  PendingDelivery,
+  Quarantine,
+} from './enquiry';
 
 /** The columns of an enquiry, in the order in which `enquiryValues` gives them. */
 export const enquiryColumns = [
@@ -22,9 +32,9 @@ export const enquiryValues = (enquiry: NewEnquiry): Value[] => [
   enquiry.digest,
   enquiry.received,
   JSON.stringify(enquiry.payload),
-  enquiry.email ?? null,
-  enquiry.consent?.version ?? null,
-  enquiry.consent?.text ?? null,
+  wellFormed(enquiry.email),
+  wellFormed(enquiry.consent?.version),
+  wellFormed(enquiry.consent?.text),
   enquiry.quarantine ?? null,
 ];
 
@@ -54,11 +64,39 @@ export const readDeadLetter = (row: Row): DeadLetter => ({
   error: String(row.error),
 });
 
-/** `($1, $2), ($3, $4)`: the places of so many rows of so many values. */
-export function places(rows: number, columns: number): string {
+export const readPendingDelivery = (row: Row): PendingDelivery => ({
+  id: String(row.enquiry),
+  channel: row.channel as ChannelName,
+  attempts: Number(row.attempts),
+  due: text(row.due),
+  error: text(row.error),
+});
+
+export const readOutbox = (row: Row): Outbox => ({
+  channel: row.channel as ChannelName,
+  waiting: Number(row.waiting),
+  oldest: text(row.oldest),
+  dead: Number(row.dead),
+});
+
+export const readAction = (row: Row): AdminAction => ({
+  time: String(row.time),
+  user: String(row.os_user),
+  command: String(row.command),
+  options: JSON.parse(String(row.options)),
+  enquiries: Number(row.enquiries),
+});
+
+/** `($1, $2), ($3, $4)`: the places of so many rows of so many values, which follow on `before` others. */
+export function places(rows: number, columns: number, before = 0): string {
+  const place = (index: number) => `$${before + index + 1}`;
   const row = (index: number) =>
-    `(${Array.from({ length: columns }, (_, column) => `$${index * columns + column + 1}`).join(', ')})`;
+    `(${Array.from({ length: columns }, (_, column) => place(index * columns + column)).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
+
+/** Half of a pair of UTF-16 is no character; as JSON it would be refused. The payload is JSON twice, which keeps it. */
+const wellFormed = (value: string | undefined): Value =>
+  value === undefined ? null : Buffer.from(value).toString();
 
 const text = (value: Value | undefined) => (value == null ? undefined : String(value));

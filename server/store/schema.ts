@@ -1,4 +1,4 @@
-import type { Database } from './database';
+import type { Database, Query } from './database';
 
 /**
  * The tables, as a list of changes in their order: a store that is older gets those it lacks. Times are ISO 8601 in
@@ -31,6 +31,22 @@ const changes: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX deliveries_by_due ON deliveries (due)',
   ],
+  [
+    // A worker looks at its own channel alone, however many deliveries wait for another one.
+    'DROP INDEX deliveries_by_due',
+    'CREATE INDEX deliveries_by_channel ON deliveries (channel, due)',
+    // Tells a lease, which ends soon, from a retry, which may be hours ahead: see bringForward.
+    'ALTER TABLE deliveries ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0',
+    `CREATE TABLE admin_actions (
+      id TEXT PRIMARY KEY,
+      time TEXT NOT NULL,
+      os_user TEXT NOT NULL,
+      command TEXT NOT NULL,
+      options TEXT NOT NULL,
+      enquiries INTEGER NOT NULL
+    )`,
+    'CREATE INDEX admin_actions_by_time ON admin_actions (time)',
+  ],
 ];
 
 /** Brings the tables up to date. A store of a later version of this program is refused. */
@@ -38,17 +54,23 @@ export async function updateSchema({ transaction, dialect }: Database): Promise<
   await transaction(async (query) => {
     if (dialect.lockSchema) await query(dialect.lockSchema);
     await query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
-    const [found] = await query('SELECT version FROM schema_version');
-    const version = Number(found?.version ?? 0);
-    if (version > changes.length) {
-      throw new Error(
-        `The store of enquiries was written by a later version of this program (${version}, known up to ` +
-          `${changes.length}): start that version.`,
-      );
-    }
+    const version = await readVersion(query);
     if (version === changes.length) return;
     for (const statement of changes.slice(version).flat()) await query(statement);
     await query('DELETE FROM schema_version');
     await query('INSERT INTO schema_version (version) VALUES ($1)', [changes.length]);
   });
+}
+
+/** Which of the changes a store has. A store of a later version of this program is refused. */
+export async function readVersion(query: Query): Promise<number> {
+  const [found] = await query('SELECT version FROM schema_version');
+  const version = Number(found?.version ?? 0);
+  if (version > changes.length) {
+    throw new Error(
+      `The store of enquiries was written by a later version of this program (${version}, known up to ` +
+        `${changes.length}): start that version.`,
+    );
+  }
+  return version;
 }

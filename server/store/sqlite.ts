@@ -1,8 +1,9 @@
-import { mkdir, open, rm } from 'node:fs/promises';
+import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql/promise';
-import type { Database, Query, Row, Value } from './database';
+import type { Database, NewRows, Query, Row, StoredName, Value } from './database';
+import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
 import { createTurns } from './turns';
 
 /** How long to wait for another process that writes: the staff's command, or the instance that is stopping, ms. */
@@ -27,9 +28,35 @@ const settings = [
 /** The part of libsql that is used; its own types leave it open. */
 interface Connection {
   exec(sql: string): Promise<void>;
-  prepare(sql: string): Promise<{ all(values: readonly Value[]): Promise<Row[]> }>;
+  prepare(sql: string): Promise<Statement>;
   close(): void;
 }
+
+interface Statement {
+  all(values: readonly Value[]): Promise<Row[]>;
+  /** Within this turn of the event loop. */
+  run(values: readonly Value[]): void;
+  get(values: readonly Value[]): Row;
+}
+
+/**
+ * A group of posts in one script, which runs outside of this thread from its first lock to its last sync: `BEGIN` and
+ * each statement by itself would be as many turns of the event loop. A script has no values, so the group is put into
+ * a table of this connection's memory before, and what became of it is read from there.
+ */
+const handover = {
+  setup: `CREATE TEMP TABLE handover (enquiries TEXT, deliveries TEXT, stored TEXT);
+    INSERT INTO temp.handover VALUES ('[]', '[]', '[]')`,
+  put: `UPDATE temp.handover SET enquiries = ?1, deliveries = ?2, stored = '[]'`,
+  insert: `BEGIN IMMEDIATE;
+    ${insertEnquiries('temp.handover, json_each(handover.enquiries)')};
+    ${insertDeliveries('temp.handover, json_each(handover.deliveries)', 'enquiries')};
+    UPDATE temp.handover SET enquiries = '[]', deliveries = '[]', stored = (
+      SELECT json_group_array(json_object('form', form, 'key', idempotency_key, 'id', id, 'digest', digest))
+      FROM enquiries WHERE ${hasNameIn('json_each(handover.enquiries)')});
+    COMMIT`,
+  take: 'SELECT stored FROM temp.handover',
+};
 
 /**
  * One file that only its owner can read, made with its folder where it is missing. One connection: whoever asks waits
@@ -37,10 +64,14 @@ interface Connection {
  */
 export async function openSqlite(path: string): Promise<Database> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  await (await open(path, 'a', 0o600)).close();
+  await makePrivateFile(path);
   const connection: Connection = new Libsql(path, { timeout: 0 });
   const execute = (sql: string) => patiently(() => connection.exec(sql));
   for (const setting of settings) await execute(`PRAGMA ${setting}`);
+
+  await execute(handover.setup);
+  const put = await connection.prepare(handover.put);
+  const take = await connection.prepare(handover.take);
 
   const takeTurn = createTurns();
   const query: Query = async (sql, values = []) => {
@@ -48,22 +79,42 @@ export async function openSqlite(path: string): Promise<Database> {
     // The same statement again: one that has met a lock and is left so keeps others from writing until it is collected.
     return patiently(() => statement.all(values));
   };
-  return {
-    dialect: { lockSchema: undefined, skipLocked: '' },
-    query: (sql, values) => takeTurn(() => query(sql, values)),
-    transaction: (work) =>
-      takeTurn(async () => {
-        await execute('BEGIN IMMEDIATE');
+  // A full disk may have rolled back already: that this fails then says nothing new.
+  const rollBack = () => connection.exec('ROLLBACK').catch(() => {});
+  const transaction = <T>(work: (query: Query) => Promise<T>) =>
+    takeTurn(async () => {
+      await execute('BEGIN IMMEDIATE');
+      try {
+        const result = await work(query);
+        await execute('COMMIT');
+        return result;
+      } catch (error) {
+        await rollBack();
+        throw error;
+      }
+    });
+  const insertNew = ({ enquiries, deliveries }: NewRows) =>
+    takeTurn(() =>
+      patiently(async () => {
         try {
-          const result = await work(query);
-          await execute('COMMIT');
-          return result;
+          put.run([enquiries, deliveries]);
+          await connection.exec(handover.insert);
+          return JSON.parse(String(take.get([]).stored)) as readonly StoredName[];
         } catch (error) {
-          // A full disk may have rolled back already: that this fails then says nothing new.
-          await connection.exec('ROLLBACK').catch(() => {});
+          await rollBack();
           throw error;
         }
       }),
+    );
+
+  return {
+    dialect: { lockSchema: undefined, skipLocked: '', selectTime: undefined },
+    keepTimeout: lockTimeout + 1_000, // a lock is reported by its own error
+    query: (sql, values) => takeTurn(() => query(sql, values)),
+    transaction,
+    postTransaction: transaction,
+    insertNew,
+    size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
     // Deleted rows are overwritten; what moved between pages is only gone from a file that is written anew.
     scrub: () => takeTurn(() => execute('VACUUM')),
     backup: (path) =>
@@ -72,7 +123,6 @@ export async function openSqlite(path: string): Promise<Database> {
         const file = await open(path, 'wx', 0o600);
         try {
           await query('VACUUM INTO $1', [path]);
-          await file.sync();
         } catch (error) {
           await rm(path);
           throw error;
@@ -99,3 +149,22 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
 
 const isBusy = (error: unknown) =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+/** Makes the file where it is missing. Rights that others have on it are taken back, unless it is another user's. */
+async function makePrivateFile(path: string): Promise<void> {
+  const file = await open(path, 'a', 0o600);
+  try {
+    const { mode, uid } = await file.stat();
+    const isOurs = uid === process.getuid?.();
+    if (isOurs && (mode & 0o077) !== 0) await file.chmod(0o600);
+  } finally {
+    await file.close();
+  }
+}
+
+/** The bytes of a file; 0 where there is none. */
+const sizeOf = async (path: string) =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );

@@ -1,4 +1,14 @@
-import type { ChannelName, DeadLetter, Delivery, Enquiry, NewEnquiry } from './enquiry';
+import type { ActionSource, AdminAction } from './admin-action';
+import type {
+  ChannelName,
+  DeadLetter,
+  Delivery,
+  Enquiry,
+  NewEnquiry,
+  Outbox,
+  PendingDelivery,
+} from './enquiry';
+import type { CopyContents } from './portable-copy';
 
 /** `kept`: it is new. `repeated`: it is there already. `conflicting`: its key stands with another body. */
 export type Kept = 'kept' | 'repeated' | 'conflicting';
@@ -9,37 +19,87 @@ export interface DeliveryName {
   channel: ChannelName;
 }
 
+/** Due times beyond these cannot be right. All ISO 8601. */
+export interface DueLimits {
+  now: string;
+  /** What waits for a time after this one becomes due now. */
+  latestRetry: string;
+  /** A lease that ends after this time ends then. */
+  latestLease: string;
+}
+
+/** How a group of posts ended, and when (ISO 8601). */
+export interface Commit {
+  ok: boolean;
+  at: string;
+}
+
 /**
  * Keeps enquiries. Every promise is kept once the change is on the disk; a store that cannot write (a full or
  * read-only disk, a database that is away) rejects, and has changed nothing.
  */
 export interface Store {
+  /**
+   * Rejects with `Overloaded` where too many wait or it takes too long, or else with the database's error. The same
+   * enquiry may be given again after either: it is kept once.
+   */
   keep(enquiry: NewEnquiry): Promise<Kept>;
   /** Oldest first, read in pages, so that any number can be gone through. */
   list(): AsyncIterable<Enquiry>;
-  /** Hands on what was set aside. False where no such enquiry is set aside. */
-  release(id: string, channels: readonly ChannelName[]): Promise<boolean>;
-  /** Removes every enquiry of an e-mail address, without a trace in the store's files. Gives their number. */
-  erase(email: string): Promise<number>;
-  /** Removes what was received before a time (ISO 8601). Gives the number; changes nothing in a dry run. */
-  purge(before: string, dryRun: boolean): Promise<number>;
+  find(id: string): Promise<Enquiry | undefined>;
+  /** How many there are, how many were received before a time, and when the newest was received (ISO 8601). */
+  count(before: string): Promise<{ total: number; before: number; newest?: string }>;
 
-  /** Takes what is due at `now` off the list until `leaseEnds`; whoever stops in between loses nothing. */
-  claim(now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
+  // What staff changes. A `source` is recorded in the audit trail, in the same transaction as the change.
+
+  /** Takes enquiries out of quarantine and delivers them. Gives how many of them were in quarantine. */
+  release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
+  /** Removes enquiries without a trace in the store's files. Gives how many there were. */
+  delete(ids: readonly string[], source?: ActionSource): Promise<number>;
+  /** Removes what was received before a time (ISO 8601), without a trace. Gives the number. */
+  purge(before: string, source?: ActionSource): Promise<number>;
+  /** Records what changes nothing here, such as an export. */
+  recordAction(action: AdminAction): Promise<void>;
+  /** The audit trail: the last `limit` actions, oldest first. */
+  actions(limit: number): Promise<readonly AdminAction[]>;
+
+  /** Takes what is due at `now` for a channel off its list until `leaseEnds`; whoever stops in between loses nothing. */
+  claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
   /** It has arrived. */
-  settle(name: DeliveryName): Promise<void>;
+  complete(name: DeliveryName): Promise<void>;
   /** It has not; `due` is when to try again, left out where it is given up. */
-  postpone(name: DeliveryName, error: string, due?: string): Promise<void>;
-  /** When the next delivery is due, ISO 8601. */
-  nextDue(): Promise<string | undefined>;
+  reschedule(name: DeliveryName, error: string, due?: string): Promise<void>;
+  /** When the next delivery of a channel is due, ISO 8601. */
+  nextDue(channel: ChannelName): Promise<string | undefined>;
+  /** Corrects what a clock that was set back has left too far ahead. Gives how many deliveries that were. */
+  bringForward(channel: ChannelName, limits: DueLimits): Promise<number>;
+  /** What has not arrived, for each channel that has such a delivery. */
+  outbox(): Promise<readonly Outbox[]>;
+  /** What has not arrived of these enquiries. */
+  pendingDeliveries(ids: readonly string[]): Promise<readonly PendingDelivery[]>;
   deadLetters(): Promise<readonly DeadLetter[]>;
   /** Puts every dead letter back on the list, due at `now`. Gives their number. */
-  revive(now: string): Promise<number>;
+  requeue(now: string, source?: ActionSource): Promise<number>;
 
-  /** Writes the whole store as of now into a new file that only its owner can read. PostgreSQL has its own tool. */
-  backup(path: string): Promise<void>;
+  /** The database server's own time, ISO 8601; undefined where the database is a file on this machine. */
+  databaseTime(): Promise<string | undefined>;
+  /** Writes the whole store as of now into a new SQLite file that only its owner can read, whichever kind it is. */
+  backup(path: string, signal?: AbortSignal): Promise<void>;
+  /** Takes everything from such a file, which may be brought up to date, into this store: it has to be empty. */
+  restore(path: string): Promise<CopyContents>;
 
+  /** How many enquiries are in quarantine, by reason. Goes through all of them. */
+  quarantined(): Promise<readonly { reason: string; count: number }[]>;
   /** Resolves where the store answers. */
   ping(): Promise<void>;
+  /**
+   * Resolves where an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
+   * three seconds at the latest.
+   */
+  probe(): Promise<void>;
+  /** The last group of posts that was written or could not be; undefined where there was none since the start. */
+  lastCommit(): Commit | undefined;
+  /** The bytes that the store takes on the disk. */
+  size(): Promise<number>;
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { SourceFile } from './source';
 import { readTree } from './tree';
 
 /** First segments that are not free: the receiver, built assets and files, pages without a document of their own. */
-const reserved = ['api', 'assets', 'files', 'healthz', '404', 'thank-you', '__gallery'];
+const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', '404', 'thank-you', '__gallery'];
 
 /** A document below a name that begins with an underscore has no route of its own. */
 export const hasRoute = (path: string) => !path.split('/').some((segment) => segment.startsWith('_'));

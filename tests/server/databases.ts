@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { startPostgres } from '../../scripts/trials/postgres';
 import { openStore } from '../../server/store/open-store';
+import type { StoreOptions } from '../../server/store/sql-store';
 import type { Store } from '../../server/store/store';
 
 export interface Databases {
   /** Opens one more instance on the same rows. */
-  open(): Promise<Store>;
+  open(options?: StoreOptions): Promise<Store>;
   /** Begins with nothing. */
   renew(): Promise<void>;
   /** Where SQLite keeps its file. */
@@ -25,7 +26,7 @@ export function describeStores(name: string, specify: (databases: Databases) => 
       databases.folder = await mkdtemp(join(tmpdir(), 'enquiries-'));
       folders.push(databases.folder);
     };
-    databases.open = () => openStore(databases.folder, undefined);
+    databases.open = (options) => openStore(databases.folder, undefined, options);
     afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
     specify(databases);
   });
@@ -39,7 +40,7 @@ export function describeStores(name: string, specify: (databases: Databases) => 
     afterAll(() => postgres.stop(), 60_000);
     specify({
       folder: '',
-      open: () => openStore('', address),
+      open: (options) => openStore('', address, options),
       renew: async () => {
         address = await postgres.createDatabase(`enquiries_${randomUUID().replaceAll('-', '')}`);
       },

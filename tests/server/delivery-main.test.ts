@@ -54,7 +54,7 @@ async function start(environment: Record<string, string>) {
 const post = () =>
   fetch(`http://127.0.0.1:${port}/api/contact-form`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'fill-time': '45000' },
     body: JSON.stringify(examplePayload),
   });
 
@@ -81,8 +81,11 @@ it('a server that is told to stop finishes what it is handing on, and says nothi
   const stopped = stop();
   answer({ status: 200 });
   expect(await stopped).toEqual([0, null]);
-  expect(await inStore((store) => store.nextDue())).toBeUndefined();
-  expect(await said).toBe(`Prospectus serves the receiver at http://localhost:${port}\n`);
+  expect(await inStore((store) => store.nextDue('webhook'))).toBeUndefined();
+  const lines = (await said).trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ event: 'listening', level: 'info', url: `http://localhost:${port}` }),
+  ]);
 });
 
 it('a server that was killed in between hands on again after its next start, by the same id', async () => {
@@ -93,10 +96,10 @@ it('a server that was killed in between hands on again after its next start, by 
   const ended = once(server, 'exit');
   server.kill('SIGKILL');
   await ended;
-  const due = await inStore((store) => store.nextDue());
+  const due = await inStore((store) => store.nextDue('webhook'));
   expect(Date.parse(due ?? '') - Date.now()).toBeGreaterThan(30_000); // its lease
   const id = String(first.headers['webhook-id']);
-  await inStore((store) => store.postpone({ id, channel: 'webhook' }, 'killed', new Date().toISOString()));
+  await inStore((store) => store.reschedule({ id, channel: 'webhook' }, 'killed', new Date().toISOString()));
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
   expect((await webhook.next()).headers['webhook-id']).toBe(id);
 });
@@ -105,5 +108,5 @@ it('a server without a channel keeps what comes, and hands on nothing', async ()
   await start({});
   expect((await post()).status).toBe(200);
   await stop();
-  expect(await inStore((store) => store.nextDue())).toBeUndefined();
+  expect(await inStore((store) => store.nextDue('webhook'))).toBeUndefined();
 });

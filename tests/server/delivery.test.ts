@@ -2,7 +2,8 @@ import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Send } from '../../server/delivery/channel';
 import { openChannels } from '../../server/delivery/channels';
-import { type Courier, startCourier } from '../../server/delivery/courier';
+import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
+import { startDelivery } from '../../server/delivery/start-delivery';
 import { createLog } from '../../server/log';
 import type { ChannelName } from '../../server/store/enquiry';
 import type { DeliveryName, Store } from '../../server/store/store';
@@ -17,30 +18,34 @@ import { type Answer, startWebhookReceiver } from './webhook-receiver';
 const currentBuild = alwaysBuild(await siteBuild());
 const received = '2026-11-21T10:00:00.000Z';
 const after = (seconds: number) => new Date(Date.parse(received) + seconds * 1000).toISOString();
+const hours = (number: number) => number * 3_600_000;
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
 
-describeStores('the courier', (databases) => {
+/** One for each channel: they sleep alike where there is nothing to do. */
+const bothWorkers = 2;
+
+describeStores('the delivery workers', (databases) => {
   let clock: FakeClock;
   let webhook: Awaited<ReturnType<typeof startWebhookReceiver>>;
   let store: Store;
-  let couriers: Courier[];
+  let workers: DeliveryWorker[];
   let stores: Store[];
   let said: string[];
-  /** What the store heard of deliveries, by all couriers. */
+  /** What the store heard of deliveries, by all workers. */
   let ends: Inbox<{ name: DeliveryName; error?: string; due?: string }>;
 
   beforeEach(async () => {
     await databases.renew();
     clock = createFakeClock(Date.parse(received));
     webhook = await startWebhookReceiver();
-    couriers = [];
+    workers = [];
     stores = [];
     said = [];
     ends = createInbox();
     store = await instance();
   });
   afterEach(async () => {
-    await Promise.all(couriers.map((courier) => courier.stop()));
+    await Promise.all(workers.map((worker) => worker.stop()));
     await Promise.all(stores.map((opened) => opened.close()));
     await webhook.stop();
   });
@@ -50,12 +55,12 @@ describeStores('the courier', (databases) => {
     stores.push(opened);
     return {
       ...opened,
-      async settle(name) {
-        await opened.settle(name);
+      async complete(name) {
+        await opened.complete(name);
         ends.put({ name });
       },
-      async postpone(name, error, due) {
-        await opened.postpone(name, error, due);
+      async reschedule(name, error, due) {
+        await opened.reschedule(name, error, due);
         ends.put({ name, error, due });
       },
     };
@@ -66,9 +71,9 @@ describeStores('the courier', (databases) => {
     channels = openChannels({ webhook: { url: webhook.url, secret } }, currentBuild),
   ) {
     const log = createLog((line) => said.push(line));
-    const courier = startCourier({ store: of, channels, log, clock, chance: () => 0.5 });
-    couriers.push(courier);
-    return courier;
+    const worker = startDelivery({ store: of, channels, log, clock, chance: () => 0.5 });
+    workers.push(worker);
+    return worker;
   }
 
   async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryName> {
@@ -84,23 +89,23 @@ describeStores('the courier', (databases) => {
     const event = new Webhook(secret).verify(body, headers as Record<string, string>);
     expect(event).toMatchObject({ data: { id: name.id, fields: examplePayload } });
     expect(await ends.next()).toEqual({ name });
-    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.nextDue('webhook')).toBeUndefined();
     expect(webhook.count()).toBe(1);
   });
 
   it('hands on at once what is kept while it rests', async () => {
-    const courier = start();
-    await clock.awaited(60_000);
+    const worker = start();
+    await clock.awaited(60_000, bothWorkers);
     const name = await keep();
-    courier.wake();
+    worker.wake();
     expect(await ends.next()).toEqual({ name });
   });
 
   it('finds within a minute what another process has put on the list', async () => {
     start();
-    await clock.awaited(60_000);
+    await clock.awaited(60_000, bothWorkers);
     const name = await keep();
-    await clock.pass(60_000);
+    await clock.pass(60_000, bothWorkers);
     expect(await ends.next()).toEqual({ name });
   });
 
@@ -117,7 +122,7 @@ describeStores('the courier', (databases) => {
     start(store, new Map<ChannelName, Send>([['webhook', send]]));
     for (let number = 0; number < 25; number += 1) await ends.next();
     expect(most).toBe(4);
-    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.nextDue('webhook')).toBeUndefined();
   });
 
   it('tries again after five seconds what was answered 500', async () => {
@@ -139,17 +144,17 @@ describeStores('the courier', (databases) => {
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 1, error: 'HTTP 410' }]);
   });
 
-  it('gives up when the schedule is over, and begins anew with what is revived', async () => {
+  it('gives up when the schedule is over, and begins anew with what is requeued', async () => {
     const name = await keep();
     webhook.answer({ status: 500 });
-    for (let number = 0; number < 8; number += 1) await store.postpone(name, 'HTTP 500', received);
+    for (let number = 0; number < 8; number += 1) await store.reschedule(name, 'HTTP 500', received);
     for (let number = 0; number < 8; number += 1) await ends.next();
-    const courier = start();
+    const worker = start();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500' });
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 9, error: 'HTTP 500' }]);
-    expect(said.at(-1)).toBe(`${received} The webhook is given up for an enquiry: HTTP 500`);
-    expect(await store.revive(received)).toBe(1);
-    courier.wake();
+    expect(said.at(-1)).toMatch(/Webhook delivery given up for one enquiry: HTTP 500$/);
+    expect(await store.requeue(received)).toBe(1);
+    worker.wake();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
   });
 
@@ -182,9 +187,9 @@ describeStores('the courier', (databases) => {
 
   it('hands on again, by the same id, what was under way when a process was killed', async () => {
     const name = await keep();
-    expect(await store.claim(received, after(60), 1)).toHaveLength(1); // and then nothing more
+    expect(await store.claim('webhook', received, after(60), 1)).toHaveLength(1); // and then nothing more
     start(await instance());
-    await clock.pass(60_000);
+    await clock.pass(60_000, bothWorkers);
     expect((await webhook.next()).headers['webhook-id']).toBe(name.id);
     expect(await ends.next()).toEqual({ name });
   });
@@ -193,15 +198,17 @@ describeStores('the courier', (databases) => {
     let answer = (_: Answer) => {};
     webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
     const name = await keep();
-    const courier = start();
+    const worker = start();
     await webhook.next();
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     const next = await keep();
-    courier.wake();
+    worker.wake();
     answer({ status: 200 });
     expect(await Promise.race([stopped, ends.next()])).toEqual({ name });
     await stopped;
-    expect(await store.claim(received, after(60), 10)).toMatchObject([{ enquiry: { id: next.id } }]);
+    expect(await store.claim('webhook', received, after(60), 10)).toMatchObject([
+      { enquiry: { id: next.id } },
+    ]);
     expect(webhook.count()).toBe(1);
   });
 
@@ -216,21 +223,21 @@ describeStores('the courier', (databases) => {
       return deliveries;
     };
     await keep();
-    const courier = start({ ...store, claim });
+    const worker = start({ ...store, claim });
     await claimed.next();
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     giveOut();
     await stopped;
     expect(webhook.count()).toBe(0);
-    expect(await store.nextDue()).toBe(after(60));
+    expect(await store.nextDue('webhook')).toBe(after(60));
   });
 
   it('leaves for after its lease what takes longer than a stop may', async () => {
     webhook.answer('never', { status: 200 });
     const name = await keep();
-    const courier = start();
+    const worker = start();
     const { ended } = await webhook.next();
-    const stopped = courier.stop();
+    const stopped = worker.stop();
     await clock.pass(8_000);
     await stopped;
     await ended;
@@ -243,10 +250,10 @@ describeStores('the courier', (databases) => {
   it('hands on nothing that was set aside until it is released', async () => {
     const { id } = await keep({ quarantine: 'honeypot', handOn: [] });
     const other = await keep();
-    const courier = start();
+    const worker = start();
     expect(await ends.next()).toEqual({ name: other });
-    await store.release(id, ['webhook']);
-    courier.wake();
+    await store.release([id], ['webhook']);
+    worker.wake();
     expect(await ends.next()).toEqual({ name: { id, channel: 'webhook' } });
     expect(webhook.count()).toBe(2);
   });
@@ -257,10 +264,10 @@ describeStores('the courier', (databases) => {
     const name = await keep();
     start();
     await webhook.next();
-    await store.erase('asha@example.com');
+    await store.delete([name.id]);
     answer({ status: 500 });
     expect(await ends.next()).toMatchObject({ name, error: 'HTTP 500' });
-    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.nextDue('webhook')).toBeUndefined();
     expect(await store.deadLetters()).toEqual([]);
   });
 
@@ -277,6 +284,67 @@ describeStores('the courier', (databases) => {
     await mailServer.stop();
   });
 
+  it('delivers mail as soon as without a webhook that never answers', async () => {
+    const mailServer = await startMailServer();
+    const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
+    webhook.answer('never');
+    const ids = await Promise.all(
+      Array.from({ length: 200 }, async () => (await keep({ handOn: ['webhook', 'mail'] })).id),
+    );
+    const worker = start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
+    // No time passes on the clock: nothing waits for the fifteen seconds that a webhook is given.
+    const delivered = new Set<string>();
+    for (let number = 0; number < 200; number += 1) {
+      const { name, error } = await ends.next();
+      if (name.channel === 'mail' && !error) delivered.add(name.id);
+    }
+    expect(delivered).toEqual(new Set(ids));
+    expect(webhook.count()).toBeLessThanOrEqual(4);
+    const stopped = worker.stop();
+    await clock.pass(8_000);
+    await stopped;
+    await mailServer.stop();
+  });
+
+  it('tries at once what a clock that is set back would delay', async () => {
+    webhook.answer({ status: 500 }, { status: 200 });
+    const name = await keep();
+    start();
+    expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
+    await clock.awaited(5_000);
+    clock.set(-hours(3));
+    await clock.pass(5_000);
+    expect(await ends.next()).toEqual({ name });
+  });
+
+  it('tries at its start what no schedule puts so far ahead', async () => {
+    const [tooFar, possible] = [await keep(), await keep()];
+    await store.reschedule(tooFar, 'HTTP 500', after(3 * 365 * 86_400));
+    await store.reschedule(possible, 'HTTP 500', after(12 * 3_600));
+    await ends.next();
+    await ends.next();
+    start();
+    expect(await ends.next()).toEqual({ name: tooFar });
+    await clock.awaited(60_000, bothWorkers);
+    expect(await store.nextDue('webhook')).toBe(after(12 * 3_600));
+  });
+
+  it('sends once what is under way while the clock is set back', async () => {
+    let answer = (_: Answer) => {};
+    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
+    const first = await keep();
+    const worker = start();
+    await webhook.next();
+    clock.set(-hours(3));
+    const second = await keep();
+    worker.wake();
+    await expect.poll(() => store.nextDue('webhook')).toBe(after(60 - 3 * 3_600));
+    answer({ status: 200 });
+    const delivered = [(await ends.next()).name.id, (await ends.next()).name.id];
+    expect(delivered.toSorted()).toEqual([first.id, second.id].toSorted());
+    expect(webhook.count()).toBe(2);
+  });
+
   it('keeps trying what belongs to a channel that is switched off, in case it comes back', async () => {
     const { id } = await keep({ handOn: ['mail'] });
     start();
@@ -290,23 +358,23 @@ describeStores('the courier', (databases) => {
   it('survives a store that fails for a while, asks ever less often, and says so once', async () => {
     let isBroken = true;
     const asked = createInbox<void>();
-    const nextDue: Store['nextDue'] = () => {
-      asked.put();
-      if (!isBroken) return store.nextDue();
+    const nextDue: Store['nextDue'] = (channel) => {
+      if (channel === 'webhook') asked.put();
+      if (!isBroken) return store.nextDue(channel);
       return Promise.reject(Object.assign(new Error('of asha@example.com'), { code: 'SQLITE_FULL' }));
     };
     const name = await keep();
     start({ ...store, nextDue });
     for (const delay of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]) {
       await asked.next();
-      await clock.pass(delay);
+      await clock.pass(delay, bothWorkers);
     }
     await asked.next();
     expect(said).toEqual([
-      expect.stringMatching(/Handing on waits for the store of enquiries: SQLITE_FULL$/),
+      expect.stringMatching(/Deliveries are waiting for the enquiry store: SQLITE_FULL$/),
     ]);
     isBroken = false;
-    await clock.pass(60_000);
+    await clock.pass(60_000, bothWorkers);
     expect(await ends.next()).toEqual({ name });
   });
 
@@ -314,15 +382,15 @@ describeStores('the courier', (databases) => {
     const name = await keep();
     let isBroken = true;
     const told = createInbox<DeliveryName>();
-    const settle: Store['settle'] = (settled) => {
-      told.put(settled);
-      if (!isBroken) return store.settle(settled);
+    const complete: Store['complete'] = (completed) => {
+      told.put(completed);
+      if (!isBroken) return store.complete(completed);
       isBroken = false;
       return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
     };
-    start({ ...store, settle });
+    start({ ...store, complete });
     expect(await told.next()).toEqual(name);
-    await clock.pass(60_000);
+    await clock.pass(60_000, bothWorkers);
     expect(await ends.next()).toEqual({ name });
     const [first, second] = [await webhook.next(), await webhook.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
@@ -333,6 +401,6 @@ describeStores('the courier', (databases) => {
     const name = await keep();
     start(store, new Map<ChannelName, Send>([['webhook', send]]));
     expect(await ends.next()).toEqual({ name, error: 'TypeError', due: after(5) });
-    expect(said).toEqual([expect.stringMatching(/The webhook does not take an enquiry: TypeError$/)]);
+    expect(said).toEqual([expect.stringMatching(/Webhook delivery failed: TypeError$/)]);
   });
 });

@@ -7,22 +7,25 @@ interface Alarm {
 }
 
 export interface FakeClock extends Clock {
-  /** Waits until somebody waits for exactly so long, ms. */
-  awaited(delay: number): Promise<void>;
+  /** Waits until somebody, or so many, wait for exactly so long, ms. */
+  awaited(delay: number, by?: number): Promise<void>;
   /** The same, and lets that time pass. */
-  pass(delay: number): Promise<void>;
+  pass(delay: number, by?: number): Promise<void>;
+  /** Sets the time of day, ahead or back by so many ms; no time passes. */
+  set(difference: number): void;
 }
 
 /** Time that passes when a test says so. */
 export function createFakeClock(start: number): FakeClock {
   let now = start;
+  let setBy = 0;
   const alarms = new Set<Alarm>();
   const watchers = new Set<() => void>();
 
-  const when = (delay: number, act: () => void) =>
+  const when = (delay: number, by: number, act: () => void) =>
     new Promise<void>((resolve) => {
       const watch = () => {
-        if (![...alarms].some((alarm) => alarm.delay === delay)) return;
+        if ([...alarms].filter((alarm) => alarm.delay === delay).length < by) return;
         watchers.delete(watch);
         act();
         resolve();
@@ -38,8 +41,9 @@ export function createFakeClock(start: number): FakeClock {
   };
 
   return {
-    now: () => now,
-    later(delay, call) {
+    now: () => now + setBy,
+    monotonic: () => now - start,
+    setTimer(delay, call) {
       const alarm = { at: now + delay, delay, call };
       alarms.add(alarm);
       // Whoever has set it can cancel it by then.
@@ -48,7 +52,10 @@ export function createFakeClock(start: number): FakeClock {
       });
       return () => alarms.delete(alarm);
     },
-    awaited: (delay) => when(delay, () => {}),
-    pass: (delay) => when(delay, () => advance(delay)),
+    awaited: (delay, by = 1) => when(delay, by, () => {}),
+    set(difference) {
+      setBy += difference;
+    },
+    pass: (delay, by = 1) => when(delay, by, () => advance(delay)),
   };
 }

@@ -7,18 +7,18 @@ import { openConnection } from '../../scripts/trials/connection';
 import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
 import { freePort } from '../../scripts/trials/free-port';
 import { createApp } from '../../server/app';
-import { type Listening, listen, patience } from '../../server/listen';
+import { type Listening, listen, requestTimeouts } from '../../server/listen';
 import { createGuard } from '../../server/receiver/guard';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { alwaysBuild, siteBuild } from './site-config';
 
-/** How many times faster than in life everything goes here: the server's patience, and whoever tries it. */
+/** How many times faster than in life everything goes here: the server's limits, and whoever tries it. */
 const speed = 25;
 const second = 1000 / speed;
 const quick = Object.fromEntries(
-  Object.entries(patience).map(([name, time]) => [name, time / speed]),
-) as typeof patience;
+  Object.entries(requestTimeouts).map(([name, time]) => [name, time / speed]),
+) as typeof requestTimeouts;
 
 /** A machine that stands still holds up the server's look at its connections, too. */
 const stalls = monitorEventLoopDelay({ resolution: 5 });
@@ -43,7 +43,7 @@ beforeAll(async () => {
     onError: () => {},
   });
   port = await freePort();
-  server = await listen(app, { port, host: '127.0.0.1' }, quick);
+  server = await listen(app, { port, host: '127.0.0.1', requestTimeouts: quick });
 });
 afterAll(async () => {
   await server.stop();

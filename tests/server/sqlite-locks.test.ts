@@ -34,8 +34,8 @@ afterEach(async () => {
 });
 
 it.each<[what: string, ask: () => Promise<unknown>]>([
-  ['read', () => store.nextDue()],
-  ['settled', () => store.settle({ id: 'none', channel: 'mail' })],
+  ['read', () => store.nextDue('webhook')],
+  ['completed', () => store.complete({ id: 'none', channel: 'mail' })],
   ['kept', () => store.keep(exampleEnquiry())],
 ])('what is %s while another process has the file leaves it to the others afterwards', async (_, ask) => {
   await other.exec('BEGIN EXCLUSIVE');
@@ -46,6 +46,6 @@ it.each<[what: string, ask: () => Promise<unknown>]>([
   await met;
   await other.exec('COMMIT');
   await asked;
-  await store.nextDue();
+  await store.nextDue('webhook');
   await expect(other.exec('UPDATE deliveries SET attempts = 0')).resolves.toBeUndefined();
 });

@@ -28,7 +28,9 @@ describe('a store in PostgreSQL', () => {
     const lines = (await give('list --json', environment)).output.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(['old', 'new']);
     expect(readCsv((await give('export --csv', environment)).output)).toHaveLength(3);
-    expect((await give('purge --older-than 365d', environment)).output).toContain('Removed: 1 enquiry ');
+    expect((await give('purge --older-than 365d --at-most 1', environment)).output).toContain(
+      'Removed: 1 enquiry ',
+    );
     expect((await give('erase --email asha@example.com', environment)).output).toContain(
       'Erased: 1 enquiry.',
     );
@@ -36,10 +38,15 @@ describe('a store in PostgreSQL', () => {
     expect(await readdir(at('.'))).toEqual([]);
   });
 
-  it('is backed up by its own tool', async () => {
-    const { code, remarks } = await give(`backup ${at('backup.db')}`, environment);
-    expect([code, remarks]).toEqual([1, expect.stringContaining('pg_dump')]);
-    expect(remarks).not.toContain('secret');
+  it('is tried by the doctor, and gives it the time', async () => {
+    const { output } = await give('doctor', environment);
+    expect(output).toMatch(/^ok +store +writes in/m);
+    expect(output).toMatch(/^ok +clock +as PostgreSQL$/m);
+    const away = await give('doctor', {
+      ENQUIRIES_DATABASE_URL: environment.ENQUIRIES_DATABASE_URL.replace(/:\d+\//, ':1/'),
+    });
+    expect(away.output).toMatch(/^failed +store +PostgreSQL does not answer/m);
+    expect(away.code).toBe(1);
   });
 
   it('that is away, or refuses, is told in one sentence without its address', async () => {

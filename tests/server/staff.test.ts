@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
-import { copyFile, readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { examplePayload } from './example-enquiry';
 import { storeForEachTest } from './staff-store';
 
-const { at, give, keep, withStore, idsKept } = storeForEachTest();
+const { at, give, keep, withStore } = storeForEachTest();
 
-describe('a command that is none', () => {
-  it.each(['', 'purge --older-than 12w'])('is answered by the help: “%s”', async (words) => {
+describe('a command that is not one', () => {
+  it.each([
+    ['', 'npm run enquiries -- <command>'],
+    ['purge --older-than 12w', 'npm run enquiries -- purge --older-than 365d'],
+  ])('is answered by the help: “%s”', async (words, usage) => {
     const { code, output, remarks } = await give(words);
     expect([code, output]).toEqual([2, '']);
-    expect(remarks).toContain('Usage: npm run enquiries -- <command>');
+    expect(remarks).toContain(usage);
   });
 
   it('with settings that are wrong is told which', async () => {
@@ -47,7 +50,7 @@ describe('list', () => {
     expect(output).toMatchInlineSnapshot(`
       "received (UTC)    form            name                      purpose
       2026-11-21 10:00  contact-form    नमिता of a name that is v…  University Admission
-      2026-11-21 11:00  contact-form    Asha Patel                University Admission        set aside (too-quick) second
+      2026-11-21 11:00  contact-form    Asha Patel                University Admission        quarantine (too-quick) second
       "
     `);
   });
@@ -73,68 +76,19 @@ describe('list', () => {
   it('says that there is nothing, but not to a program', async () => {
     await keep();
     expect((await give('list')).output).toBe('There are no enquiries.\n');
-    expect((await give('list --quarantine')).output).toBe('Nothing is set aside.\n');
+    expect((await give('list --quarantine')).output).toBe('Nothing is in quarantine.\n');
     expect((await give('list --json')).output).toBe('');
   });
 });
 
-describe('release', () => {
-  const webhook = {
-    ENQUIRIES_WEBHOOK_URL: 'https://example.com/hook',
-    ENQUIRIES_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
-  };
-
-  it('hands on what was set aside, to the channels that are switched on', async () => {
-    await keep({ id: 'one', quarantine: 'honeypot' }, { id: 'two', quarantine: 'honeypot' });
-    expect(await give('release one', webhook)).toMatchObject({
-      code: 0,
-      output: 'Released. To be handed on to: webhook.\n',
-    });
-    expect((await give('release two')).output).toBe('Released. No channel is switched on.\n');
-    const now = new Date().toISOString();
-    const due = await withStore((store) => store.claim('2027', now, 10));
-    expect(due).toMatchObject([{ enquiry: { id: 'one' }, channel: 'webhook' }]);
-    expect((await give('list --quarantine')).output).toBe('Nothing is set aside.\n');
-  });
-
-  it('knows only what is set aside', async () => {
-    await keep({ id: 'one' });
-    const { code, remarks } = await give('release one', webhook);
-    expect([code, remarks]).toEqual([1, expect.stringContaining('list --quarantine')]);
-  });
-});
-
 describe('dead', () => {
-  it('lists what could not be handed on, until it is tried again', async () => {
+  it('lists what could not be delivered, until it is tried again', async () => {
     await keep({ id: 'one', handOn: ['webhook'] });
-    expect((await give('dead')).output).toBe('There is nothing that could not be handed on.\n');
-    await withStore((store) => store.postpone({ id: 'one', channel: 'webhook' }, 'answered 410'));
+    expect((await give('dead')).output).toBe('There are no dead letters.\n');
+    await withStore((store) => store.reschedule({ id: 'one', channel: 'webhook' }, 'answered 410'));
     expect((await give('dead')).output).toMatch(/2026-11-21 10:00 {2}webhook +1 {2}one +answered 410\n$/);
-    expect((await give('retry')).output).toBe('To be handed on again: 1.\n');
-    expect((await give('dead')).output).toBe('There is nothing that could not be handed on.\n');
-    expect((await give('retry')).output).toBe('To be handed on again: 0.\n');
-  });
-});
-
-describe('backup', () => {
-  it('is a whole store in a new file for its owner alone', async () => {
-    const file = at('backup.db');
-    await keep({ id: 'one' }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
-    expect((await give(`backup ${file}`)).code).toBe(0);
-    expect((await stat(file)).mode & 0o777).toBe(0o600);
-    const again = await give(`backup ${file}`);
-    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('is there already')]);
-    // Restored as docs/enquiries.md has it: put in the place of the file.
-    await give('erase --email asha@example.com');
-    expect(await idsKept()).toEqual([]);
-    await copyFile(file, at('enquiries.db'));
-    expect(await idsKept()).toEqual(['one', 'two']);
-  });
-
-  it('leaves no half of a file behind', async () => {
-    await keep({});
-    const file = at('nowhere/backup.db');
-    const { code, remarks } = await give(`backup ${file}`);
-    expect([code, remarks]).toEqual([1, expect.stringContaining(`There is no ${file}`)]);
+    expect((await give('retry')).output).toBe('To be delivered again: 1.\n');
+    expect((await give('dead')).output).toBe('There are no dead letters.\n');
+    expect((await give('retry')).output).toBe('To be delivered again: 0.\n');
   });
 });

@@ -1,7 +1,10 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import type { Enquiry } from '../../server/store/enquiry';
+import type { Enquiry, NewEnquiry } from '../../server/store/enquiry';
+import { databaseFile, openStore } from '../../server/store/open-store';
+import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 import { describeStores } from './databases';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
@@ -41,6 +44,14 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
+  it('keeps an enquiry once that it is given twice, with what is to be delivered of it', async () => {
+    const enquiry = exampleEnquiry({ handOn: ['mail'] });
+    await store.keep(enquiry);
+    expect(await store.keep(enquiry)).toBe('kept');
+    expect(await collect(store)).toHaveLength(1);
+    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
+  });
+
   it('keeps twenty that come at once with one key once', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => store.keep(exampleEnquiry({ key: 'one' }))),
@@ -77,48 +88,59 @@ describeStores('a store', (databases) => {
     expect(times).toEqual(enquiries.map(({ received }) => received).toReversed());
   });
 
-  it('erases an address, in whatever letters it is written, and nothing else', async () => {
-    await store.keep(exampleEnquiry());
-    await store.keep(exampleEnquiry({ email: 'ravi@example.com' }));
-    expect(await store.erase('Asha@Example.com')).toBe(1);
-    expect(await store.erase('asha@example.com')).toBe(0);
-    expect((await collect(store)).map(({ email }) => email)).toEqual(['ravi@example.com']);
+  it('deletes any number of enquiries and nothing else', async () => {
+    const enquiries = Array.from({ length: 1201 }, () => exampleEnquiry({ handOn: ['mail'] }));
+    for (const part of [0, 601]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
+    const [kept, ...others] = enquiries.map(({ id }) => id);
+    expect(await store.delete([...others, 'none'])).toBe(1200);
+    expect(await store.delete(others)).toBe(0);
+    expect((await collect(store)).map(({ id }) => id)).toEqual([kept]);
+    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
   });
 
-  it('purges what is older than a time, after telling how much that is', async () => {
+  it('finds an enquiry by its ID', async () => {
+    const enquiry = exampleEnquiry();
+    await store.keep(enquiry);
+    expect(await store.find(enquiry.id)).toMatchObject({ id: enquiry.id, payload: examplePayload });
+    expect(await store.find('none')).toBeUndefined();
+  });
+
+  it('purges what is older than a time, after counting how much that is', async () => {
+    expect(await store.count(soon)).toEqual({ total: 0, before: 0, newest: undefined });
     await store.keep(exampleEnquiry({ received: now, handOn: ['webhook'] }));
     await store.keep(exampleEnquiry({ received: later }));
-    expect(await store.purge(soon, true)).toBe(1);
-    expect(await collect(store)).toHaveLength(2);
-    expect(await store.purge(soon, false)).toBe(1);
+    expect(await store.count(soon)).toEqual({ total: 2, before: 1, newest: later });
+    expect(await store.purge(soon)).toBe(1);
     expect((await collect(store)).map(({ received }) => received)).toEqual([later]);
-    expect(await store.claim(later, later, 10)).toEqual([]);
+    expect(await store.claim('webhook', later, later, 10)).toEqual([]);
   });
 
   it('hands on what it keeps, once to each channel, until it has arrived', async () => {
     const enquiry = exampleEnquiry({ handOn: ['webhook', 'mail'] });
     await store.keep(enquiry);
-    expect(await store.nextDue()).toBe(now);
-    const claimed = await store.claim(now, soon, 10);
-    expect(claimed.map(({ channel, attempts }) => ({ channel, attempts })).toSorted()).toEqual(
-      expect.arrayContaining([
-        { channel: 'webhook', attempts: 0 },
-        { channel: 'mail', attempts: 0 },
-      ]),
-    );
-    expect(claimed[0]?.enquiry.payload).toEqual(examplePayload);
-    expect(await store.claim(now, soon, 10)).toEqual([]); // it is leased
-    await store.settle({ id: enquiry.id, channel: 'mail' });
-    expect(await store.claim(soon, later, 10)).toMatchObject([{ channel: 'webhook' }]); // the lease has ended
-    await store.settle({ id: enquiry.id, channel: 'webhook' });
-    expect(await store.nextDue()).toBeUndefined();
+    expect(await store.nextDue('webhook')).toBe(now);
+    const claimed = await store.claim('webhook', now, soon, 10);
+    expect(claimed).toMatchObject([
+      { channel: 'webhook', attempts: 0, enquiry: { payload: examplePayload } },
+    ]);
+    expect(await store.claim('webhook', now, soon, 10)).toEqual([]); // it is leased
+    expect(await store.nextDue('mail')).toBe(now); // whatever becomes of the other channel
+    expect(await store.claim('mail', now, soon, 10)).toMatchObject([{ channel: 'mail', attempts: 0 }]);
+    await store.complete({ id: enquiry.id, channel: 'mail' });
+    expect(await store.nextDue('mail')).toBeUndefined();
+    expect(await store.claim('webhook', soon, later, 10)).toMatchObject([{ channel: 'webhook' }]); // the lease has ended
+    await store.complete({ id: enquiry.id, channel: 'webhook' });
+    expect(await store.nextDue('webhook')).toBeUndefined();
     expect(await collect(store)).toHaveLength(1);
   });
 
   it('gives each delivery to one of several instances', async () => {
     for (let number = 0; number < 20; number += 1) await store.keep(exampleEnquiry({ handOn: ['webhook'] }));
     const other = await databases.open();
-    const claimed = await Promise.all([store.claim(now, soon, 20), other.claim(now, soon, 20)]);
+    const claimed = await Promise.all([
+      store.claim('webhook', now, soon, 20),
+      other.claim('webhook', now, soon, 20),
+    ]);
     const ids = claimed.flat().map(({ enquiry }) => enquiry.id);
     expect(new Set(ids).size).toBe(ids.length);
     await other.close();
@@ -128,32 +150,208 @@ describeStores('a store', (databases) => {
     const enquiry = exampleEnquiry({ handOn: ['webhook'] });
     const name = { id: enquiry.id, channel: 'webhook' } as const;
     await store.keep(enquiry);
-    await store.postpone(name, 'answered 500', soon);
-    expect(await store.claim(now, later, 10)).toEqual([]);
-    expect(await store.claim(soon, later, 10)).toMatchObject([{ attempts: 1 }]);
+    await store.reschedule(name, 'answered 500', soon);
+    expect(await store.claim('webhook', now, later, 10)).toEqual([]);
+    expect(await store.claim('webhook', soon, later, 10)).toMatchObject([{ attempts: 1 }]);
     expect(await store.deadLetters()).toEqual([]);
-    await store.postpone(name, 'answered 410');
+    await store.reschedule(name, 'answered 410');
     expect(await store.deadLetters()).toEqual([
       { ...name, received: now, attempts: 2, error: 'answered 410' },
     ]);
-    expect(await store.nextDue()).toBeUndefined();
-    expect(await store.revive(later)).toBe(1);
-    expect(await store.claim(later, later, 10)).toMatchObject([{ attempts: 0 }]);
+    expect(await store.nextDue('webhook')).toBeUndefined();
+    expect(await store.requeue(later)).toBe(1);
+    expect(await store.claim('webhook', later, later, 10)).toMatchObject([{ attempts: 0 }]);
   });
 
-  it('hands on what was set aside once it is released', async () => {
-    const enquiry = exampleEnquiry({ quarantine: 'honeypot' });
-    await store.keep(enquiry);
-    expect(await store.claim(later, later, 10)).toEqual([]);
-    expect(await store.release(enquiry.id, ['mail'])).toBe(true);
-    expect(await store.release(enquiry.id, ['mail'])).toBe(false);
-    expect(await store.claim(later, later, 10)).toMatchObject([{ channel: 'mail' }]);
-    expect((await collect(store))[0]?.quarantine).toBeUndefined();
+  it('delivers what was in quarantine once it is released', async () => {
+    const enquiries = [1, 2, 3].map(() => exampleEnquiry({ quarantine: 'honeypot' }));
+    const [first, second, third] = enquiries.map(({ id }) => id) as [string, string, string];
+    await Promise.all(enquiries.map(store.keep));
+    expect(await store.claim('mail', later, later, 10)).toEqual([]);
+    expect(await store.release([first, second, 'none'], ['mail'])).toBe(2);
+    expect(await store.release([first, second], ['mail'])).toBe(0);
+    const claimed = await store.claim('mail', later, later, 10);
+    expect(claimed.map(({ enquiry }) => enquiry.id).toSorted()).toEqual([first, second].toSorted());
+    expect((await store.find(first))?.quarantine).toBeUndefined();
+    expect((await store.find(third))?.quarantine).toBe('honeypot');
+  });
+
+  it('knows what has not arrived, by channel and by enquiry', async () => {
+    expect(await store.outbox()).toEqual([]);
+    const [first, second] = [now, soon].map((received) =>
+      exampleEnquiry({ received, handOn: ['webhook', 'mail'] }),
+    ) as [NewEnquiry, NewEnquiry];
+    await store.keep(first);
+    await store.keep(second);
+    await store.complete({ id: first.id, channel: 'mail' });
+    await store.reschedule({ id: first.id, channel: 'webhook' }, 'HTTP 410');
+    await store.reschedule({ id: second.id, channel: 'webhook' }, 'HTTP 500', later);
+    expect(await store.outbox()).toEqual([
+      { channel: 'mail', waiting: 1, oldest: soon, dead: 0 },
+      { channel: 'webhook', waiting: 1, oldest: soon, dead: 1 },
+    ]);
+    const webhook = { channel: 'webhook', attempts: 1 };
+    expect(await store.pendingDeliveries([first.id])).toEqual([
+      { ...webhook, id: first.id, due: undefined, error: 'HTTP 410' },
+    ]);
+    expect(await store.pendingDeliveries([second.id])).toEqual([
+      { id: second.id, channel: 'mail', attempts: 0, due: soon, error: undefined },
+      { ...webhook, id: second.id, due: later, error: 'HTTP 500' },
+    ]);
+  });
+
+  it('brings forward what is due too far ahead, and leaves a lease its time', async () => {
+    const enquiries = [1, 2, 3].map(() => exampleEnquiry({ handOn: ['webhook'] }));
+    const [claimed, failed, given] = enquiries.map(({ id }) => ({ id, channel: 'webhook' as const }));
+    for (const enquiry of enquiries) await store.keep(enquiry);
+    if (!claimed || !failed || !given) return;
+    await store.reschedule(failed, 'HTTP 500', later);
+    await store.reschedule(given, 'HTTP 410');
+    expect(await store.claim('webhook', now, later, 10)).toHaveLength(1);
+    const limits = { now, latestLease: soon };
+    expect(await store.bringForward('mail', { ...limits, latestRetry: now })).toBe(0);
+    expect(await store.bringForward('webhook', { ...limits, latestRetry: later })).toBe(1);
+    expect((await store.pendingDeliveries([claimed.id]))[0]?.due).toBe(soon);
+    expect((await store.pendingDeliveries([failed.id]))[0]?.due).toBe(later);
+    expect(await store.bringForward('webhook', { ...limits, latestRetry: now })).toBe(1);
+    expect((await store.pendingDeliveries([claimed.id]))[0]?.due).toBe(soon);
+    expect((await store.pendingDeliveries([failed.id]))[0]?.due).toBe(now);
+    expect(await store.deadLetters()).toMatchObject([given]);
+  });
+
+  it('records what staff did, in the transaction of the change', async () => {
+    const source = {
+      time: now,
+      user: 'asha',
+      command: 'release',
+      options: { all: true, reason: 'honeypot' },
+    };
+    const [first, second] = [1, 2].map(() => exampleEnquiry({ quarantine: 'honeypot' })) as [
+      NewEnquiry,
+      NewEnquiry,
+    ];
+    await store.keep(first);
+    await store.keep(second);
+    await store.release([first.id, second.id], ['mail'], source);
+    await store.recordAction({ ...source, time: soon, command: 'export', options: {}, enquiries: 2 });
+    await store.delete([first.id], { ...source, time: later, command: 'erase', options: { by: 'email' } });
+    expect(await store.actions(2)).toEqual([
+      { ...source, time: soon, command: 'export', options: {}, enquiries: 2 },
+      { ...source, time: later, command: 'erase', options: { by: 'email' }, enquiries: 1 },
+    ]);
+    expect(await store.actions(10)).toHaveLength(3);
+    // A change that fails leaves no entry.
+    const third = exampleEnquiry({ quarantine: 'honeypot' });
+    await store.keep(third);
+    await expect(store.release([third.id], ['mail', 'mail'], source)).rejects.toThrow();
+    expect(await store.actions(10)).toHaveLength(3);
+  });
+
+  it('says what time it is where it has a clock of its own', async () => {
+    const time = await store.databaseTime();
+    if (databases.folder) expect(time).toBeUndefined();
+    else expect(Math.abs(Date.parse(time ?? '') - Date.now())).toBeLessThan(60_000);
+  });
+
+  it('counts what is in quarantine, by reason', async () => {
+    expect(await store.quarantined()).toEqual([]);
+    for (const quarantine of ['honeypot', 'honeypot', 'too-quick', undefined] as const) {
+      await store.keep(exampleEnquiry({ quarantine }));
+    }
+    expect((await store.quarantined()).toSorted((a, b) => b.count - a.count)).toEqual([
+      { reason: 'honeypot', count: 2 },
+      { reason: 'too-quick', count: 1 },
+    ]);
   });
 
   it('answers, until it is closed', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
+
+  it.each<[string, Partial<NewEnquiry>, RegExp]>([
+    ['a NUL character in a field', { payload: { ...examplePayload, city: 'Su\0rat' } }, /^22021$/],
+    ['a NUL character in the consent', { consent: { version: '\0' } }, /^22021$/],
+    ['an id that is taken', { id: 'taken' }, /^23505$|^SQLITE_CONSTRAINT/],
+  ])('refuses the one enquiry of a group that cannot be kept: %s', async (_what, rest, code) => {
+    await store.keep(exampleEnquiry({ id: 'taken' }));
+    const others = () => Array.from({ length: 49 }, () => store.keep(exampleEnquiry({ handOn: ['mail'] })));
+    const kept = others();
+    const refused = store.keep(exampleEnquiry(rest));
+    kept.push(...others());
+    await expect(refused).rejects.toMatchObject({ code: expect.stringMatching(code) });
+    expect(await Promise.all(kept)).toEqual(Array(98).fill('kept'));
+    expect(await collect(store)).toHaveLength(99);
+    expect(await store.claim('mail', now, soon, 200)).toHaveLength(98);
+    expect(store.lastCommit()?.ok).toBe(true);
+  });
+
+  it('keeps half a pair of UTF-16 as a replacement character', async () => {
+    await store.keep(exampleEnquiry({ consent: { version: 'a\ud800b' } }));
+    expect((await collect(store))[0]?.consent?.version).toBe('a\ufffdb');
+  });
+
+  it('tries whether an enquiry could be kept, and leaves nothing of it', async () => {
+    await store.keep(exampleEnquiry());
+    await store.probe();
+    expect(await collect(store)).toHaveLength(1);
+    expect(await store.nextDue('webhook')).toBeUndefined();
+  });
+
+  it('gives the time and the result of the last commit', async () => {
+    expect(store.lastCommit()).toBeUndefined();
+    await store.keep(exampleEnquiry());
+    const commit = store.lastCommit();
+    expect(commit?.ok).toBe(true);
+    expect(Date.now() - Date.parse(commit?.at ?? '')).toBeLessThan(10_000);
+  });
+
+  it('gives its size, which grows with what it keeps', async () => {
+    const before = await store.size();
+    expect(before).toBeGreaterThan(0);
+    const payload = { ...examplePayload, city: 'x'.repeat(10_000) };
+    await Promise.all(Array.from({ length: 50 }, () => store.keep(exampleEnquiry({ payload }))));
+    expect(await store.size()).toBeGreaterThan(before);
+  });
+
+  it('reports the size, the time and the result of each group', async () => {
+    const groups: [size: number, result: string][] = [];
+    const observed = await databases.open({
+      onGroup: (size, milliseconds, result) => {
+        expect(milliseconds).toBeGreaterThan(0);
+        groups.push([size, result]);
+      },
+    });
+    await Promise.all(Array.from({ length: 3 }, () => observed.keep(exampleEnquiry())));
+    expect(groups).toEqual([
+      [1, 'committed'], // the others came while it was under way
+      [2, 'committed'],
+    ]);
+    await observed.close();
+  });
+});
+
+it('a store of the first version is brought up to date, with what waits in it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'older-'));
+  const first = await openStore(folder, undefined);
+  const enquiry = exampleEnquiry({ handOn: ['mail'] });
+  await first.keep(enquiry);
+  await first.close();
+  const database = await openSqlite(databaseFile(folder));
+  for (const statement of [
+    'DROP TABLE admin_actions',
+    'DROP INDEX deliveries_by_channel',
+    'ALTER TABLE deliveries DROP COLUMN claimed',
+    'CREATE INDEX deliveries_by_due ON deliveries (due)',
+    'UPDATE schema_version SET version = 1',
+  ]) {
+    await database.query(statement);
+  }
+  await database.close();
+  const store = await openStore(folder, undefined);
+  expect(await store.claim('mail', now, soon, 10)).toMatchObject([{ enquiry: { id: enquiry.id } }]);
+  expect(await store.actions(10)).toEqual([]);
+  await store.close();
+  await rm(folder, { recursive: true });
 });
 
 describeStores('the file of a store', (databases) => {
@@ -175,11 +373,26 @@ describeStores('the file of a store', (databases) => {
       return contents.join('');
     };
     expect(await bytes()).toContain('Zuleika77"');
-    await store.erase('person77@example.com');
+    await store.delete(
+      [...(await collect(store))].flatMap((each) => (each.email === 'person77@example.com' ? [each.id] : [])),
+    );
     expect(await bytes()).not.toContain('Zuleika77"');
     expect(await bytes()).not.toContain('person77@');
     expect(await bytes()).toContain('Zuleika78"');
     expect((await stat(join(databases.folder, 'enquiries.db'))).mode & 0o777).toBe(0o600);
+    await store.close();
+  });
+
+  it('is for its owner alone again when others could read it; its folder is left as it is', async () => {
+    await databases.renew();
+    if (!databases.folder) return;
+    const file = join(databases.folder, 'enquiries.db');
+    await (await databases.open()).close();
+    await chmod(file, 0o644);
+    await chmod(databases.folder, 0o755);
+    const store = await databases.open();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect((await stat(databases.folder)).mode & 0o777).toBe(0o755);
     await store.close();
   });
 });

@@ -136,3 +136,40 @@ describe('a receiver that does not answer', () => {
     expect(await answer).toEqual({ sent: false, message: 'Rejected.', errors: {} });
   });
 });
+
+describe('a receiver that asks for work', () => {
+  const demand = (body: object) => new Response(JSON.stringify(body), { status: 428 });
+  const headersOf = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers);
+
+  it('gets the same again under the same key with a proof, once', async () => {
+    fetching.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 4 }));
+    fetching.mockResolvedValueOnce(new Response('{"ok":true}'));
+    expect(await sendEnquiry(form, { name: 'Asha' })).toEqual({ sent: true });
+    expect(fetching).toHaveBeenCalledTimes(2);
+    expect(headersOf(0).has('proof-of-work')).toBe(false);
+    expect(headersOf(1).get('proof-of-work')).toMatch(/^abc:\d+$/);
+    expect(headersOf(1).get('idempotency-key')).toBe(headersOf(0).get('idempotency-key'));
+    expect(fetching.mock.calls[1]?.[1]?.body).toBe('{"name":"Asha"}');
+  });
+
+  it.each([
+    ['names no challenge', { message: 'Wait.' }],
+    ['names one that is none', { message: 'Wait.', challenge: 7, bits: 'x' }],
+  ])('is reported in its words where it %s', async (_what, body) => {
+    fetching.mockResolvedValueOnce(demand(body));
+    expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
+    expect(fetching).toHaveBeenCalledOnce();
+  });
+
+  it('is not given a second proof where it does not take the first', async () => {
+    fetching.mockImplementation(async () => demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
+    expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
+    expect(fetching).toHaveBeenCalledTimes(2);
+  });
+
+  it('that is out of reach afterwards is reported as such', async () => {
+    fetching.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
+    fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
+  });
+});

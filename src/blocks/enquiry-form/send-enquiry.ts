@@ -23,12 +23,11 @@ export async function sendEnquiry(
   { submit, version, failure, consent }: Pick<VersionedForm, 'submit' | 'version' | 'failure' | 'consent'>,
   values: Readonly<Record<string, string>>,
 ): Promise<Answer> {
-  const stalled = new AbortController();
-  setTimeout(() => stalled.abort(), longestWait); // what was answered by then is not touched by it
   const body = JSON.stringify(values);
-  let response: Response;
-  try {
-    response = await fetch(submit, {
+  const post = (proof?: string) => {
+    const stalled = new AbortController();
+    setTimeout(() => stalled.abort(), longestWait); // what was answered by then is not touched by it
+    return fetch(submit, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -36,10 +35,16 @@ export async function sendEnquiry(
         'fill-time': String(Math.round(performance.now())), // since the page was opened, ms
         'form-version': version,
         ...(consent && { 'consent-version': consent.version }),
+        ...(proof && { 'proof-of-work': proof }),
       },
       body,
       signal: stalled.signal,
     });
+  };
+  let response: Response;
+  try {
+    response = await post();
+    if (response.status === 428) response = await postWithProof(response, post);
   } catch {
     return { sent: false, message: failure.network, errors: {} };
   }
@@ -60,6 +65,13 @@ export async function sendEnquiry(
 /** A proxy answers without words of ours where the receiver is away (502, 503, 504). Anything else is a refusal. */
 const wordsFor = (status: number, { rejected, busy = rejected }: VersionedForm['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
+
+/** Few servers ask for a proof: what makes one is not loaded before. Where it cannot be, the answer stays as it is. */
+const postWithProof = (refusal: Response, post: (proof: string) => Promise<Response>) =>
+  import('./prove-work').then(
+    ({ answerChallenge }) => answerChallenge(refusal, post),
+    () => refusal,
+  );
 
 const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

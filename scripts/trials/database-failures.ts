@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { type Audit, audit } from './audit';
+import { startCrowd } from './crowd';
+import { freePort } from './free-port';
+import { startPostgres } from './postgres';
+import { createRandom } from './random';
+import type { Program } from './server-process';
+import { startTcpProxy } from './tcp-proxy';
+
+/**
+ * `lost`: the connections to PostgreSQL end. `silent`: they stay open and pass nothing on. `restart`: PostgreSQL stops
+ * and starts again.
+ */
+const failures = ['lost', 'silent', 'restart'] as const;
+export type DatabaseFailure = (typeof failures)[number];
+export const isDatabaseFailure = (name: string): name is DatabaseFailure =>
+  failures.some((failure) => failure === name);
+
+interface FailureOptions {
+  program: Program;
+  failure: DatabaseFailure;
+  times: number;
+  clients: number;
+  seed?: number;
+}
+
+export interface FailureReport extends Audit {
+  failure: DatabaseFailure;
+  times: number;
+  /** How many connections failed in all. */
+  connections: number;
+  acknowledged: number;
+  /** Requests that ended without an answer. There may be none. */
+  cutOff: number;
+  /** Connections that were refused. There may be none, as the server never ends. */
+  refused: number;
+  /** Answers that asked to come again. */
+  postponed: number;
+  /** ms */
+  slowestAnswer: number;
+  /** 0 where the server was alive and ended as it was asked to. */
+  exitCode: number | null;
+}
+
+/** Makes the way to PostgreSQL fail again and again under clients that go on, and verifies what is there at the end. */
+export async function failDatabase(options: FailureOptions): Promise<FailureReport> {
+  const { program, failure, times, clients, seed = 1 } = options;
+  const random = createRandom(seed);
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const postgres = await startPostgres();
+  const databaseUrl = await postgres.createDatabase('trial');
+  const proxy = await startTcpProxy(postgres.port);
+  const throughProxy = databaseUrl.replace(/localhost:\d+/, `127.0.0.1:${proxy.port}`);
+  const giveUp = new AbortController();
+  const server = await program.start({ port, data, environment: { ENQUIRIES_DATABASE_URL: throughProxy } });
+  const fail = async (): Promise<number> => {
+    if (failure === 'restart') {
+      await postgres.restart();
+      return 1;
+    }
+    for (;;) {
+      const failed = failure === 'lost' ? proxy.cut() : proxy.silence();
+      if (failed > 0) return failed;
+      await crowd.progress(1); // the connection that this takes is there
+    }
+  };
+  const crowd = startCrowd(port, clients, giveUp.signal);
+  try {
+    let connections = 0;
+    for (let time = 0; time < times; time += 1) {
+      // Some way into the work, and then at any moment of a commit.
+      await crowd.progress(1 + Math.floor(random() * 100));
+      await setTimeout(random() * 20);
+      connections += await fail();
+    }
+    await crowd.progress(1);
+    const { acknowledged, cutOff, refused, postponed, slowestAnswer } = await crowd.finish();
+    const { code: exitCode } = await server.end('SIGTERM');
+    return {
+      failure,
+      times,
+      connections,
+      acknowledged: acknowledged.size,
+      ...(await audit(acknowledged, data, databaseUrl)),
+      cutOff,
+      refused,
+      postponed: [...postponed.values()].reduce((sum, count) => sum + count, 0),
+      slowestAnswer,
+      exitCode,
+    };
+  } finally {
+    giveUp.abort();
+    server.abandon();
+    await proxy.close();
+    await postgres.stop();
+    await rm(data, { recursive: true, force: true });
+  }
+}

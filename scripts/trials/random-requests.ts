@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port';
+import { createRandom } from './random';
+import { type RandomRequests, randomRequests } from './random-request';
+import { type Answer, readAnswer } from './read-answer';
+import type { Program } from './server-process';
+import { writeSmallSite } from './small-site';
+
+export interface RandomRequestsReport {
+  requests: number;
+  /** How many answers had which status. */
+  statuses: Readonly<Record<string, number>>;
+  /** What is wrong with an answer, after the number of its connection: the same seed sends it again. */
+  issues: readonly string[];
+  /** What the server logged after its start. */
+  said: string;
+}
+
+/** How long nothing has to come before a client ends its side, ms: what is not a whole request gets no answer until then. */
+const idleTime = 250;
+
+/** Sends random requests to a server with a small site and a form, twenty connections at a time. */
+export async function sendRandomRequests(
+  program: Program,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<RandomRequestsReport> {
+  const random = createRandom(seed);
+  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const site = await mkdtemp(join(tmpdir(), 'site-'));
+  const headers = await writeSmallSite(site);
+  const port = await freePort();
+  const server = await program.start({
+    port,
+    data,
+    environment: { SITE: site, SERVER_CONFIG: join(site, '_server.json') },
+  });
+  const statuses: Record<string, number> = {};
+  const issues: string[] = [];
+  let sent = 0;
+  let connections = 0;
+
+  const sendNext = async () => {
+    const number = connections;
+    connections += 1;
+    const asked = randomRequests(number, random);
+    sent += asked.methods.length;
+    for (const answer of await answersTo(port, asked)) {
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      const line = asked.bytes.toString('latin1').split('\r\n')[0]?.slice(0, 200);
+      for (const issue of issuesOf(answer, headers)) {
+        issues.push(`${number}, ${JSON.stringify(line)}: ${answer.status} ${issue}`);
+      }
+    }
+  };
+
+  try {
+    await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        while (sent < requests) await sendNext();
+      }),
+    );
+    const said = server.said().split('\n').slice(1).join('\n');
+    return { requests: sent, statuses, issues, said };
+  } finally {
+    server.abandon();
+    await Promise.all([data, site].map((folder) => rm(folder, { recursive: true, force: true })));
+  }
+}
+
+/** The whole answers of one connection, which ends when nothing has come for a while. */
+async function answersTo(port: number, { methods, bytes }: RandomRequests): Promise<readonly Answer[]> {
+  const received = await exchange(port, bytes);
+  const answers: Answer[] = [];
+  let start = 0;
+  for (const method of methods) {
+    const found = readAnswer(received.subarray(start), true, method);
+    if (!found) break;
+    answers.push(found.answer);
+    start += found.length;
+  }
+  return answers;
+}
+
+function exchange(port: number, bytes: Buffer): Promise<Buffer> {
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    socket.setTimeout(idleTime, () => {
+      socket.end();
+      socket.setTimeout(10 * idleTime, () => socket.destroy());
+    });
+    socket.on('data', (chunk) => chunks.push(chunk));
+    socket.on('error', () => {}); // an end as good as any other
+    socket.on('close', () => resolve(Buffer.concat(chunks)));
+    socket.write(bytes);
+  });
+}
+
+/** What no answer may be, whatever was asked. */
+function* issuesOf({ status, headers }: Answer, expected: Readonly<Record<string, string>>) {
+  if (!(status >= 200 && status < 500)) yield 'is not the client’s fault';
+  for (const [name, value] of Object.entries(expected)) {
+    if (headers.get(name.toLowerCase()) !== value) yield `has no ${name}`;
+  }
+  if (headers.has('x-injected')) yield 'has a header that was asked for';
+  const location = headers.get('location');
+  // As a browser reads it: a backslash is a slash, and tabs and line breaks are nothing.
+  if (location !== undefined && new URL(location, 'http://localhost').origin !== 'http://localhost') {
+    yield `leads to ${location}`;
+  }
+}

@@ -1,0 +1,97 @@
+import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { type BackupName, isPartial, readBackupName } from './backup-name';
+import { newestOf, surplus } from './rotation';
+
+/** A finished backup in its folder. */
+export interface Backup extends BackupName {
+  path: string;
+  bytes: number;
+}
+
+/** The backups in a folder, by their names alone, newest first. Rejects where there is no such folder. */
+export async function listBackups(folder: string): Promise<readonly Backup[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const backups: Backup[] = [];
+  for (const entry of entries) {
+    const name = readBackupName(entry.name);
+    if (!name || !entry.isFile()) continue;
+    const path = join(folder, entry.name);
+    const { size } = await stat(path);
+    backups.push({ ...name, path, bytes: size });
+  }
+  return backups.toSorted((a, b) => b.time - a.time);
+}
+
+/** The last one made, as of `now` (ms since 1970); none where the folder is missing or empty. */
+export async function newestBackup(folder: string, now: number): Promise<Backup | undefined> {
+  return newestOf(await listBackups(folder).catch(orNone), now);
+}
+
+/** Deletes the backups beyond the last `keep`. */
+export async function rotate(folder: string, keep: number, now: number): Promise<void> {
+  for (const { path } of surplus(await listBackups(folder), keep, now)) await rm(path);
+}
+
+/** After so long a lock is taken to be left behind, ms: no backup takes an hour. */
+const lockAge = 3_600_000;
+
+/**
+ * Lets one process at a time work in a folder, which is made where it is missing, and clears away what one that was
+ * killed has left. Gives undefined where another is at work.
+ */
+export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const lock = join(folder, 'enquiries.lock');
+  if (await isAbandoned(lock)) await rm(lock, { force: true });
+  if (!(await create(lock))) return undefined;
+  try {
+    for (const name of await readdir(folder)) if (isPartial(name)) await rm(join(folder, name));
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+const owner = () => `${hostname()} ${process.pid}\n`;
+
+async function create(lock: string): Promise<boolean> {
+  try {
+    const file = await open(lock, 'wx', 0o600);
+    await file.writeFile(owner()).finally(() => file.close());
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Of a process that is gone; or of another machine, whose processes cannot be seen from here, and old. */
+async function isAbandoned(lock: string): Promise<boolean> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
+    if (Math.abs(Date.now() - mtimeMs) > lockAge) return true;
+    const [, host, pid] = /^(\S+) (\d+)\n$/.exec(text) ?? [];
+    return host === hostname() && !isRunning(Number(pid));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) !== 'ESRCH';
+  }
+}
+
+function orNone(error: unknown): readonly Backup[] {
+  if (codeOf(error) === 'ENOENT') return [];
+  throw error;
+}
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

@@ -1,0 +1,119 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Settings } from '../settings';
+import type { ActionSource } from '../store/admin-action';
+import { openStore } from '../store/open-store';
+import type { CopyContents } from '../store/portable-copy';
+import type { Store } from '../store/store';
+import { listBackups } from './backup-folder';
+import { generateKeys } from './encryption';
+import { makeBackup } from './make-backup';
+import { type BackupFile, restoreBackup, verifyBackup } from './restore-backup';
+import { backUpInto } from './schedule';
+
+/** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Gives what to print. */
+export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
+  const { folder, keep, recipients } = backup;
+  const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();
+  const isEncrypted = recipients.length > 0 ? 'encrypted' : 'not encrypted';
+  return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${inWords(made.contents)}.\n`;
+
+  async function intoFolder() {
+    if (!folder) throw new Error('Where to? Write backup FILE, or set BACKUP_FOLDER.');
+    const result = await backUpInto({ store, folder, keep, recipients, now: Date.now });
+    if (!result) throw new Error(`Another backup into ${folder} is under way. Try again when it has ended.`);
+    return result;
+  }
+}
+
+async function intoNewFile(store: Store, path: string, recipients: readonly string[]) {
+  await stat(dirname(path));
+  if (await isThere(path)) {
+    throw new Error(`${path} is there already: choose another name, or remove it first.`);
+  }
+  return makeBackup({ store, path, recipients });
+}
+
+/** Reads a backup from end to end. Throws where it could not be restored. */
+export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
+  yield `Valid: ${inWords(await verifyBackup(backup))}.\n`;
+}
+
+/** Takes a backup into the store that the settings name, which has to be empty, and records that in its audit trail. */
+export async function* restoreLines(
+  backup: BackupFile,
+  { data, databaseUrl }: Settings,
+  source: ActionSource,
+): AsyncGenerator<string> {
+  const contents = await restoreBackup(backup, () => openStore(data, databaseUrl), source);
+  yield `Restored: ${inWords(contents)}.\n`;
+  yield afterRestore(contents);
+}
+
+/** Makes a key, and says what to do with its two halves. Rejects where the file is there already. */
+export async function* createKey(path: string): AsyncGenerator<string> {
+  const { recipient, file } = await generateKeys(Date.now());
+  await writeFile(path, file, { flag: 'wx', mode: 0o600, flush: true });
+  yield `The secret key is in ${path}. Keep it off the server, in two places: nothing opens the backups without it.\n`;
+  yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
+}
+
+/** The backups in the folder of the schedule, each with what it holds. Throws at the end where one is not valid. */
+export async function* backupLines(
+  folder: string | undefined,
+  identityFile: string | undefined,
+): AsyncGenerator<string> {
+  if (!folder) throw new Error('Which folder? Set BACKUP_FOLDER.');
+  const backups = await listBackups(folder);
+  if (backups.length === 0) return yield `There are no backups in ${folder}.\n`;
+  let damaged = 0;
+  for (const { path, time, bytes, isEncrypted } of backups) {
+    const made = new Date(time).toISOString().slice(0, 16).replace('T', ' ');
+    yield `${made}  ${age(Date.now() - time)}  ${size(bytes).padStart(9)}  ${path}  `;
+    if (isEncrypted && identityFile === undefined) {
+      yield 'encrypted; add --identity to verify it\n';
+      continue;
+    }
+    try {
+      yield `valid: ${inWords(await verifyBackup({ path, identityFile }))}\n`;
+    } catch (error) {
+      damaged += 1;
+      yield `NOT VALID: ${error instanceof Error ? error.message : 'unknown'}\n`;
+    }
+  }
+  if (damaged > 0) throw new Error(`Backups that could not be restored: ${damaged} of ${backups.length}.`);
+}
+
+/** `enquiries: 3, deliveries: 2; the newest enquiry is of 2026-11-21T10:00:00.000Z` */
+export function inWords({ counts, newest }: CopyContents): string {
+  const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
+  return `${tables.join(', ')}${newest ? `; the newest enquiry is of ${newest}` : ''}`;
+}
+
+const afterRestore = ({ counts: { deliveries } }: CopyContents) => `\
+Next:
+1. Erase again whoever has asked for it since the backup was made: erase --email -
+2. Purge what is past its time: purge --older-than …
+3. Start the server, and look: list --limit 3
+${deliveries ? `It then sends what had not been delivered at that time; some of it may arrive twice.\n` : ''}`;
+
+/** `21.8 MB` */
+function size(bytes: number): string {
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} KB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+/** `  3 h`, ` 12 d` */
+function age(ms: number): string {
+  const hours = Math.floor(ms / 3_600_000);
+  return hours < 48 ? `${String(hours).padStart(3)} h` : `${String(Math.floor(hours / 24)).padStart(3)} d`;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false;
+      throw error;
+    },
+  );
+}

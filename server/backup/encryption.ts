@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
+
+/** Whether this is a public key of age, `age1…`. */
+export function isRecipient(text: string): boolean {
+  try {
+    new Encrypter().addRecipient(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** For the owners of these keys, in the format of age (age-encryption.org/v1). */
+export function encrypterFor(recipients: readonly string[]): Encrypter {
+  const encrypter = new Encrypter();
+  for (const recipient of recipients) encrypter.addRecipient(recipient);
+  return encrypter;
+}
+
+/** By the secret keys in a file as age-keygen writes it: a line each, and comments. */
+export async function readIdentities(path: string): Promise<Decrypter> {
+  const lines = (await readFile(path, 'utf8')).split(/\r?\n/).map((line) => line.trim());
+  const identities = lines.filter((line) => line !== '' && !line.startsWith('#'));
+  const decrypter = new Decrypter();
+  try {
+    for (const identity of identities) decrypter.addIdentity(identity);
+  } catch {
+    throw new Error(`${path} is not a key file: write the file that age-keygen made.`); // and quote nothing of it
+  }
+  if (identities.length === 0) throw new Error(`${path} has no key: write the file that age-keygen made.`);
+  return decrypter;
+}
+
+/** A new pair of keys. `file` is for the key file, and has both. */
+export async function generateKeys(now: number): Promise<{ recipient: string; file: string }> {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const created = new Date(now).toISOString();
+  return { recipient, file: `# created: ${created}\n# public key: ${recipient}\n${identity}\n` };
+}

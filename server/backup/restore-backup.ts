@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { ActionSource } from '../store/admin-action';
+import { type CopyContents, inspectPortableCopy } from '../store/portable-copy';
+import type { Store } from '../store/store';
+import { unpack } from './pack';
+import { withWorkFolder } from './work-folder';
+
+export interface BackupFile {
+  path: string;
+  /** The file of the secret key, where the backup is encrypted. */
+  identityFile?: string;
+}
+
+/** Reads a backup from end to end. Throws where it could not be restored. */
+export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
+  withPlainCopy(backup, (_copy, contents) => Promise.resolve(contents));
+
+/** Takes everything from a backup into an empty store, all or nothing. The store is opened once the backup is valid. */
+export const restoreBackup = (
+  backup: BackupFile,
+  openTarget: () => Promise<Store>,
+  source?: ActionSource,
+): Promise<CopyContents> =>
+  withPlainCopy(backup, async (copy) => {
+    const store = await openTarget();
+    try {
+      const contents = await store.restore(copy);
+      if (source) await store.recordAction({ ...source, enquiries: contents.counts.enquiries ?? 0 });
+      return contents;
+    } finally {
+      await store.close();
+    }
+  });
+
+async function withPlainCopy<T>(
+  { path, identityFile }: BackupFile,
+  work: (copy: string, contents: CopyContents) => Promise<T>,
+): Promise<T> {
+  return withWorkFolder(async (folder) => {
+    const copy = join(folder, 'copy.db');
+    await unpack(path, copy, identityFile);
+    return work(copy, await inspectPortableCopy(copy).catch(explained(path)));
+  });
+}
+
+/** What SQLite says of a damaged copy would be taken for the store's own damage. */
+const explained = (path: string) => (error: Error) => {
+  const code = 'code' in error ? String(error.code) : '';
+  throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)
+    ? new Error(`${path} is damaged or incomplete. Use another backup.`)
+    : error;
+};

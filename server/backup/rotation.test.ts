@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readBackupName, writeBackupName } from './backup-name';
+import { newestOf, surplus } from './rotation';
+
+const times = (...list: number[]) => list.map((time) => ({ time }));
+
+describe('the rotation of backups', () => {
+  it('deletes all but the last', () => {
+    expect(surplus(times(3, 1, 4, 2), 2, 10)).toEqual(times(2, 1));
+  });
+
+  it('never deletes the only one', () => {
+    expect(surplus(times(1), 0, 10)).toEqual([]);
+  });
+
+  it('takes those from before the clock was set back for the oldest', () => {
+    expect(surplus(times(9, 100, 200, 8), 2, 10)).toEqual(times(200, 100));
+    expect(newestOf(times(9, 100, 200, 8), 10)).toEqual({ time: 9 });
+  });
+});
+
+describe('the name of a backup', () => {
+  it('says when it was made, in UTC, and whether it is encrypted', () => {
+    const name = { time: Date.UTC(2026, 10, 22, 3, 17, 5), isEncrypted: true };
+    expect(writeBackupName({ ...name, time: name.time + 999 })).toBe(
+      'enquiries-2026-11-22T031705Z.db.gz.age',
+    );
+    expect(readBackupName(writeBackupName(name))).toEqual(name);
+    expect(readBackupName('enquiries-2026-11-22T031705Z.db.gz')).toEqual({ ...name, isEncrypted: false });
+  });
+
+  it.each([
+    'enquiries.db',
+    'enquiries-2026-11-22.db',
+    'enquiries-2026-11-22T031705Z.db.gz.0123456789ab.partial',
+    'enquiries-2026-13-22T031705Z.db.gz',
+    'copy of enquiries-2026-11-22T031705Z.db.gz',
+    'enquiries-2026-11-22T031705Z.db.gz.age ',
+  ])('is not “%s”', (name) => {
+    expect(readBackupName(name)).toBeUndefined();
+  });
+});

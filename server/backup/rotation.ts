@@ -1,0 +1,19 @@
+/**
+ * Which backups are too many: all but the last `keep`, at least one, in the order in which they were made. One with a
+ * time that has not come yet was made before the clock was set back, so it is older than all others.
+ */
+export function surplus<T extends { time: number }>(
+  backups: readonly T[],
+  keep: number,
+  now: number,
+): readonly T[] {
+  const inOrder = backups.toSorted((a, b) => rank(b, now) - rank(a, now) || b.time - a.time);
+  return inOrder.slice(Math.max(keep, 1));
+}
+
+/** The newest of those whose time has come. */
+export function newestOf<T extends { time: number }>(backups: readonly T[], now: number): T | undefined {
+  return backups.filter(({ time }) => time <= now).toSorted((a, b) => b.time - a.time)[0];
+}
+
+const rank = ({ time }: { time: number }, now: number) => (time <= now ? 1 : 0);

@@ -1,0 +1,31 @@
+import type { Clock } from './clock';
+
+export interface InterruptibleSleep {
+  /** Ends a sleep: the one under way, or else the next one. */
+  interrupt(): void;
+  /** Sleeps for so many ms, or until it is interrupted. */
+  sleep(duration: number): Promise<void>;
+}
+
+export function createInterruptibleSleep(clock: Clock): InterruptibleSleep {
+  let isInterrupted = false;
+  let end = () => {};
+  return {
+    interrupt() {
+      isInterrupted = true;
+      end();
+    },
+    async sleep(duration) {
+      if (!isInterrupted) {
+        await new Promise<void>((resolve) => {
+          const cancel = clock.setTimer(duration, resolve);
+          end = () => {
+            cancel();
+            resolve();
+          };
+        });
+      }
+      isInterrupted = false;
+    },
+  };
+}

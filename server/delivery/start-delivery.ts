@@ -1,0 +1,61 @@
+import type { Log } from '../log';
+import { type ChannelName, channelNames } from '../store/enquiry';
+import type { Store } from '../store/store';
+import { type Send, Undelivered } from './channel';
+import type { Clock } from './clock';
+import { type AttemptResult, type DeliveryWorker, startDeliveryWorker } from './delivery-worker';
+
+interface DeliveryOptions {
+  store: Store;
+  /** Those that are switched on. */
+  channels: ReadonlyMap<ChannelName, Send>;
+  log: Log;
+  clock: Clock;
+  /** A number from 0 to 1, by chance. */
+  chance: () => number;
+  /** An attempt has ended, after so many seconds: for metrics. */
+  onAttempt?: (channel: ChannelName, result: AttemptResult, seconds: number) => void;
+}
+
+/**
+ * Starts a delivery worker for each channel, so that one that hangs delays no other. A channel that is switched off has
+ * one, too: what was kept while it was switched on is tried on the same schedule, in case it comes back.
+ */
+export function startDelivery({
+  store,
+  channels,
+  log,
+  clock,
+  chance,
+  onAttempt,
+}: DeliveryOptions): DeliveryWorker {
+  const onStoreFailure = log.failure('Deliveries are waiting for the enquiry store', 'outbox_unreadable');
+  const workers = channelNames.map((channel) => {
+    return startDeliveryWorker({
+      store,
+      channel,
+      send: channels.get(channel) ?? switchedOff,
+      clock,
+      chance,
+      onStoreFailure,
+      onAttempt: (result, seconds) => onAttempt?.(channel, result, seconds),
+      onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed'),
+      onGivenUp({ code }) {
+        const message = `${capitalised(channel)} delivery given up for one enquiry: ${code}`;
+        log.error('delivery_given_up', { message, channel, code });
+      },
+    });
+  });
+  return {
+    wake() {
+      for (const worker of workers) worker.wake();
+    },
+    async stop() {
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+  };
+}
+
+const switchedOff: Send = () => Promise.reject(new Undelivered('switched off'));
+
+const capitalised = (channel: ChannelName) => channel.charAt(0).toUpperCase() + channel.slice(1);

@@ -1,0 +1,59 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+
+/** How slowly an answer may be read. */
+export interface ReadingLimits {
+  /**
+   * How long nothing of an answer is taken, ms. Node.js compares, each time it has passed, how much waits to be written:
+   * whoever stops reading is cut off after once to twice this time, and whoever goes on slowly is not. It cannot be much
+   * shorter: the system takes more only when a third of its buffer is empty, and on 2G (some 3 KiB a second) a third of
+   * the usual 87 KiB takes ten seconds.
+   */
+  stallTimeout: number;
+  /** The fewest bytes a second on average: a third of 2G. */
+  bytesPerSecond: number;
+  /**
+   * What is not counted, bytes: the average begins behind it. A stream writes 64 KiB at a time, and how far the last
+   * piece has come is not known; at 1 KiB a second it is a minute.
+   */
+  ahead: number;
+  /** How often the average is looked at, ms. */
+  interval: number;
+}
+
+export const readingLimits: ReadingLimits = {
+  stallTimeout: 15_000,
+  bytesPerSecond: 1024,
+  ahead: 64 * 1024,
+  interval: 2_000,
+};
+
+/**
+ * Ends the connection of whoever asks for something and then reads it too slowly or never: each holds a socket, an open
+ * file and a piece of it.
+ */
+export function endSlowReaders(server: Server, limits: ReadingLimits = readingLimits): void {
+  const { stallTimeout, bytesPerSecond, ahead, interval } = limits;
+  const underWay = new Map<ServerResponse, { since: number; before: number }>();
+
+  server.timeout = stallTimeout;
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    // While a request is not complete, its own time limit applies, and is answered.
+    request.on('timeout', () => {});
+    underWay.set(response, { since: performance.now(), before: taken(request) });
+    response.once('close', () => underWay.delete(response));
+  });
+
+  const timer = setInterval(() => {
+    for (const [response, { since, before }] of underWay) {
+      const { req: request } = response;
+      if (request.socket.writableLength === 0) continue; // everything is taken: it waits for this server
+      const expected = (bytesPerSecond * (performance.now() - since)) / 1000 - ahead;
+      if (taken(request) - before < expected) request.socket.destroy();
+    }
+  }, interval);
+  timer.unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+/** How many bytes of its answers the system has taken, in whole writes. */
+const taken = ({ socket }: IncomingMessage) => socket.bytesWritten - socket.writableLength;

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { boundedRead } from './bounded-read';
+
+const never = new Promise<never>(() => {});
+
+describe('a bounded read', () => {
+  it('asks once for all who come at the same time, and again after the interval', async () => {
+    vi.useFakeTimers();
+    const read = vi.fn(async () => 'full');
+    const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });
+    await Promise.all([ask(), ask(), ask()]);
+    expect(await ask()).toEqual({ ok: true, value: 'full' });
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1_000);
+    await ask();
+    expect(read).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
+  it('gives a failure as a result, for as long', async () => {
+    const read = vi.fn(() => Promise.reject(new Error('away')));
+    const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });
+    expect(await ask()).toMatchObject({ ok: false, error: { message: 'away' } });
+    await ask();
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives up waiting after the timeout, and begins nothing anew while the first one hangs', async () => {
+    vi.useFakeTimers();
+    const read = vi.fn(() => never);
+    const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });
+    for (let number = 0; number < 3; number += 1) {
+      const asked = ask();
+      await vi.advanceTimersByTimeAsync(2_000);
+      expect(await asked).toMatchObject({ ok: false, error: { name: 'TimedOut' } });
+    }
+    expect(read).toHaveBeenCalledTimes(1);
+    vi.useRealTimers();
+  });
+});

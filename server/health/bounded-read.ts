@@ -1,0 +1,53 @@
+/** What a read came to. */
+export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
+
+export interface ReadBounds {
+  /** For how long a result is given again without another read, ms. */
+  interval: number;
+  /** How long to wait for a read, ms. A read that takes longer is not begun a second time. */
+  timeout: number;
+}
+
+/** What is behind did not answer in time. */
+export class TimedOut extends Error {
+  override readonly name = 'TimedOut';
+}
+
+/**
+ * Lets anybody ask as often as they like without loading what is behind: one read at a time, its result kept for the
+ * interval. Never rejects, and never takes longer than the timeout.
+ */
+export function boundedRead<T>(
+  read: () => Promise<T>,
+  { interval, timeout }: ReadBounds,
+): () => Promise<ReadResult<T>> {
+  let last: { at: number; result: ReadResult<T> } | undefined;
+  let pending: Promise<ReadResult<T>> | undefined;
+
+  const start = async (): Promise<ReadResult<T>> => {
+    const result = await read().then(
+      (value): ReadResult<T> => ({ ok: true, value }),
+      (error: unknown): ReadResult<T> => ({ ok: false, error }),
+    );
+    last = { at: performance.now(), result };
+    pending = undefined;
+    return result;
+  };
+
+  return () => {
+    if (!pending && last && performance.now() - last.at < interval) return Promise.resolve(last.result);
+    pending ??= start();
+    return within(timeout, pending);
+  };
+}
+
+function within<T>(timeout: number, pending: Promise<ReadResult<T>>): Promise<ReadResult<T>> {
+  return new Promise((resolve) => {
+    const error = new TimedOut(`No answer within ${timeout} ms.`);
+    const timer = setTimeout(() => resolve({ ok: false, error }), timeout);
+    void pending.then((result) => {
+      clearTimeout(timer);
+      resolve(result);
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+/** `delivered`: it arrived. `retried`: it did not, and is tried again. `given_up`: it is a dead letter now. */
+const deliveryResults = ['delivered', 'retried', 'given_up'] as const;
+
+export type DeliveryResult = (typeof deliveryResults)[number];
+
+/** What becomes of enquiries after they were kept. */
+export function createDeliveryMetrics(registry: Registry) {
+  const registers = [registry];
+  const deliveries = new Counter({
+    name: 'prospectus_deliveries_total',
+    help: 'Attempts to deliver an enquiry, by channel and result.',
+    labelNames: ['channel', 'result'],
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'prospectus_delivery_duration_seconds',
+    help: 'How long attempts to deliver took, by channel and result.',
+    labelNames: ['channel', 'result'],
+    buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15],
+    registers,
+  });
+  return {
+    onDelivered(channel: string, result: DeliveryResult, seconds: number): void {
+      deliveries.inc({ channel, result });
+      durations.observe({ channel, result }, seconds);
+    },
+    /** Begins the counters of these channels at 0. */
+    expectChannels(channels: readonly string[]): void {
+      for (const channel of channels) {
+        for (const result of deliveryResults) deliveries.inc({ channel, result }, 0);
+      }
+    },
+  };
+}

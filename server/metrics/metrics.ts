@@ -1,0 +1,36 @@
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import { createBackupMetrics } from './backup-metrics';
+import { createDeliveryMetrics } from './delivery-metrics';
+import { createRequestMetrics } from './request-metrics';
+import type { ServerState } from './server-state';
+import { createStateMetrics } from './state-metrics';
+import { createStoreMetrics } from './store-metrics';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/**
+ * The metrics of this process: callbacks by which its parts report what happens, and the text of a scrape. Labels have
+ * few values that are known beforehand (forms, outcomes, channels); never a path, an address or what was written.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = createRequestMetrics(registry);
+  const showState = createStateMetrics(registry);
+  return {
+    onPost: requests.onPost,
+    onResponse: requests.onResponse,
+    ...createStoreMetrics(registry),
+    ...createDeliveryMetrics(registry),
+    ...createBackupMetrics(registry),
+    /** Of what `scrape` gives: the Prometheus text format, version 0.0.4. */
+    contentType: registry.contentType,
+    /** What was counted, and the state as of now. */
+    async scrape(readState: () => Promise<ServerState>): Promise<string> {
+      const state = await readState();
+      requests.expectForms(state.build.forms);
+      showState(state);
+      return registry.metrics();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { Gauge, type Registry } from 'prom-client';
+
+/** A gauge that shows nothing while its value is unknown: 0 would be a statement. */
+export function createOptionalGauge(
+  registry: Registry,
+  { name, help }: { name: string; help: string },
+): (value: number | undefined) => void {
+  const gauge = new Gauge({ name, help, registers: [registry] });
+  const show = (value: number | undefined) => {
+    if (value === undefined) gauge.remove();
+    else gauge.set(value);
+  };
+  show(undefined);
+  return show;
+}

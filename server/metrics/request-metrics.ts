@@ -1,0 +1,47 @@
+import { Counter, Histogram, type Registry } from 'prom-client';
+import { type PostOutcome, postOutcomes } from '../receiver/post-outcome';
+
+/** Buckets from a post that is refused at once to one that waits for a lock, in seconds. */
+const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+/** What visitors send, and how they are answered. */
+export function createRequestMetrics(registry: Registry) {
+  const registers = [registry];
+  const posts = new Counter({
+    name: 'prospectus_posts_total',
+    help: 'Posts by form and outcome; those put in quarantine also by reason.',
+    labelNames: ['form', 'outcome', 'reason'],
+    registers,
+  });
+  const postDurations = new Histogram({
+    name: 'prospectus_post_duration_seconds',
+    help: 'How long posts took to be answered, by form and outcome.',
+    labelNames: ['form', 'outcome'],
+    buckets: durations,
+    registers,
+  });
+  const requests = new Counter({
+    name: 'prospectus_http_requests_total',
+    help: 'Answered requests by area (site, api, health) and class of status.',
+    labelNames: ['area', 'status'],
+    registers,
+  });
+  return {
+    onPost(form: string, outcome: PostOutcome, seconds: number, reason?: string): void {
+      posts.inc(reason ? { form, outcome, reason } : { form, outcome });
+      postDurations.observe({ form, outcome }, seconds);
+    },
+    onResponse(path: string, status: number): void {
+      requests.inc({ area: areaOf(path), status: `${Math.floor(status / 100)}xx` });
+    },
+    /** Begins the counters of these forms at 0: without a value before it, the first event is no increase. */
+    expectForms(forms: readonly string[]): void {
+      for (const form of forms) for (const outcome of postOutcomes) posts.inc({ form, outcome }, 0);
+    },
+  };
+}
+
+function areaOf(path: string): string {
+  if (path.startsWith('/api/')) return 'api';
+  return path === '/healthz' || path === '/readyz' ? 'health' : 'site';
+}

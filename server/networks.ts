@@ -1,0 +1,34 @@
+import ipaddr from 'ipaddr.js';
+
+/** A network that an address belongs to. */
+export interface Network {
+  /** `192.0.2.1`, `2001:db8:1:2::/64` */
+  name: string;
+  /** How many times as much as one customer it may do. */
+  share: number;
+}
+
+/** What providers give to one customer: a network to choose addresses from, or several (RIPE-690, section 4.2). */
+const prefixes = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 2 },
+  { bits: 48, share: 4 },
+] as const;
+
+/** The share of the largest network that is counted. */
+export const largestShare = Math.max(...prefixes.map(({ share }) => share));
+
+/**
+ * The networks that an address counts for, the smallest first. An IPv4 address is one by itself, also where it is
+ * written as IPv6 (`::ffff:192.0.2.1`). What is not an address (a socket that is closed has none) counts as one.
+ */
+export function networksOf(address: string): readonly Network[] {
+  if (!ipaddr.isValid(address)) return [{ name: 'unknown', share: 1 }];
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return [{ name: parsed.toString(), share: 1 }];
+  const bytes = parsed.toByteArray();
+  return prefixes.map(({ bits, share }) => {
+    const network = bytes.map((byte, index) => (index < bits / 8 ? byte : 0));
+    return { name: `${ipaddr.fromByteArray(network)}/${bits}`, share };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { Form } from '../forms';
+import type { ProofOfWork } from '../spam/proof-of-work';
+import type { NewEnquiry } from '../store/enquiry';
+import { plainPage } from './answers';
+import { type Body, consentVersion, formVersion, honeypot, waitToken } from './read-body';
+
+/** A valid post that may have to prove something before it is kept. */
+interface Asking {
+  context: Context;
+  form: Form;
+  /** Of the page on which a visitor without script waits: en-GB. */
+  language: string;
+  body: Body;
+  enquiry: NewEnquiry;
+  isFromScript: boolean;
+}
+
+/**
+ * The answer to a post that has proven nothing yet, 428 (RFC 6585): a challenge for the page's script, or a page on
+ * which a visitor without script waits and presses the button again. Undefined where the post can be kept.
+ */
+export function askForProof(asking: Asking, proof: ProofOfWork): Response | Promise<Response> | undefined {
+  return asking.isFromScript ? askForWork(asking, proof) : askForTime(asking, proof);
+}
+
+const noStore = { 'Cache-Control': 'no-store' };
+
+function askForWork({ context, form, enquiry }: Asking, proof: ProofOfWork) {
+  const subject = `${form.submit} ${enquiry.key}`;
+  if (proof.isProven(context.req.header('proof-of-work') ?? '', subject)) return undefined;
+  return context.json({ message: wordsOf(form), ...proof.challenge(subject) }, 428, noStore);
+}
+
+function askForTime(asking: Asking, proof: ProofOfWork) {
+  const { context, body, form, enquiry } = asking;
+  // Not the key, which is another one after midnight.
+  const subject = `${form.submit} ${enquiry.digest}`;
+  const known = body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
+  if (known === 0) return undefined;
+  const token =
+    known === undefined || body.waitToken === undefined ? proof.issueWait(subject) : body.waitToken;
+  const seconds = known ?? proof.remainingWait(token, subject) ?? 0;
+  return context.html(waitPage(asking, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
+}
+
+const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: Form) => wait;
+
+/** Everything that was typed is in it, and goes with the next press. */
+function waitPage({ form, language, body, enquiry }: Asking, token: string, seconds: number) {
+  const fields = {
+    ...enquiry.payload,
+    ...(body.consentVersion !== undefined && { [consentVersion]: body.consentVersion }),
+    ...(body.formVersion !== undefined && { [formVersion]: body.formVersion }),
+    ...(body.isTrap && { [honeypot]: '1' }),
+    [waitToken]: token,
+  };
+  const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' });
+  return plainPage(
+    { title: wordsOf(form), language },
+    html`<p>${time.format(seconds)}</p>
+<form method="post" action="${form.submit}">
+${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button style="font: inherit; padding: 0.5em 1em">${form.button}</button>
+</form>`,
+  );
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { ReceivedForm } from '../../src/compiled';
+import type { Build } from '../site/build';
+import { full, type Guard } from './guard';
+
+/**
+ * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
+ * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
+ * same. A post without script enters it, for its page. `onRefused` hears the form's address, as the app does not.
+ */
+export function createEarlyRefusal(
+  guard: Guard,
+  latestBuild: () => Build,
+  onRefused: (form: string) => void = () => {},
+) {
+  const prepared = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
+
+  const prepare = (form: ReceivedForm, build: Build) => {
+    const { submit, failure } = form;
+    const body = JSON.stringify({ message: failure.busy ?? failure.rejected });
+    const headers = {
+      ...Object.fromEntries(build.headersFor(submit)),
+      'Content-Type': 'application/json',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'Retry-After': full.retryAfter,
+    };
+    const answer = { headers, body };
+    prepared.set(form, answer);
+    return answer;
+  };
+
+  return ({ method, headers: asked, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
+    if (method !== 'POST' || !guard.isFull()) return false;
+    if (!asked['content-type']?.startsWith('application/json')) return false;
+    const build = latestBuild();
+    const form = build.form(url);
+    if (!form) return false;
+    const { headers, body } = prepared.get(form) ?? prepare(form, build);
+    response.writeHead(full.status, headers).end(body);
+    onRefused(form.submit);
+    return true;
+  };
+}

@@ -1,0 +1,62 @@
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** What became of a post. */
+export const postOutcomes = [
+  /** It is new and in the store. */
+  'kept',
+  /** It is in the store, set aside for staff to look at. */
+  'quarantined',
+  /** It was in the store already. */
+  'repeated',
+  /** Its idempotency key came with another body before. */
+  'conflicting',
+  /** Its fields do not fit the form. */
+  'invalid',
+  /** It is of another version of the form, which the page has to load: 409. */
+  'outdated',
+  /** It is not a post that a form makes. */
+  'malformed',
+  /** It has to come again with a proof of work, or after a wait: 428. */
+  'unproven',
+  /** Its sender, or all together, sent too many: 429. */
+  'limited',
+  /** There was no room: 503. */
+  'overloaded',
+  /** The store could not keep it: 503. */
+  'store_failed',
+  /** Its sender gave up before the body was complete. */
+  'aborted',
+  /** A fault of this program: 500. */
+  'error',
+] as const;
+
+export type PostOutcome = (typeof postOutcomes)[number];
+
+/** Hears of every post: the form's address, the outcome, the seconds it took, and why it was set aside. */
+export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
+
+/** Notes the outcome of a post where its status does not show it. */
+export const noteOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
+  context.set('outcome', { outcome, reason });
+
+/** Reports what became of each post, once its form is known. */
+export function observePosts(onPost: OnPost): MiddlewareHandler {
+  return async (context, next) => {
+    const start = performance.now();
+    await next();
+    const noted: { outcome: PostOutcome; reason?: string } | undefined = context.get('outcome');
+    const { outcome, reason } = noted ?? { outcome: outcomeOf(context) };
+    onPost(context.get('form').submit, outcome, (performance.now() - start) / 1000, reason);
+  };
+}
+
+function outcomeOf({ error, res }: Context): PostOutcome {
+  if (error) return 'code' in error && error.code === 'ECONNRESET' ? 'aborted' : 'error';
+  if (res.status === 409) return 'outdated';
+  if (res.status === 422) return 'invalid';
+  if (res.status === 428) return 'unproven';
+  if (res.status === 429) return 'limited';
+  if (res.status === 503) return 'overloaded';
+  if (res.status >= 500) return 'error';
+  return 'malformed';
+}

@@ -1,0 +1,76 @@
+/** Why an enquiry is put aside. The receiver keeps and answers it like any other; only the delivery waits for staff. */
+export type SpamReason =
+  | 'honeypot'
+  | 'blocked-domain'
+  | 'no-fill-time'
+  | 'too-quick'
+  | 'link-in-name'
+  | 'repeated-text'
+  | 'many-from-address';
+
+/** What is known of one valid post. */
+export interface Signals {
+  /** Something was written into the field that no visitor sees. */
+  isHoneypotFilled: boolean;
+  /** It came as JSON: from the page's script, or from a program that imitates it. */
+  isFromScript: boolean;
+  /** How long the page had been open, ms. A plain post has none. */
+  fillTime?: number;
+  /** A domain that staff have blocked is in the e-mail address or in a link. */
+  hasBlockedDomain: boolean;
+  /** A field of one line holds a link or markup. */
+  hasLinkInName: boolean;
+  /** How many enquiries of today have the same text, this one included. */
+  sameTextToday: number;
+  /** How many enquiries came today from the same network, this one included. */
+  fromNetworkToday: number;
+}
+
+/** Limits that depend on the site. */
+export interface SpamLimits {
+  /** The most enquiries of one network and day that are handed on; 0: any number. */
+  perDayAndAddress: number;
+}
+
+/** Nobody fills in a form sooner than this after the page was opened, ms. */
+export const shortestFillTime = 3000;
+
+/** So many enquiries a day with the same text are handed on: namesakes, and visitors who send a second time. */
+export const mostOfOneText = 5;
+
+interface Rule {
+  reason: SpamReason;
+  applies: (signals: Signals, limits: SpamLimits) => boolean;
+}
+
+/**
+ * The first that applies is the reason. The order is that of certainty: first what only a program does, then what was
+ * written, then what is only counted. So whoever looks through a wave finds the genuine ones among the last reasons.
+ */
+const rules: readonly Rule[] = [
+  // No visitor sees the field, and no browser fills it in.
+  { reason: 'honeypot', applies: ({ isHoneypotFilled }) => isHoneypotFilled },
+  // Staff have decided it: no guess may hide their decision.
+  { reason: 'blocked-domain', applies: ({ hasBlockedDomain }) => hasBlockedDomain },
+  // The page's script always sends the time: a JSON post without it comes from another program.
+  { reason: 'no-fill-time', applies: ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined },
+  // Nearly certain: a browser that fills in everything leaves a quick visitor two presses.
+  { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < shortestFillTime },
+  // A visitor may paste the wrong thing, but hardly a link into a name.
+  { reason: 'link-in-name', applies: ({ hasLinkInName }) => hasLinkInName },
+  // A family or a class may write alike: more than a few times is rare.
+  { reason: 'repeated-text', applies: ({ sameTextToday }) => sameTextToday > mostOfOneText },
+  // The weakest: a school or a mobile carrier is one address for many visitors.
+  {
+    reason: 'many-from-address',
+    applies: ({ fromNetworkToday }, { perDayAndAddress }) =>
+      perDayAndAddress > 0 && fromNetworkToday > perDayAndAddress,
+  },
+];
+
+/** Every reason, the most certain first. */
+export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
+
+/** Why an enquiry with these signals is put aside; undefined where it is not. */
+export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
+  rules.find(({ applies }) => applies(signals, limits))?.reason;

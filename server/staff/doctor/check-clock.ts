@@ -1,0 +1,29 @@
+import { type CheckResult, failed, ok, spanOf } from './check';
+
+/** Another clock, and what this one said at that moment. Both in ms since 1970. */
+export interface OtherClock {
+  name: string;
+  time: number;
+  here: number;
+}
+
+/** A header has whole seconds, and an answer is under way for some. */
+const tolerance = 60_000;
+
+const advice = 'Let the system keep the time: `timedatectl set-ntp true`.';
+
+/** Compares with the clocks that could be asked, and with the newest enquiry (ms since 1970), which cannot be to come. */
+export function checkClock(now: number, others: readonly OtherClock[], newest?: number): CheckResult {
+  for (const { name, time, here } of others) {
+    const difference = here - time;
+    if (Math.abs(difference) <= tolerance) continue;
+    const direction = difference > 0 ? 'ahead of' : 'behind';
+    return failed(`${spanOf(difference)} ${direction} the clock of ${name}`, advice);
+  }
+  if (newest !== undefined && newest > now + tolerance) {
+    return failed(`behind: the newest enquiry is of ${spanOf(newest - now)} from now`, advice);
+  }
+  if (others.length === 0)
+    return ok(`${new Date(now).toISOString()}; there is no other clock to compare it with`);
+  return ok(`as ${others.map(({ name }) => name).join(' and ')}`);
+}

@@ -1,0 +1,53 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Settings } from '../../settings';
+import { readBuild } from '../../site/build';
+import { exists } from '../define-command';
+import { explainFailure } from '../explain-failure';
+import { type CheckResult, failed, ok, spanOf, warning } from './check';
+
+/** The built site, and what it says of the forms: the server needs both to start. */
+export async function checkBuild({
+  site,
+  serverConfig,
+}: Pick<Settings, 'site' | 'serverConfig'>): Promise<CheckResult> {
+  if (site && !(await exists(join(site, 'index.html')))) {
+    return failed(
+      `there is no site in ${site}`,
+      'Run `npm run build`, or set SITE to the folder of the site.',
+    );
+  }
+  try {
+    const { forms } = await readBuild(serverConfig);
+    return ok(`${site ? 'the site is there' : 'no site'}, forms: ${forms.length}`);
+  } catch (error) {
+    return failed(explainFailure(error), 'The server does not start without it.');
+  }
+}
+
+export interface BackupSettings {
+  backup?: { folder?: string; everyHours?: number };
+}
+
+const hour = 3_600_000;
+
+/** How old the newest backup is. */
+export async function checkBackup({ backup }: BackupSettings, now: number): Promise<CheckResult> {
+  const { folder, everyHours = 24 } = backup ?? {};
+  if (!folder) return warning('no backup is scheduled', 'Set BACKUP_FOLDER, or make backups by other means.');
+  try {
+    const names = (await readdir(folder)).filter(
+      (name) => name.startsWith('enquiries-') && !name.endsWith('.partial'),
+    );
+    const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
+    if (times.length === 0)
+      return failed('there is no backup yet', 'Check that the server runs and may write there.');
+    const age = now - Math.max(...times);
+    if (age > 2 * everyHours * hour) {
+      return failed(`the last is ${spanOf(age)} old`, 'Look for “backup” in the server’s log.');
+    }
+    return ok(`the last is ${spanOf(age)} old`);
+  } catch (error) {
+    return failed(`could not be read. ${explainFailure(error)}`, 'Check BACKUP_FOLDER.');
+  }
+}

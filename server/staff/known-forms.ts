@@ -1,0 +1,10 @@
+import type { Form } from '../forms';
+import type { Settings } from '../settings';
+import { readBuild } from '../site/build';
+
+/** The forms, for the labels of their fields; none on a machine that has the store alone. */
+export const knownForms = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<readonly Form[]> =>
+  readBuild(serverConfig).then(
+    (build) => build.forms,
+    () => [],
+  );

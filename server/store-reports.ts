@@ -1,0 +1,16 @@
+import { errorCode } from './error-code';
+import type { Log } from './log';
+import { explainFailure } from './staff/explain-failure';
+import type { WhileAway } from './store/await-schema';
+
+/** Reports in the log that the enquiry store cannot be used yet, why, and when it can. */
+export const storeReports = (log: Log): WhileAway => ({
+  onFailure(error, delay) {
+    const seconds = Math.ceil(delay / 1000);
+    log.error('store_away', {
+      message: `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`,
+      code: errorCode(error),
+    });
+  },
+  onReady: () => log.info('store_available', { message: 'The enquiry store is available.' }),
+});

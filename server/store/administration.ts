@@ -1,0 +1,95 @@
+import { recordAction } from './audit-trail';
+import type { Database } from './database';
+import { addDeliveries } from './deliveries';
+import { inBatches } from './in-batches';
+import { places, readAction, readEnquiry } from './rows';
+import type { Store } from './store';
+
+type Administration = Pick<
+  Store,
+  'find' | 'count' | 'release' | 'delete' | 'purge' | 'recordAction' | 'actions' | 'databaseTime'
+>;
+
+/** What the admin CLI asks of the store. */
+export function createAdministration(database: Database): Administration {
+  const { query, transaction, dialect } = database;
+  return {
+    async find(id) {
+      const [row] = await query('SELECT * FROM enquiries WHERE id = $1', [id]);
+      return row && readEnquiry(row);
+    },
+
+    async count(before) {
+      const [row] = await query(
+        `SELECT count(*) AS total, count(CASE WHEN received < $1 THEN 1 END) AS older, max(received) AS newest
+         FROM enquiries`,
+        [before],
+      );
+      return {
+        total: Number(row?.total),
+        before: Number(row?.older),
+        newest: row?.newest ? String(row.newest) : undefined,
+      };
+    },
+
+    release: (ids, channels, source) =>
+      transaction(async (ask) => {
+        const released = await inBatches(ids, async (some) => {
+          const rows = await ask(
+            `UPDATE enquiries SET quarantine = NULL
+             WHERE quarantine IS NOT NULL AND id IN (VALUES ${places(some.length, 1)}) RETURNING id, received`,
+            some,
+          );
+          await addDeliveries(
+            ask,
+            rows.flatMap(({ id, received }) =>
+              channels.map((channel) => ({ id: String(id), channel, due: String(received) })),
+            ),
+          );
+          return rows.length;
+        });
+        const enquiries = sum(released);
+        if (source) await recordAction(ask, { ...source, enquiries });
+        return enquiries;
+      }),
+
+    async delete(ids, source) {
+      const number = await transaction(async (ask) => {
+        const deleted = await inBatches(ids, async (some) => {
+          const sql = `DELETE FROM enquiries WHERE id IN (VALUES ${places(some.length, 1)}) RETURNING id`;
+          return (await ask(sql, some)).length;
+        });
+        const enquiries = sum(deleted);
+        if (source) await recordAction(ask, { ...source, enquiries });
+        return enquiries;
+      });
+      await database.scrub(); // also where nothing is left to delete: it may have failed the last time
+      return number;
+    },
+
+    async purge(before, source) {
+      const number = await transaction(async (ask) => {
+        const { length } = await ask('DELETE FROM enquiries WHERE received < $1 RETURNING id', [before]);
+        if (source) await recordAction(ask, { ...source, enquiries: length });
+        return length;
+      });
+      if (number > 0) await database.scrub();
+      return number;
+    },
+
+    recordAction: (action) => recordAction(query, action),
+
+    async actions(limit) {
+      const rows = await query('SELECT * FROM admin_actions ORDER BY time DESC LIMIT $1', [limit]);
+      return rows.map(readAction).toReversed();
+    },
+
+    async databaseTime() {
+      if (!dialect.selectTime) return undefined;
+      const [row] = await query(dialect.selectTime);
+      return String(row?.time);
+    },
+  };
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { awaitSchema } from './await-schema';
+import type { Database } from './database';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A database of which only what these tests ask is there. */
+const database = {
+  query: async () => [{ answer: 1 }],
+  close: async () => {},
+} as unknown as Database;
+
+describe('a database that is away at the start', () => {
+  it('is tried after a second, then after twice as long each time, up to half a minute, a part of it by chance', async () => {
+    const delays: number[] = [];
+    const away = awaitSchema(database, () => Promise.reject(new Error('away')), {
+      onFailure: (_, delay) => delays.push(delay),
+      onReady: () => {},
+    });
+    await vi.advanceTimersByTimeAsync(180_000);
+    for (const [index, longest] of [1, 2, 4, 8, 16, 30, 30].entries()) {
+      expect(delays[index]).toBeGreaterThanOrEqual((longest * 1000) / 2);
+      expect(delays[index]).toBeLessThanOrEqual(longest * 1000);
+    }
+    await away.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('rejects what is asked of it with what is wrong, until an attempt succeeds', async () => {
+    const failures = [new Error('away'), new Error('starting up')];
+    const onReady = vi.fn();
+    const away = awaitSchema(
+      database,
+      async () => {
+        const failure = failures.shift();
+        if (failure) throw failure;
+      },
+      { onFailure: () => {}, onReady },
+    );
+    await expect(away.query('SELECT 1')).rejects.toThrow('away');
+    await vi.advanceTimersByTimeAsync(1_000);
+    await expect(away.query('SELECT 1')).rejects.toThrow('starting up');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await away.query('SELECT 1')).toEqual([{ answer: 1 }]);
+    expect(onReady).toHaveBeenCalledOnce();
+  });
+
+  it('is waited for by whoever asks during an attempt', async () => {
+    let finish = () => {};
+    const underWay = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const starting = awaitSchema(database, () => underWay, { onFailure: () => {}, onReady: () => {} });
+    const asked = starting.query('SELECT 1');
+    finish();
+    expect(await asked).toEqual([{ answer: 1 }]);
+  });
+});

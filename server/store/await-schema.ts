@@ -1,0 +1,66 @@
+import type { Database } from './database';
+
+export interface WhileAway {
+  /** An attempt has failed; the next one comes after so many ms. */
+  onFailure: (error: unknown, delay: number) => void;
+  onReady: () => void;
+}
+
+/** The time between two attempts, ms: it doubles from the first to the longest. */
+const firstDelay = 1_000;
+const longestDelay = 30_000;
+
+/**
+ * A database that may be away at the start. Its tables are brought up to date as soon as it answers. What is asked of
+ * it until then waits for an attempt that is under way, and is rejected with what was wrong where that fails.
+ */
+export function awaitSchema(
+  database: Database,
+  updateSchema: (database: Database) => Promise<void>,
+  { onFailure, onReady }: WhileAway,
+): Database {
+  let state: 'away' | 'ready' | 'closed' = 'away';
+  let lastFailure: unknown;
+  let timer: NodeJS.Timeout | undefined;
+
+  const attempt = async (failures: number): Promise<void> => {
+    try {
+      await updateSchema(database);
+      if (state === 'away') state = 'ready';
+      if (failures > 0) onReady();
+    } catch (error) {
+      if (state === 'closed') return;
+      lastFailure = error;
+      // Half of it by chance: several instances do not come back in step.
+      const delay = Math.min(firstDelay * 2 ** failures, longestDelay) * (0.5 + Math.random() / 2);
+      onFailure(error, delay);
+      timer = setTimeout(() => {
+        underWay = attempt(failures + 1);
+      }, delay);
+    }
+  };
+  let underWay = attempt(0);
+
+  const whenReady =
+    <A extends readonly unknown[], R>(ask: (...words: A) => Promise<R>) =>
+    async (...words: A): Promise<R> => {
+      if (state === 'away') await underWay;
+      if (state === 'away') throw lastFailure;
+      return ask(...words);
+    };
+  return {
+    ...database,
+    query: whenReady(database.query),
+    transaction: (work) => whenReady(() => database.transaction(work))(),
+    postTransaction: (work) => whenReady(() => database.postTransaction(work))(),
+    insertNew: whenReady(database.insertNew),
+    size: whenReady(database.size),
+    scrub: whenReady(database.scrub),
+    backup: whenReady(database.backup),
+    close() {
+      state = 'closed';
+      clearTimeout(timer);
+      return database.close();
+    },
+  };
+}

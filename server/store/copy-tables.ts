@@ -1,0 +1,80 @@
+import type { Query, Row } from './database';
+import { places } from './rows';
+
+/** How many rows were copied, by table. */
+export type Counts = Readonly<Record<string, number>>;
+
+/** A table as it is copied: with a primary key, by which it can be read in pages. */
+export interface Table {
+  name: string;
+  columns: readonly string[];
+  key: readonly string[];
+}
+
+/** How many rows are copied at a time. SQLite takes 32,766 values in a statement. */
+const pageSize = 500;
+
+/** Names go into SQL as they are, and the file that they are read from may be anybody's. */
+const properName = /^[a-z][a-z0-9_]*$/;
+
+/** The tables of a SQLite store in the order they were made in, so that what is referred to comes first. */
+export async function readTables(sqlite: Query): Promise<readonly Table[]> {
+  const names = await sqlite(
+    `SELECT name FROM sqlite_master
+     WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name <> 'schema_version' ORDER BY rowid`,
+  );
+  const tables: Table[] = [];
+  for (const name of names.map(nameOf)) {
+    const rows = await sqlite('SELECT name, pk FROM pragma_table_info($1) ORDER BY cid', [name]);
+    const columns = rows.map(nameOf);
+    if (![name, ...columns].every((each) => properName.test(each))) {
+      throw new Error('The file has tables that are not of this program.');
+    }
+    const key = rows.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
+    if (key.length === 0) throw new Error(`The table ${name} has no primary key to copy it by.`);
+    tables.push({ name, columns, key: key.map(nameOf) });
+  }
+  return tables;
+}
+
+interface Copy {
+  from: Query;
+  to: Query;
+  tables: readonly Table[];
+  signal?: AbortSignal;
+}
+
+/** Copies every row, page by page. Both sides are in a transaction of the caller's. */
+export async function copyTables({ from, to, tables, signal }: Copy): Promise<Counts> {
+  const counts: Record<string, number> = {};
+  for (const table of tables) {
+    counts[table.name] = 0;
+    for await (const rows of pagesOf(table, from)) {
+      signal?.throwIfAborted();
+      await to(
+        `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${places(rows.length, table.columns.length)}`,
+        rows.flatMap((row) => table.columns.map((column) => row[column] ?? null)),
+      );
+      counts[table.name] = (counts[table.name] ?? 0) + rows.length;
+    }
+  }
+  return counts;
+}
+
+async function* pagesOf({ name, columns, key }: Table, query: Query): AsyncGenerator<readonly Row[]> {
+  const select = `SELECT ${columns.join(', ')} FROM ${name}`;
+  const order = `ORDER BY ${key.join(', ')} LIMIT ${pageSize}`;
+  let rows = await query(`${select} ${order}`);
+  for (;;) {
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    if (rows.length < pageSize) return;
+    rows = await query(
+      `${select} WHERE (${key.join(', ')}) > ${places(1, key.length)} ${order}`,
+      key.map((column) => last[column] ?? null),
+    );
+  }
+}
+
+const nameOf = ({ name }: Row) => String(name);

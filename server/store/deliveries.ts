@@ -1,0 +1,122 @@
+import { recordAction } from './audit-trail';
+import type { Database, Query } from './database';
+import type { ChannelName } from './enquiry';
+import { inBatches } from './in-batches';
+import { places, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
+import type { Store } from './store';
+
+type Deliveries = Pick<
+  Store,
+  | 'claim'
+  | 'complete'
+  | 'reschedule'
+  | 'nextDue'
+  | 'bringForward'
+  | 'outbox'
+  | 'pendingDeliveries'
+  | 'deadLetters'
+  | 'requeue'
+>;
+
+/** What is still to be delivered, a row for each enquiry and channel. A row without a due time was given up. */
+export function createDeliveries({ query, transaction, dialect }: Database): Deliveries {
+  return {
+    claim: (channel, now, leaseEnds, limit) =>
+      transaction(async (ask) => {
+        const due = await ask(
+          `SELECT enquiry FROM deliveries WHERE channel = $1 AND due <= $2
+           ORDER BY due LIMIT ${limit} ${dialect.skipLocked}`,
+          [channel, now],
+        );
+        if (due.length === 0) return [];
+        const ids = due.map(({ enquiry }) => enquiry ?? null);
+        const wanted = `channel = $1 AND enquiry IN (VALUES ${places(ids.length, 1, 1)})`;
+        const lease = `due = $${ids.length + 2}, claimed = 1`;
+        await ask(`UPDATE deliveries SET ${lease} WHERE ${wanted}`, [channel, ...ids, leaseEnds]);
+        const rows = await ask(
+          `SELECT enquiries.*, deliveries.channel, deliveries.attempts
+           FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry WHERE ${wanted}`,
+          [channel, ...ids],
+        );
+        return rows.map(readDelivery);
+      }),
+
+    async complete({ id, channel }) {
+      await query('DELETE FROM deliveries WHERE enquiry = $1 AND channel = $2', [id, channel]);
+    },
+
+    async reschedule({ id, channel }, error, due) {
+      await query(
+        `UPDATE deliveries SET attempts = attempts + 1, error = $3, due = $4, claimed = 0
+         WHERE enquiry = $1 AND channel = $2`,
+        [id, channel, error, due ?? null],
+      );
+    },
+
+    async nextDue(channel) {
+      const [row] = await query('SELECT min(due) AS due FROM deliveries WHERE channel = $1', [channel]);
+      return row?.due ? String(row.due) : undefined;
+    },
+
+    async bringForward(channel, { now, latestRetry, latestLease }) {
+      const rows = await query(
+        `UPDATE deliveries SET due = CASE claimed WHEN 1 THEN $4 ELSE $2 END
+         WHERE channel = $1 AND ((claimed = 0 AND due > $3) OR (claimed = 1 AND due > $4)) RETURNING enquiry`,
+        [channel, now, latestRetry, latestLease],
+      );
+      return rows.length;
+    },
+
+    async outbox() {
+      const rows = await query(
+        `SELECT deliveries.channel, count(deliveries.due) AS waiting, count(*) - count(deliveries.due) AS dead,
+           min(CASE WHEN deliveries.due IS NOT NULL THEN enquiries.received END) AS oldest
+         FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry
+         GROUP BY deliveries.channel ORDER BY deliveries.channel`,
+      );
+      return rows.map(readOutbox);
+    },
+
+    async pendingDeliveries(ids) {
+      const rows = await inBatches(ids, (some) =>
+        query(
+          `SELECT enquiry, channel, attempts, due, error FROM deliveries
+           WHERE enquiry IN (VALUES ${places(some.length, 1)}) ORDER BY enquiry, channel`,
+          some,
+        ),
+      );
+      return rows.flat().map(readPendingDelivery);
+    },
+
+    async deadLetters() {
+      const rows = await query(
+        `SELECT enquiries.id, enquiries.received, deliveries.channel, deliveries.attempts, deliveries.error
+         FROM deliveries JOIN enquiries ON enquiries.id = deliveries.enquiry
+         WHERE deliveries.due IS NULL ORDER BY enquiries.received`,
+      );
+      return rows.map(readDeadLetter);
+    },
+
+    requeue: (now, source) =>
+      transaction(async (ask) => {
+        const { length } = await ask(
+          'UPDATE deliveries SET due = $1, attempts = 0, claimed = 0 WHERE due IS NULL RETURNING enquiry',
+          [now],
+        );
+        if (source) await recordAction(ask, { ...source, enquiries: length });
+        return length;
+      }),
+  };
+}
+
+/** Puts deliveries on the list, due at a time (ISO 8601). */
+export async function addDeliveries(
+  ask: Query,
+  deliveries: readonly { id: string; channel: ChannelName; due: string }[],
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  await ask(
+    `INSERT INTO deliveries (enquiry, channel, due) VALUES ${places(deliveries.length, 3)}`,
+    deliveries.flatMap(({ id, channel, due }) => [id, channel, due]),
+  );
+}

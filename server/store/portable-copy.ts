@@ -1,0 +1,80 @@
+import { type Counts, copyTables, readTables } from './copy-tables';
+import type { Database, Query } from './database';
+import { readVersion, updateSchema } from './schema';
+import { openSqlite } from './sqlite';
+
+/** What is in a portable copy. */
+export interface CopyContents {
+  /** The number of rows of each table. */
+  counts: Counts;
+  /** When the newest enquiry was received, ISO 8601. */
+  newest?: string;
+}
+
+/**
+ * Writes all rows of a store of another kind into a new SQLite file of the same tables. `from` asks in a transaction
+ * that sees one state of the store.
+ */
+export async function writePortableCopy(from: Query, path: string, signal?: AbortSignal): Promise<void> {
+  await withSqlite(path, async (file) => {
+    await updateSchema(file);
+    const tables = await readTables(file.query);
+    await file.transaction((to) => copyTables({ from, to, tables, signal }));
+  });
+}
+
+/**
+ * Takes all rows of a portable copy into an empty store: all of them or none. The copy may be of an earlier version of
+ * this program; its tables are brought up to date first, so it has to be a file that may be changed.
+ */
+export async function restorePortableCopy(database: Database, path: string): Promise<CopyContents> {
+  return withSqlite(path, async (file) => {
+    await updateSchema(file);
+    const tables = await readTables(file.query);
+    const { newest } = await readContents(file.query);
+    const counts = await database.transaction(async (to) => {
+      const [found] = await to('SELECT id FROM enquiries LIMIT 1');
+      if (found) throw new Error(notEmpty);
+      return copyTables({ from: file.query, to, tables });
+    });
+    return { counts, newest };
+  });
+}
+
+const notEmpty =
+  'The store has enquiries in it already. Restore into an empty one: set DATA to a new folder, or ' +
+  'ENQUIRIES_DATABASE_URL to a new database.';
+
+/** Reads a portable copy from end to end. Throws where it is damaged, of a later version, or something else. */
+export async function inspectPortableCopy(path: string): Promise<CopyContents> {
+  return withSqlite(path, async ({ query }) => {
+    const problems = [
+      ...(await query('PRAGMA integrity_check(1)')).filter((row) => row.integrity_check !== 'ok'),
+      ...(await query('PRAGMA foreign_key_check')),
+    ];
+    if (problems.length > 0) throw new Error('The file is damaged.');
+    const [table] = await query(`SELECT name FROM sqlite_master WHERE name = 'schema_version'`);
+    if (!table) throw new Error('The file is not a backup of enquiries.');
+    await readVersion(query);
+    return readContents(query);
+  });
+}
+
+async function readContents(query: Query): Promise<CopyContents> {
+  const counts: Record<string, number> = {};
+  for (const { name } of await readTables(query)) {
+    const [row] = await query(`SELECT count(*) AS number FROM ${name}`);
+    counts[name] = Number(row?.number);
+  }
+  const [row] = await query('SELECT max(received) AS newest FROM enquiries');
+  return { counts, newest: row?.newest == null ? undefined : String(row.newest) };
+}
+
+async function withSqlite<T>(path: string, work: (file: Database) => Promise<T>): Promise<T> {
+  const file = await openSqlite(path);
+  try {
+    return await work(file);
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { solve } from './prove-work';
+
+const zeroBits = (text: string) => Math.clz32(createHash('sha256').update(text).digest().readUInt32BE());
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the work', () => {
+  it.each([0, 1, 8, 12])('finds %i zero bits, as another SHA-256 counts them', async (bits) => {
+    const proof = (await solve('m5x2.random.signature', bits)) ?? '';
+    expect(proof).toMatch(/^m5x2\.random\.signature:\d+$/);
+    expect(zeroBits(proof)).toBeGreaterThanOrEqual(bits);
+  });
+
+  it('lets others in every ten milliseconds', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1;
+      return now;
+    });
+    let turns = 0;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      turns += 1;
+      port2.postMessage(undefined);
+    };
+    port2.postMessage(undefined);
+    await solve('x', 14);
+    port1.close();
+    expect(turns).toBeGreaterThan(1);
+  });
+
+  it('is given up after two minutes', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1000;
+      return now;
+    });
+    expect(await solve('x', 33)).toBeUndefined();
+  });
+});

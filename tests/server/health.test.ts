@@ -1,0 +1,204 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openConnection } from '../../scripts/trials/connection';
+import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
+import { freePort } from '../../scripts/trials/free-port';
+import { startPostgres } from '../../scripts/trials/postgres';
+import type { ServerProcess } from '../../scripts/trials/server-process';
+import { createReadiness } from '../../server/health/readiness';
+import type { Outbox } from '../../server/store/enquiry';
+import { databaseFile } from '../../server/store/open-store';
+import { programOfTests } from './trials';
+
+const program = programOfTests();
+let data: string;
+let port: number;
+let server: ServerProcess;
+
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'health-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  server?.abandon();
+  await rm(data, { recursive: true, force: true });
+});
+
+async function post(name: string): Promise<number> {
+  const connection = await openConnection(port);
+  const { status } = await connection.send(postOf(payloadOf(name)));
+  connection.socket.destroy();
+  return status;
+}
+
+const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const statusOf = async (path: string) => (await ask(path)).status;
+
+/** While posts fail: the process is alive, and not ready. */
+async function expectUnready() {
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await (await ask('/readyz')).json()).toMatchObject({
+    ready: false,
+    checks: { store: { ok: false, code: expect.any(String) } },
+  });
+  expect(await statusOf('/healthz')).toBe(200);
+  expect(await post('Patel')).toBe(503);
+}
+
+async function expectReadyAgain() {
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
+  expect(await post('Shah')).toBe(200);
+}
+
+describe('a server is alive, and ready only while posts can be kept', () => {
+  it('with a working store', async () => {
+    server = await program.start({ port, data });
+    expect(await statusOf('/healthz')).toBe(200);
+    const answer = await ask('/readyz');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toMatchObject({
+      ready: true,
+      checks: { store: { ok: true }, disk: { ok: true, freeBytes: expect.any(Number) } },
+    });
+  });
+
+  it('with a full disk, until there is room', async () => {
+    server = await program.start({ port, data, through: ['prlimit', '--fsize=200000:unlimited'] });
+    for (let number = 0; (await post(`Patel ${number}`)) === 200; number += 1)
+      expect(number).toBeLessThan(1000);
+    await expectUnready();
+    execFileSync('prlimit', ['--pid', String(server.pid), '--fsize=unlimited']);
+    await expectReadyAgain();
+  });
+
+  it('with damaged pages, until they are repaired', async () => {
+    server = await program.start({ port, data });
+    for (let number = 0; number < 20; number += 1) await post(`Patel ${number}`);
+    const repair = await damageEnquiries(databaseFile(data));
+    await expectUnready();
+    await repair();
+    await expectReadyAgain();
+  });
+
+  it('with PostgreSQL away, until it is back', async () => {
+    const postgres = await startPostgres();
+    const address = await postgres.createDatabase('health');
+    try {
+      server = await program.start({ port, data, environment: { ENQUIRIES_DATABASE_URL: address } });
+      await expect.poll(() => statusOf('/readyz')).toBe(200);
+      await postgres.interrupt();
+      await expectUnready();
+      await postgres.resume();
+      await expectReadyAgain();
+    } finally {
+      server?.abandon();
+      await postgres.stop();
+    }
+  });
+});
+
+/** Overwrites the roots of the table of enquiries and of its indexes on the disk. Gives what writes them back. */
+async function damageEnquiries(path: string): Promise<() => Promise<void>> {
+  const pageSize = 4096;
+  const database = new Libsql(path);
+  const roots = database.prepare("SELECT rootpage FROM sqlite_master WHERE tbl_name = 'enquiries'").all() as {
+    rootpage: number;
+  }[];
+  database.close();
+  const places = roots.map(({ rootpage }) => (rootpage - 1) * pageSize);
+  const file = await open(path, 'r+');
+  const pages = await Promise.all(
+    places.map(async (place) => (await file.read(Buffer.alloc(pageSize), 0, pageSize, place)).buffer),
+  );
+  const write = async (number: number, page: (index: number) => Buffer) => {
+    for (const [index, place] of places.entries()) await file.write(page(index), 0, pageSize, place);
+    // The change counter (sqlite.org/fileformat.html, 1.3.7): what the server holds in memory is not current any more.
+    await file.write(Buffer.alloc(4, number), 0, 4, 24);
+  };
+  await write(1, () => Buffer.alloc(pageSize, 0xff));
+  return async () => {
+    await write(2, (index) => pages[index] ?? Buffer.alloc(0));
+    await file.close();
+  };
+}
+
+describe('readiness', () => {
+  const working = {
+    ping: async () => {},
+    lastCommit: () => undefined,
+    size: async () => 0,
+    quarantined: async () => [],
+    probe: vi.fn(async () => {}),
+    outbox: async () => [],
+  };
+  beforeEach(() => working.probe.mockClear());
+
+  it('writes once for all who ask at the same time', async () => {
+    const readiness = createReadiness({ store: working });
+    await Promise.all(Array.from({ length: 50 }, readiness));
+    expect(working.probe).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes nothing where posts have just been kept', async () => {
+    const lastCommit = () => ({ ok: true, at: new Date().toISOString() });
+    expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
+    expect(working.probe).not.toHaveBeenCalled();
+  });
+
+  it('writes where the last posts could not be kept, so that it is ready as soon as they can', async () => {
+    const lastCommit = () => ({ ok: false, at: new Date().toISOString() });
+    expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
+    expect(working.probe).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not wait for a store that hangs', async () => {
+    const probe = () => new Promise<never>(() => {});
+    const started = performance.now();
+    expect(await createReadiness({ store: { ...working, probe, outbox: probe } })()).toEqual({
+      ready: false,
+      checks: { store: { ok: false, code: 'TimedOut' } },
+    });
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+
+  it('is lost with less room than asked for', async () => {
+    const disk = { folder: data, minimumFree: Number.MAX_SAFE_INTEGER };
+    expect(await createReadiness({ store: working, disk })()).toMatchObject({
+      ready: false,
+      checks: { store: { ok: true }, disk: { ok: false, freeBytes: expect.any(Number) } },
+    });
+  });
+
+  it('is not lost because a mail server is away: the outbox is shown, and does not count', async () => {
+    const oldest = new Date(Date.now() - 3_600_000).toISOString();
+    const outbox = async (): Promise<readonly Outbox[]> => [
+      { channel: 'mail', waiting: 7, oldest, dead: 2 },
+      { channel: 'webhook', waiting: 1, dead: 0 },
+    ];
+    const { ready, checks } = await createReadiness({ store: { ...working, outbox } })();
+    expect(ready).toBe(true);
+    expect(checks.outbox).toMatchObject({ waiting: 8, deadLetters: 2 });
+    expect(checks.outbox?.oldestAgeSeconds).toBeCloseTo(3600, -1);
+  });
+
+  it('shows the code of a failure and never its message', async () => {
+    const probe = () =>
+      Promise.reject(Object.assign(new Error('asha@example.com'), { code: 'SQLITE_CORRUPT' }));
+    const found = await createReadiness({ store: { ...working, probe } })();
+    expect(found.checks.store).toEqual({ ok: false, code: 'SQLITE_CORRUPT' });
+    expect(JSON.stringify(found)).not.toContain('asha');
+  });
+});
+
+it('health is answered to HTTP/1.0 without a Host, as some load balancers ask', async () => {
+  server = await program.start({ port, data });
+  const connection = await openConnection(port);
+  const { status } = await connection.send('GET /readyz HTTP/1.0\r\n\r\n');
+  connection.socket.destroy();
+  expect(status).toBe(200);
+});

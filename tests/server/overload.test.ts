@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
+import { offer, saturate } from '../../scripts/trials/load';
+import { serversOfTests } from './server-of-tests';
+import { programOfTests, times } from './trials';
+
+const start = serversOfTests(programOfTests());
+
+/** A busy machine delays everything by so much, ms. */
+const noise = 30;
+
+describe('five times as many posts as fit', () => {
+  it('are refused early, and those that are kept are answered soon', async () => {
+    const { port } = await start({ ENQUIRIES_AT_ONCE: '200' });
+    await saturate(port, 50, 1000); // what is compiled on first use
+    const fitting = await saturate(port, 50, times(1000, 5000));
+    expect(fitting.answers).toEqual({ 200: times(1000, 5000) });
+    const offered = await offer(port, {
+      rate: 5 * fitting.perSecond,
+      seconds: times(3, 10),
+      connections: 1000,
+    });
+    expect(Object.keys(offered.answers).filter((answer) => !/^(200|503|unsent)$/.test(answer))).toEqual([]);
+    expect(offered.perSecond).toBeGreaterThan(fitting.perSecond / 5);
+    expect(offered.p99).toBeLessThan(Math.max(100, 4 * fitting.p99));
+  });
+});
+
+describe('posts that take long to judge', () => {
+  /** Strings that a pattern may go back and forth over, in every field. */
+  const worst = [
+    '.'.repeat(16_000),
+    `a@${'.'.repeat(16_000)}@`,
+    ' '.repeat(16_000),
+    '1a'.repeat(8_000),
+    '@'.repeat(16_000),
+  ];
+  const worstPost = (number: number) => {
+    const fields = Object.keys(payloadOf(''));
+    const field = fields[number % fields.length] ?? '';
+    const text = worst[number % worst.length]?.slice(0, 16_000 - JSON.stringify(payloadOf('x')).length);
+    const headers = [`X-Forwarded-For: 192.0.2.${1 + (number % 3)}`];
+    return postOf({ ...payloadOf('x'), [field]: text }, undefined, headers);
+  };
+  const visitorsPost = (number: number) =>
+    postOf(payloadOf(`visitor ${number}`), undefined, ['X-Forwarded-For: 198.51.100.1']);
+
+  it('at the rate that three addresses may send, hold up no visitor', async () => {
+    const { port } = await start({ TRUSTED_PROXIES: '1' });
+    await saturate(port, 10, 500);
+    const seconds = times(5, 60);
+    const visitors = { rate: 20, seconds, connections: 20, request: visitorsPost };
+    const alone = await offer(port, visitors);
+    const [beside, attack] = await Promise.all([
+      offer(port, visitors),
+      offer(port, { rate: 180 / seconds, seconds, connections: 10, request: worstPost }),
+    ]);
+    expect(attack.answers).toEqual({ 422: 180 });
+    expect(beside.answers).toEqual({ 200: 20 * seconds });
+    expect(beside.p99).toBeLessThan(Math.max(2 * alone.p99, noise));
+  });
+});

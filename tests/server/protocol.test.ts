@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Hono } from 'hono';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openConnection } from '../../scripts/trials/connection';
+import { freePort } from '../../scripts/trials/free-port';
+import { readAnswer } from '../../scripts/trials/read-answer';
+import { type Listening, type ListenOptions, listen } from '../../server/listen';
+
+const headers = { 'X-Content-Type-Options': 'nosniff' };
+const app = new Hono().get('/', (context) => context.text('Hello'));
+
+let port: number;
+let server: Listening;
+const start = async (options: Partial<ListenOptions> = {}) => {
+  port = await freePort();
+  server = await listen(app, { port, host: '127.0.0.1', headers: () => headers, ...options });
+};
+
+/** Sends bytes, and reads until the server ends the connection. */
+async function ask(bytes: string) {
+  const socket = connect({ port, host: '127.0.0.1' });
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  socket.write(bytes);
+  await once(socket, 'end');
+  return readAnswer(Buffer.concat(chunks), true)?.answer;
+}
+
+afterEach(() => server.stop());
+
+describe('a request', () => {
+  beforeEach(() => start());
+
+  it.each(['GET / HTTP/1.0\r\n\r\n', 'GET / HTTP/1.0\r\nHost: localhost\r\n\r\n'])(
+    'of HTTP/1.0 needs no Host: %j',
+    async (request) => {
+      expect(await ask(request)).toMatchObject({ status: 200, body: 'Hello' });
+    },
+  );
+
+  const end = 'Connection: close\r\n\r\n';
+  it.each([
+    ['without the Host that HTTP/1.1 asks for', `GET / HTTP/1.1\r\n${end}`, 400],
+    ['with a Host that is not one', `GET / HTTP/1.1\r\nHost: a b\r\n${end}`, 400],
+    ['with an address that is not one', `GET http://[ HTTP/1.1\r\nHost: localhost\r\n${end}`, 400],
+    ['that expects what is not possible', `GET / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n${end}`, 417],
+    ['that is not HTTP', 'Hello\r\n\r\n', 400],
+    ['with too many headers', `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n${end}`, 431],
+  ])('%s is refused with a problem and the headers of the site', async (_what, request, status) => {
+    const answer = await ask(request);
+    expect(answer?.status).toBe(status);
+    expect(JSON.parse(answer?.body ?? '')).toEqual({ problem: expect.any(String) });
+    expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('connections from one address', () => {
+  beforeEach(() => start({ connectionsPerAddress: 3 }));
+
+  const refused = () => ask('');
+
+  it('beyond the limit are answered and closed', async () => {
+    const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
+    const answer = await refused();
+    expect(answer).toMatchObject({ status: 503, body: expect.stringContaining('too many connections') });
+    expect(answer?.headers.get('connection')).toBe('close');
+    expect(answer?.headers.get('x-content-type-options')).toBe('nosniff');
+    for (const connection of connections) {
+      expect((await connection.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
+      connection.socket.destroy();
+    }
+  });
+
+  it('are counted until they are closed', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
+      expect((await refused())?.status).toBe(503);
+      for (const { socket } of connections) socket.destroy();
+      await expect
+        .poll(async () => {
+          const connection = await openConnection(port);
+          const { status } = await connection.send(
+            'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+          );
+          connection.socket.destroy();
+          return status;
+        })
+        .toBe(200);
+    }
+  });
+
+  it.runIf(process.platform === 'linux')('leave room for other addresses', async () => {
+    const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
+    const other = await openConnection(port, '127.0.0.2');
+    expect((await other.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);
+    for (const { socket } of [...connections, other]) socket.destroy();
+  });
+});

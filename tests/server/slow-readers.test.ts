@@ -1,0 +1,165 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/trials/free-port';
+import { memoryOf } from '../../scripts/trials/memory';
+import { type ReadingLimits, readingLimits } from '../../server/end-slow-readers';
+import { type Listening, listen } from '../../server/listen';
+import { serversOfTests } from './server-of-tests';
+import { programOfTests, times } from './trials';
+
+const start = serversOfTests(programOfTests());
+const megabyte = 1024 * 1024;
+const open: Socket[] = [];
+let site: string;
+
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'slow-readers-'));
+  for (const name of ['_headers', '_redirects', '404.html', 'index.html'])
+    await writeFile(join(site, name), '');
+  await writeFile(join(site, 'large.bin'), '');
+  await truncate(join(site, 'large.bin'), 100 * megabyte);
+});
+afterAll(() => rm(site, { recursive: true }));
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** Asks for the large file and reads nothing of it. Resolves when the request is sent. */
+function neverRead(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1' }, () => {
+      socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n', () => resolve(socket));
+    });
+    socket.once('error', reject);
+    open.push(socket);
+  });
+}
+
+/** The largest memory of a process while something is done, MB, looked at ten times a second. */
+async function largestMemory(pid: number, work: Promise<unknown>): Promise<number> {
+  let largest = 0;
+  let isDone = false;
+  void work.finally(() => {
+    isDone = true;
+  });
+  while (!isDone) {
+    largest = Math.max(largest, memoryOf(pid));
+    await setTimeout(100);
+  }
+  await work;
+  return largest;
+}
+
+async function visit(port: number): Promise<number> {
+  const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(30_000) });
+  return response.status;
+}
+
+describe('memory', () => {
+  it('stays small while many ask for a large file and never read it, and visitors are answered', async () => {
+    const { port, pid } = await start({ SITE: site });
+    const readers = times(300, 1_900); // of the 2,000 connections in all
+    const statuses: number[] = [];
+    const attack = async () => {
+      for (let count = 0; count < readers; count += 50) {
+        await Promise.all(Array.from({ length: 50 }, () => neverRead(port)));
+        statuses.push(await visit(port));
+      }
+      await setTimeout(times(2_000, 30_000)); // until the system takes no more for any of them
+      statuses.push(await visit(port));
+    };
+    expect(await largestMemory(pid, attack())).toBeLessThan(300);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  it('stays small while eight download 100 MB slowly', async () => {
+    const { port, pid } = await start({ SITE: site });
+    const download = async () => {
+      const socket = await neverRead(port);
+      for (let round = 0; round < times(20, 150); round += 1) {
+        socket.read();
+        await setTimeout(100);
+      }
+    };
+    const downloads = Promise.all(Array.from({ length: 8 }, download));
+    expect(await largestMemory(pid, downloads)).toBeLessThan(300);
+  });
+});
+
+describe('an answer of 25 MB', () => {
+  const piece = new Uint8Array(64 * 1024);
+  const size = 400 * piece.length;
+  const quick: ReadingLimits = { stallTimeout: 300, bytesPerSecond: 1, ahead: piece.length, interval: 20 };
+  let isEnded: boolean;
+  let server: Listening;
+  afterEach(() => server.stop());
+
+  async function serve(readingLimits: ReadingLimits): Promise<number> {
+    isEnded = false;
+    const app = new Hono().get('/large.bin', () => {
+      let left = size;
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(piece);
+          left -= piece.length;
+          if (left === 0) controller.close();
+        },
+        cancel() {
+          isEnded = true;
+        },
+      });
+      return new Response(body, { headers: { 'Content-Length': String(size) } });
+    });
+    const port = await freePort();
+    server = await listen(app, { port, host: '127.0.0.1', readingLimits });
+    return port;
+  }
+
+  /** Reads 2 MB every 50 ms. Gives how much came until everything was read or it was ended. */
+  async function readSlowly(port: number): Promise<number> {
+    const socket = await neverRead(port);
+    let received = 0;
+    let allowed = 0;
+    socket.on('data', (chunk) => {
+      received += chunk.length;
+      if (received >= allowed) socket.pause();
+    });
+    const reading = setInterval(() => {
+      allowed = received + 2 * megabyte;
+      socket.resume();
+    }, 50);
+    await expect.poll(() => isEnded || received > size, { timeout: 60_000 }).toBe(true);
+    clearInterval(reading);
+    return received;
+  }
+
+  it('is ended where nothing of it is read', async () => {
+    await neverRead(await serve(quick));
+    await expect.poll(() => isEnded).toBe(true);
+  });
+
+  it('is sent as long as it is read, however slowly', async () => {
+    expect(await readSlowly(await serve(quick))).toBeGreaterThan(size);
+    expect(isEnded).toBe(false);
+  });
+
+  it('is ended where it is read more slowly than the slowest network', async () => {
+    const port = await serve({ ...quick, stallTimeout: 60_000, bytesPerSecond: 1000 * megabyte });
+    expect(await readSlowly(port)).toBeLessThan(size);
+  });
+
+  it.runIf(times(0, 1))('that is not read is ended after 15 to 30 seconds', async () => {
+    const port = await serve(readingLimits);
+    const started = performance.now();
+    await neverRead(port);
+    await expect.poll(() => isEnded, { timeout: 60_000, interval: 100 }).toBe(true);
+    const seconds = (performance.now() - started) / 1000;
+    expect(seconds).toBeGreaterThan(15);
+    expect(seconds).toBeLessThan(33);
+  });
+});

@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const assets = join(process.env.SITE_DIR ?? 'dist', 'assets');
+
+it('what computes a proof of work is in a file of its own, which no page loads by itself', async () => {
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
+  const firstWord = String(0x6a09e667); // of the initial hash value: FIPS 180-4, 5.3.3
+  const found: string[] = [];
+  for (const name of scripts) {
+    if ((await readFile(join(assets, name), 'utf8')).includes(firstWord)) found.push(name);
+  }
+  expect(found).toEqual([expect.stringMatching(/^prove-work\./)]);
+});
