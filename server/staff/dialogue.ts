@@ -22,11 +22,10 @@ export async function confirm(terminal: Terminal, question: string): Promise<voi
 /** The question goes beside the output, which may go into a file; the terminal shows what is typed. */
 async function ask({ input, remark }: Terminal, question: string): Promise<string> {
   const lines = createInterface({ input });
-  try {
-    remark(question);
-    for await (const line of lines) return line;
-    return '';
-  } finally {
-    lines.close();
-  }
+  const answer = new Promise<string>((resolve) => {
+    lines.once('line', resolve);
+    lines.once('close', () => resolve('')); // the input ended first
+  });
+  remark(question);
+  return answer.finally(() => lines.close());
 }
