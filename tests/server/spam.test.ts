@@ -365,13 +365,16 @@ describe('blocked domains', () => {
       const isBlocked = (domain: string) => list?.isIn(`asha@${domain}`);
       expect([isBlocked('example.com'), isBlocked('spam.example')]).toEqual([true, false]);
 
-      // As an editor or a deployment does it: another file in its place.
-      await writeFile(join(folder, 'new'), 'spam.example');
-      await rename(join(folder, 'new'), path);
+      // As an editor or a deployment does it: another file in its place, so that no half of one is read.
+      const replace = async (text: string) => {
+        await writeFile(join(folder, 'new'), text);
+        await rename(join(folder, 'new'), path);
+      };
+      await replace('spam.example');
       await expect.poll(() => isBlocked('spam.example')).toBe(true);
       expect(isBlocked('example.com')).toBe(false);
 
-      await writeFile(path, 'spam.example\n*.wrong.example');
+      await replace('spam.example\n*.wrong.example');
       await expect.poll(() => failures.at(-1)).toMatchObject({ code: 'line 2' });
       await rm(path);
       await expect.poll(() => failures.at(-1)).toMatchObject({ code: 'ENOENT' });
