@@ -24,11 +24,14 @@ export async function sendFile(context: Context, folder: string): Promise<Respon
   return (await sendPacked(context, folder, base)) ?? sendPacked(context, folder, `${base}/index.html`);
 }
 
-/** No dot segments, no control characters, one way to write a path; a name that begins with `_` is for hosts. */
+/** What the build says to hosts and to this server, not to visitors; packed, too. */
+const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
+
+/** No dot segments, no control characters, and one way to write a path. */
 function isPublic(pathname: string): boolean {
   try {
     const path = decodeURIComponent(pathname);
-    return posix.normalize(path) === path && !path.startsWith('/_') && !/[\p{Cc}\\]/u.test(path);
+    return posix.normalize(path) === path && !hostFiles.test(path) && !/[\p{Cc}\\]/u.test(path);
   } catch {
     return false;
   }

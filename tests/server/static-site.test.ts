@@ -32,6 +32,7 @@ beforeAll(async () => {
     'files/guide.pdf': '0123456789',
     'files/large.pdf': large,
     'files/empty.txt': '',
+    '__gallery/index.html': '<h1>Gallery</h1>',
   };
   for (const [path, text] of Object.entries(files)) {
     await mkdir(join(folder, path, '..'), { recursive: true });
@@ -67,8 +68,16 @@ describe('the static site', () => {
   });
 
   it('shows no file that speaks to a host, however its address is written', async () => {
-    for (const path of ['/_headers', '/_redirects', '/_server.json', '/%5fserver.json', '/%2e/_server.json'])
+    for (const path of [
+      '/_headers',
+      '/_redirects',
+      '/_server.json',
+      '/_server.json.br',
+      '/%5fserver.json',
+      '/%2e/_server.json',
+    ])
       expect([path, (await get(path)).status]).toEqual([path, 404]);
+    expect(await (await get('/__gallery')).text()).toBe('<h1>Gallery</h1>');
     for (const path of ['//_server.json', '/about/..%2f_server.json', '/about%2f..%2f_server.json'])
       expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
