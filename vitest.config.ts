@@ -22,6 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          globalSetup: 'tests/server/setup.ts',
           include: ['server/**/*.test.ts', 'tests/server/**/*.test.ts'],
           ...patience,
         },

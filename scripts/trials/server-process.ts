@@ -16,6 +16,9 @@ const noLimits = {
 };
 
 export interface Program {
+  folder: string;
+  /** The admin CLI: `node FILE <command>`. */
+  enquiries: string;
   /** Starts the receiver alone, and resolves when it listens. `through` are words before the command, as of strace. */
   start(options: StartOptions): Promise<ServerProcess>;
   remove(): Promise<void>;
@@ -39,7 +42,7 @@ export interface ServerProcess {
   abandon(): void;
 }
 
-/** The real server in one file: it starts in a third of the time, which a hundred starts notice. */
+/** The real server and the admin CLI, each in one file: they start in a third of the time, which a hundred starts notice. */
 export async function buildServer(): Promise<Program> {
   // Beside the packages, for they are found from there.
   const folder = await mkdtemp(join(root, 'node_modules/.trial-'));
@@ -48,15 +51,26 @@ export async function buildServer(): Promise<Program> {
     configFile: false,
     logLevel: 'warn',
     build: {
-      ssr: join(root, 'server/main.ts'),
+      ssr: true,
       outDir: folder,
       emptyOutDir: true,
       target: 'node20',
-      rolldownOptions: { output: { entryFileNames: 'main.mjs' } },
+      rolldownOptions: {
+        input: { main: join(root, 'server/main.ts'), enquiries: join(root, 'scripts/enquiries.ts') },
+        output: { entryFileNames: '[name].mjs' },
+      },
     },
   });
-  const config = await writeSiteConfig(folder);
+  await writeSiteConfig(folder);
+  return openProgram(folder);
+}
+
+/** What `buildServer` has left in a folder. */
+export function openProgram(folder: string): Program {
+  const config = join(folder, '_server.json');
   return {
+    folder,
+    enquiries: join(folder, 'enquiries.mjs'),
     start: ({ environment, ...options }) =>
       start(join(folder, 'main.mjs'), { ...options, environment: { SERVER_CONFIG: config, ...environment } }),
     remove: () => rm(folder, { recursive: true, force: true }),

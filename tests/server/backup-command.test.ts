@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/trials/postgres';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
 import { exampleEnquiry } from './example-enquiry';
 import { rowsOf } from './rows-of';
+import { newDatabase } from './shared-postgres';
 import { storeForEachTest } from './staff-store';
 
 const { at, give, keep, withStore, idsKept } = storeForEachTest();
@@ -103,7 +103,7 @@ describe('a restore on a disk that becomes full', () => {
     const { size } = await stat(at('copy.db'));
     await mkdir(at('target'));
     // The copy has room, and the store, which is a little larger, has not.
-    const words = [`--fsize=${size}`, process.execPath, '--import', 'tsx', 'scripts/enquiries.ts', 'restore'];
+    const words = [`--fsize=${size}`, process.execPath, join(inject('program'), 'enquiries.mjs'), 'restore'];
     const env = { PATH: process.env.PATH, DATA: at('target') };
     const { status, stderr } = spawnSync('prlimit', [...words, at('copy.db')], { env, encoding: 'utf8' });
     expect([status, stderr]).toEqual([1, expect.stringMatching(/SQLITE_(FULL|IOERR)/)]);
@@ -115,15 +115,9 @@ describe('a restore on a disk that becomes full', () => {
 });
 
 describe('the move from SQLite to PostgreSQL', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
   it('is a backup of one and a restore into the other', async () => {
     await keep({ id: 'one', handOn: ['mail'] });
-    const address = await postgres.createDatabase(`move_${randomUUID().replaceAll('-', '')}`);
+    const address = await newDatabase();
     expect((await give(`backup ${at('b.gz')}`)).code).toBe(0);
     const there = { ENQUIRIES_DATABASE_URL: address, DATA: at('none') };
     expect((await give(`restore ${at('b.gz')}`, there)).output).toMatch(

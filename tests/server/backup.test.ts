@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/trials/postgres';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { generateKeys } from '../../server/backup/encryption';
 import { makeBackup } from '../../server/backup/make-backup';
 import { restoreBackup, verifyBackup } from '../../server/backup/restore-backup';
@@ -15,13 +14,9 @@ import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
 import { type Place, rowsOf } from './rows-of';
+import { newDatabase } from './shared-postgres';
 
-let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let folder: string;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'backup-test-'));
 });
@@ -30,9 +25,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const at = (name: string) => join(folder, name);
 const kinds = {
   SQLite: async (): Promise<Place> => ({ folder: await mkdtemp(at('store-')) }),
-  PostgreSQL: async (): Promise<Place> => ({
-    address: await postgres.createDatabase(`backup_${randomUUID().replaceAll('-', '')}`),
-  }),
+  PostgreSQL: async (): Promise<Place> => ({ address: await newDatabase() }),
 };
 type Kind = keyof typeof kinds;
 const both: Kind[] = ['SQLite', 'PostgreSQL'];
@@ -94,9 +87,6 @@ async function newKeys() {
   return { ...keys, identityFile };
 }
 
-const workFolders = async () =>
-  (await readdir(tmpdir())).filter((name) => name.startsWith('prospectus-backup-'));
-
 describe('a backup', () => {
   it.each(pairs)('of $from is restored into $to with every row as it was', async ({ from, to }) => {
     const source = await filled(from);
@@ -150,14 +140,15 @@ describe('a backup', () => {
   });
 
   it('leaves no plain copy behind, whether it succeeds or fails', async () => {
-    const before = await workFolders();
     const source = await filled('SQLite');
+    vi.stubEnv('TMPDIR', await mkdtemp(at('temporary-'))); // other tests make copies, too
     await backUp(source, at('b.gz'));
     await verifyBackup({ path: at('b.gz') });
     await truncate(at('b.gz'), 1000);
     await expect(verifyBackup({ path: at('b.gz') })).rejects.toThrow('damaged');
     await expect(backUp(source, at('nowhere/b.gz'))).rejects.toThrow('ENOENT');
-    expect(await workFolders()).toEqual(before);
+    expect(await readdir(tmpdir())).toEqual([]);
+    vi.unstubAllEnvs();
   });
 
   it.each(both)('of %s while fifty clients post has every enquiry whole', async (kind) => {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
-import { startPostgres } from '../../scripts/trials/postgres';
+import { afterAll, describe } from 'vitest';
 import { openStore } from '../../server/store/open-store';
 import type { StoreOptions } from '../../server/store/sql-store';
 import type { Store } from '../../server/store/store';
+import { newDatabase } from './shared-postgres';
 
 export interface Databases {
   /** Opens one more instance on the same rows. */
@@ -32,17 +31,12 @@ export function describeStores(name: string, specify: (databases: Databases) => 
   });
 
   describe(`${name}, in PostgreSQL`, () => {
-    let postgres: Awaited<ReturnType<typeof startPostgres>>;
     let address = '';
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    }, 60_000);
-    afterAll(() => postgres.stop(), 60_000);
     specify({
       folder: '',
       open: (options) => openStore('', address, options),
       renew: async () => {
-        address = await postgres.createDatabase(`enquiries_${randomUUID().replaceAll('-', '')}`);
+        address = await newDatabase();
       },
     });
   });

@@ -1,23 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/trials/postgres';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { exampleEnquiry } from './example-enquiry';
 import { readCsv } from './read-csv';
+import { newDatabase } from './shared-postgres';
 import { storeForEachTest } from './staff-store';
 
 const { at, give, withStore } = storeForEachTest();
 
 describe('a store in PostgreSQL', () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
   let environment: { ENQUIRIES_DATABASE_URL: string };
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
   beforeEach(async () => {
-    const address = await postgres.createDatabase(`staff_${randomUUID().replaceAll('-', '')}`);
-    environment = { ENQUIRIES_DATABASE_URL: address };
+    environment = { ENQUIRIES_DATABASE_URL: await newDatabase() };
   });
 
   it('is listed, exported, erased and purged by the same commands', async () => {
@@ -52,7 +45,7 @@ describe('a store in PostgreSQL', () => {
   it('that is away, or refuses, is told in one sentence without its address', async () => {
     const { ENQUIRIES_DATABASE_URL: address } = environment;
     const sentences = await Promise.all(
-      [address.replace(/:\d+\//, ':1/'), address.replace('staff_', 'gone_')].map(async (wrong) => {
+      [address.replace(/:\d+\//, ':1/'), address.replace('test_', 'gone_')].map(async (wrong) => {
         const { code, remarks } = await give('list', { ENQUIRIES_DATABASE_URL: wrong });
         return [code, remarks];
       }),

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { inject } from 'vitest';
 import { siteConfigFile } from './site-config';
 
 type Environment = Readonly<Record<string, string>>;
@@ -36,7 +38,7 @@ export async function giveCommandUntilSomeOutput(
 }
 
 const start = (words: readonly string[], environment: Environment) =>
-  spawn(process.execPath, ['--import', 'tsx', 'scripts/enquiries.ts', ...words], {
+  spawn(process.execPath, [join(inject('program'), 'enquiries.mjs'), ...words], {
     env: { PATH: process.env.PATH, SERVER_CONFIG: siteConfigFile, ...environment },
   });
 

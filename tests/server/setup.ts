@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../scripts/trials/postgres';
+import { buildServer } from '../../scripts/trials/server-process';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder of the built server and admin CLI. */
+    program: string;
+    /** The port of a PostgreSQL in which each test has databases of its own. */
+    postgresPort: number;
+  }
+}
+
+/** Built and started once for all tests of the server: each file by itself took seconds for it. */
+export default async function setup({ provide }: TestProject) {
+  const [program, postgres] = await Promise.all([buildServer(), startPostgres()]);
+  provide('program', program.folder);
+  provide('postgresPort', postgres.port);
+  return () => Promise.all([program.remove(), postgres.stop()]);
+}
