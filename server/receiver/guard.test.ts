@@ -40,7 +40,7 @@ describe('overload', () => {
     expect(await post(101)).toEqual([503]);
   });
 
-  it('is a post that has waited for 25 ms, until it is answered', async () => {
+  it('is a post that has waited for 25 ms; then there are fifty at once until half a second is over', async () => {
     const { guard, post, pass, answer } = setUp();
     await post(1);
     pass(20);
@@ -50,8 +50,15 @@ describe('overload', () => {
     expect(guard.isFull()).toBe(true);
     expect(await post(2)).toEqual([503, 503]);
     await answer();
-    await post(1);
-    expect(guard.isFull()).toBe(false);
+    expect(await post(2)).toEqual([503]);
+    await answer();
+    await answer();
+    pass(499);
+    await post(2);
+    expect(guard.isFull()).toBe(true);
+    for (let number = 0; number < 50; number += 1) await answer();
+    pass(501);
+    expect(await post(60)).toEqual([]);
   });
 
   it('is not a slow disk under a few posts', async () => {

@@ -29,6 +29,12 @@ export const full: Refusal = { status: 503, retryAfter: 1 };
  */
 const longestWait = 25;
 
+/**
+ * For how long no more than the fewest are taken in after that, ms. All that is ready is read in one turn of the event
+ * loop, in which nobody's wait grows: without this, each such turn would let in as many as there may be at once.
+ */
+const recovery = 500;
+
 /** So many are taken in however long they wait: a slow disk alone is not overload, as they share one commit. */
 const fewest = 50;
 
@@ -65,11 +71,14 @@ export function createGuard({ perAddress, total, atOnce }: Limits, now = () => p
     return undefined;
   };
 
+  let overloadedUntil = Number.NEGATIVE_INFINITY;
   const isFull = () => {
-    if (underWay.size >= atOnce) return true;
-    if (underWay.size < fewest) return false;
+    if (underWay.size < Math.min(fewest, atOnce)) return false;
+    const time = now();
     const [oldest] = underWay;
-    return oldest !== undefined && now() - oldest.since > longestWait;
+    const isLate = oldest !== undefined && time - oldest.since > longestWait;
+    if (isLate || underWay.size >= atOnce) overloadedUntil = time + recovery;
+    return time < overloadedUntil;
   };
 
   return {
