@@ -10,7 +10,7 @@ interface AppOptions extends ReceiverOptions {
   site?: string;
   /** A request could not be answered as it should: a fault of this program. */
   onError: (error: unknown) => void;
-  /** Hears of every request that was answered, by its path and status. */
+  /** Called for every request that was answered, by its path and status. */
   onResponse?: (path: string, status: number) => void;
   /** Whether posts can be kept. Left out: what the store alone says. */
   readiness?: () => Promise<Readiness>;

@@ -1,5 +1,5 @@
 import { createApp } from './app';
-import { startBackups } from './backup/schedule';
+import { scheduleOf, startBackups } from './backup/schedule';
 import { openChannels } from './delivery/channels';
 import { systemClock } from './delivery/clock';
 import type { DeliveryWorker } from './delivery/delivery-worker';
@@ -69,9 +69,24 @@ try {
   const server = await listen(app, {
     ...settings,
     headers: () => Object.fromEntries(latestBuild().headersFor('/')),
-    refuseEarly: createEarlyRefusal(guard, latestBuild, (form) => metrics.onPost(form, 'overloaded', 0)),
+    refuseEarly: createEarlyRefusal(guard, latestBuild, (form, status) => {
+      metrics.onPost(form, 'overloaded', 0);
+      metrics.onResponse(form, status);
+    }),
   });
-  // Not before: a start that finds its port taken ends at once, and would leave half of a delivery behind.
+  const { backup } = settings;
+  const metricsServer =
+    settings.metricsAddress &&
+    (await serveMetrics(metrics, settings.metricsAddress, {
+      store,
+      readiness,
+      currentBuild,
+      channels: [...channels.keys()],
+      folder,
+      backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
+      connections: server.connections,
+    }));
+  // Not before: a start that finds a port taken ends at once, and would leave half of a delivery or a backup behind.
   if (channels.size > 0) {
     delivery = startDelivery({
       store,
@@ -82,7 +97,6 @@ try {
       onAttempt: metrics.onDelivered,
     });
   }
-  const { backup } = settings;
   const backups = backup.folder
     ? startBackups({
         ...backup,
@@ -93,17 +107,6 @@ try {
         onFailure: log.failure('Backup failed', 'backup_failed'),
       })
     : undefined;
-  const metricsServer =
-    settings.metricsAddress &&
-    (await serveMetrics(metrics, settings.metricsAddress, {
-      store,
-      readiness,
-      currentBuild,
-      channels: [...channels.keys()],
-      folder,
-      backup: backups && { newest: backups.newest, interval: backups.interval },
-      connections: server.connections,
-    }));
 
   const stop = async () => {
     // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.

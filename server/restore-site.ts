@@ -16,13 +16,13 @@ export interface Leftover {
 }
 
 /** What builds into this folder left beside it, and whose process has ended; the youngest first. */
-export function leftoversOf(target: string): readonly Leftover[] {
+export function leftoversOf(target: string, isAlive = isRunning): readonly Leftover[] {
   const folder = dirname(resolve(target));
   const prefix = `${basename(resolve(target))}.`;
   const found = namesIn(folder).flatMap((name) => {
     const [, kind, pid] =
       /^(next|last)-(\d+)$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : '') ?? [];
-    if (kind === undefined || isRunning(Number(pid))) return [];
+    if (kind === undefined || isAlive(Number(pid))) return [];
     const path = join(folder, name);
     const stat = lstatSync(path, { throwIfNoEntry: false });
     if (!stat?.isDirectory() || !isOurs(kind, namesIn(path))) return [];
@@ -42,7 +42,9 @@ const isOurs = (kind: string, names: readonly string[]) =>
 export function restoreSite(out: string): boolean {
   if (existsSync(out)) return false;
   const target = behindLinks(out);
-  const last = leftoversOf(target).find(({ kind }) => kind === 'last');
+  // In a container that was started again, our own number is that of a process before us: we have moved nothing yet.
+  const isAlive = (pid: number) => pid !== process.pid && isRunning(pid);
+  const last = leftoversOf(target, isAlive).find(({ kind }) => kind === 'last');
   if (last) renameSync(last.path, target);
   return last !== undefined;
 }

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { isRunning } from '../is-running';
 import { type BackupName, isPartial, readBackupName } from './backup-name';
 import { newestOf, surplus } from './rotation';
 
@@ -46,13 +47,18 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
   const lock = join(folder, 'enquiries.lock');
   if (await isAbandoned(lock)) await rm(lock, { force: true });
   if (!(await create(lock))) return undefined;
+  held.add(lock);
   try {
     for (const name of await readdir(folder)) if (isPartial(name)) await rm(join(folder, name));
     return await work();
   } finally {
+    held.delete(lock);
     await rm(lock, { force: true });
   }
 }
+
+/** The locks of this process. Any other with its number is of one before it: a container that starts again has the same. */
+const held = new Set<string>();
 
 const owner = () => `${hostname()} ${process.pid}\n`;
 
@@ -73,19 +79,11 @@ async function isAbandoned(lock: string): Promise<boolean> {
     const [text, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);
     if (Math.abs(Date.now() - mtimeMs) > lockAge) return true;
     const [, host, pid] = /^(\S+) (\d+)\n$/.exec(text) ?? [];
-    return host === hostname() && !isRunning(Number(pid));
+    const isAlive = Number(pid) === process.pid ? held.has(lock) : isRunning(Number(pid));
+    return host === hostname() && !isAlive;
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return false;
     throw error;
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return codeOf(error) !== 'ESRCH';
   }
 }
 

@@ -1,5 +1,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { exists } from '../exists';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import { openStore } from '../store/open-store';
@@ -28,7 +29,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
 
 async function intoNewFile(store: Store, path: string, recipients: readonly string[]) {
   await stat(dirname(path));
-  if (await isThere(path)) {
+  if (await exists(path)) {
     throw new Error(`${path} is there already: choose another name, or remove it first.`);
   }
   return makeBackup({ store, path, recipients });
@@ -106,14 +107,4 @@ function size(bytes: number): string {
 function age(ms: number): string {
   const hours = Math.floor(ms / 3_600_000);
   return hours < 48 ? `${String(hours).padStart(3)} h` : `${String(Math.floor(hours / 24)).padStart(3)} d`;
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return stat(path).then(
-    () => true,
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return false;
-      throw error;
-    },
-  );
 }

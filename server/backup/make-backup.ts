@@ -27,7 +27,9 @@ export async function makeBackup({ store, path, recipients, signal }: BackupOpti
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');
     await store.backup(copy, signal);
+    signal?.throwIfAborted();
     const contents = await inspectPortableCopy(copy);
+    signal?.throwIfAborted();
     await pack(copy, path, recipients, signal);
     return { path, bytes: (await stat(path)).size, contents };
   });

@@ -6,13 +6,16 @@ import { newestBackup, rotate, withFolder } from './backup-folder';
 import { writeBackupName } from './backup-name';
 import { type MadeBackup, makeBackup } from './make-backup';
 
-/** The longest rest, ms: the clock may be set, and a backup be made or removed by others. */
-const longestRest = 15 * 60_000;
+/** The longest that a stop waits, ms: less than the 10 s that hosts give. */
+const graceTime = 8_000;
 
-/** The rest, ms, after a first failure, or where another process is at work in the folder. Each further failure doubles it. */
-const shortestRest = 60_000;
+/** The longest sleep, ms: the clock may be set, and a backup be made or removed by others. */
+const longestSleep = 15 * 60_000;
 
-/** The longest rest after failures, ms. */
+/** The sleep, ms, after a first failure, or where another process is at work in the folder. Each further failure doubles it. */
+const shortestSleep = 60_000;
+
+/** The longest sleep after failures, ms. */
 const longestRetry = 60 * 60_000;
 
 interface FolderOptions {
@@ -29,16 +32,12 @@ interface ScheduleOptions extends Omit<FolderOptions, 'now' | 'signal'> {
   /** How long after a backup the next one is due. */
   everyHours: number;
   clock: Clock;
-  /** Hears of each attempt: the bytes of what was made, and how long it took, ms. */
+  /** Called after each attempt: the bytes of what was made, and how long it took, ms. */
   onBackup?: (result: 'made' | 'failed', bytes: number, ms: number) => void;
   onFailure: (error: unknown) => void;
 }
 
 export interface BackupSchedule {
-  /** When the newest backup in the folder was made, ms since 1970. */
-  newest(): Promise<number | undefined>;
-  /** How long after a backup the next one is due, ms. */
-  interval: number;
   /** Breaks off the backup under way, and leaves nothing of it. */
   stop(): Promise<void>;
 }
@@ -92,9 +91,9 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
 
   const look = async (): Promise<number> => {
     const wait = await remaining();
-    if (wait > 0) return Math.min(wait, longestRest);
+    if (wait > 0) return Math.min(wait, longestSleep);
     const made = await withFolder(folder, attempt);
-    return made ? Math.min(every, longestRest) : shortestRest;
+    return made ? Math.min(every, longestSleep) : shortestSleep;
   };
 
   const run = async () => {
@@ -107,7 +106,7 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
         (error) => {
           if (!abort.signal.aborted) onFailure(error);
           failures += 1;
-          return Math.min(shortestRest * 2 ** (failures - 1), longestRetry);
+          return Math.min(shortestSleep * 2 ** (failures - 1), longestRetry);
         },
       );
       if (!abort.signal.aborted) await sleep(rest);
@@ -116,12 +115,22 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
 
   const running = run();
   return {
-    newest: async () => (await newestBackup(folder, clock.now()))?.time,
-    interval: every,
     async stop() {
       abort.abort();
       interrupt();
-      await running;
+      await Promise.race([
+        running,
+        new Promise<void>((resolve) => {
+          const cancel = clock.setTimer(graceTime, resolve);
+          void running.then(cancel);
+        }),
+      ]);
     },
   };
 }
+
+/** What monitoring asks of a schedule: when the newest backup was made, and how often there has to be one, ms. */
+export const scheduleOf = ({ folder, everyHours }: Pick<ScheduleOptions, 'folder' | 'everyHours'>) => ({
+  newest: async () => (await newestBackup(folder, Date.now()))?.time,
+  interval: everyHours * 3_600_000,
+});

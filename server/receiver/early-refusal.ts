@@ -6,12 +6,13 @@ import { full, type Guard } from './guard';
 /**
  * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
  * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
- * same. A post without script enters it, for its page. `onRefused` hears the form's address, as the app does not.
+ * same. A post without script enters it, for its page. `onRefused` is called with the form's address
+ * and the status, as the app does not see either.
  */
 export function createEarlyRefusal(
   guard: Guard,
   latestBuild: () => Build,
-  onRefused: (form: string) => void = () => {},
+  onRefused: (form: string, status: number) => void = () => {},
 ) {
   const prepared = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
 
@@ -33,12 +34,13 @@ export function createEarlyRefusal(
   return ({ method, headers: asked, url = '' }: IncomingMessage, response: ServerResponse): boolean => {
     if (method !== 'POST' || !guard.isFull()) return false;
     if (!asked['content-type']?.startsWith('application/json')) return false;
+    if (asked['content-encoding'] || asked['sec-fetch-site'] === 'cross-site') return false; // refused for good
     const build = latestBuild();
     const form = build.form(url);
     if (!form) return false;
     const { headers, body } = prepared.get(form) ?? prepare(form, build);
     response.writeHead(full.status, headers).end(body);
-    onRefused(form.submit);
+    onRefused(form.submit, full.status);
     return true;
   };
 }

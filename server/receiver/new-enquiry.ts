@@ -7,7 +7,9 @@ import type { Payload } from './check-payload';
 export interface Circumstances {
   /** The idempotency key that the page sent. */
   key?: string;
+  /** The versions that the page showed, where it says so. */
   consentVersion?: string;
+  formVersion?: string;
   channels: readonly ChannelName[];
 }
 
@@ -27,7 +29,7 @@ export function newEnquiry(form: Form, payload: Payload, circumstances: Circumst
     received,
     payload,
     email: email ? payload[email]?.toLowerCase() : undefined,
-    consent: consentOf(form, circumstances.consentVersion),
+    consent: consentOf(form, circumstances),
     handOn: circumstances.channels,
   };
 }
@@ -39,8 +41,16 @@ export const putAside = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquir
   handOn: [],
 });
 
-/** The text that the visitor saw: this receiver's own, unless the page is older and says so. */
-function consentOf({ consent }: Form, shown: string | undefined): Consent | undefined {
-  if (!consent) return undefined;
-  return shown === undefined || shown === consent.version ? { ...consent } : { version: shown };
+/**
+ * What the visitor agreed to: the version that the page names, with the text where it is this receiver's own. A page of
+ * another version of the form that names none has shown none. Whoever names nothing at all is no page: what is in force
+ * counts.
+ */
+function consentOf(form: Form, { consentVersion, formVersion }: Circumstances): Consent | undefined {
+  const { consent, version } = form;
+  if (consentVersion !== undefined) {
+    return consentVersion === consent?.version ? { ...consent } : { version: consentVersion };
+  }
+  const isOfThisForm = formVersion === undefined || formVersion === version;
+  return consent && isOfThisForm ? { ...consent } : undefined;
 }

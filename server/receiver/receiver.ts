@@ -193,7 +193,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const enquiry = reason ? putAside(sent, reason) : sent;
     try {
       const kept = await store.keep(enquiry);
-      noteOutcome(context, kept === 'kept' && enquiry.quarantine ? 'quarantined' : kept, enquiry.quarantine);
+      if (kept === 'kept' && reason) noteOutcome(context, 'quarantined', reason);
+      else noteOutcome(context, kept);
       if (kept === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key has come with another body.' });
       }

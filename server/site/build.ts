@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedForm, ServerConfig } from '../../src/compiled';
+import { errorCode } from '../error-code';
 
 /** A build as the server uses it. */
 export interface Build {
@@ -45,9 +46,11 @@ export async function readBuild(file: string): Promise<Build> {
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    const isMissing = errorCode(error) === 'ENOENT';
     throw isMissing
-      ? new Error(`There is no ${file}. Run \`npm run build\`, or set SITE to a built site.`)
+      ? new Error(
+          `There is no ${file}. Run \`npm run build\`, or set SITE to a built site (SERVER_CONFIG with SITE=none).`,
+        )
       : error;
   }
   try {

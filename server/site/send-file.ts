@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
 import { send } from '@fastify/send';
@@ -65,7 +66,9 @@ async function sendPacked(context: Context, folder: string, path: string): Promi
       headers.set('Content-Type', getMimeType(path) ?? 'application/octet-stream');
       if (encoding) headers.set('Content-Encoding', encoding);
     }
-    return new Response(bodyOf(context, found), { status: found.statusCode, headers });
+    const body = await bodyOf(context, found);
+    if (body === 'gone') return undefined;
+    return new Response(body, { status: found.statusCode, headers });
   }
   return undefined;
 }
@@ -80,12 +83,21 @@ function refusal({ statusCode, headers }: Found): Response {
   return new Response(null, { status: statusCode, headers: range ? { 'Content-Range': range } : {} });
 }
 
-function bodyOf({ req }: Context, { statusCode, stream }: Found): ReadableStream | null {
-  if (req.method !== 'HEAD' && statusCode !== 304) {
-    return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
+/** The file is opened before anything is answered: a build may have taken it away after its size was read. */
+async function bodyOf(
+  { req }: Context,
+  { statusCode, stream }: Found,
+): Promise<ReadableStream | null | 'gone'> {
+  if (req.method === 'HEAD' || statusCode === 304) {
+    stream.destroy();
+    return null;
   }
-  stream.destroy();
-  return null;
+  try {
+    await once(stream, 'open');
+  } catch {
+    return 'gone';
+  }
+  return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
 }
 
 /** `gzip;q=0` refuses. Anything else that is named is taken. */

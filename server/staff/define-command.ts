@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { exists } from '../exists';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, Context, RecordedOptions, Surroundings } from './command';
 import { explainFailure } from './explain-failure';
@@ -64,15 +64,4 @@ async function openExistingStore(
     return undefined;
   }
   return openStore(data, databaseUrl);
-}
-
-/** Throws where that cannot be said: the folder may be another user's. */
-export async function exists(path: string): Promise<boolean> {
-  try {
-    await stat(path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
-    throw error;
-  }
 }

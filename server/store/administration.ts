@@ -1,3 +1,4 @@
+import type { ActionSource } from './admin-action';
 import { recordAction } from './audit-trail';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
@@ -7,12 +8,34 @@ import type { Store } from './store';
 
 type Administration = Pick<
   Store,
-  'find' | 'count' | 'release' | 'delete' | 'purge' | 'recordAction' | 'actions' | 'databaseTime'
+  | 'find'
+  | 'count'
+  | 'release'
+  | 'delete'
+  | 'deleteQuarantined'
+  | 'purge'
+  | 'recordAction'
+  | 'actions'
+  | 'databaseTime'
 >;
 
 /** What the admin CLI asks of the store. */
 export function createAdministration(database: Database): Administration {
   const { query, transaction, dialect } = database;
+  const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
+    const number = await transaction(async (ask) => {
+      const deleted = await inBatches(ids, async (some) => {
+        const wanted = `${condition} AND id IN (VALUES ${places(some.length, 1)})`;
+        return (await ask(`DELETE FROM enquiries WHERE ${wanted} RETURNING id`, some)).length;
+      });
+      const enquiries = sum(deleted);
+      if (source) await recordAction(ask, { ...source, enquiries });
+      return enquiries;
+    });
+    await database.scrub(); // also where nothing is left to delete: it may have failed the last time
+    return number;
+  };
+
   return {
     async find(id) {
       const [row] = await query('SELECT * FROM enquiries WHERE id = $1', [id]);
@@ -53,19 +76,8 @@ export function createAdministration(database: Database): Administration {
         return enquiries;
       }),
 
-    async delete(ids, source) {
-      const number = await transaction(async (ask) => {
-        const deleted = await inBatches(ids, async (some) => {
-          const sql = `DELETE FROM enquiries WHERE id IN (VALUES ${places(some.length, 1)}) RETURNING id`;
-          return (await ask(sql, some)).length;
-        });
-        const enquiries = sum(deleted);
-        if (source) await recordAction(ask, { ...source, enquiries });
-        return enquiries;
-      });
-      await database.scrub(); // also where nothing is left to delete: it may have failed the last time
-      return number;
-    },
+    delete: (ids, source) => deleteWhere('true', ids, source),
+    deleteQuarantined: (ids, source) => deleteWhere('quarantine IS NOT NULL', ids, source),
 
     async purge(before, source) {
       const number = await transaction(async (ask) => {
@@ -73,7 +85,7 @@ export function createAdministration(database: Database): Administration {
         if (source) await recordAction(ask, { ...source, enquiries: length });
         return length;
       });
-      if (number > 0) await database.scrub();
+      await database.scrub(); // as after delete
       return number;
     },
 

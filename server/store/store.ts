@@ -56,6 +56,8 @@ export interface Store {
   release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
   /** Removes enquiries without a trace in the store's files. Gives how many there were. */
   delete(ids: readonly string[], source?: ActionSource): Promise<number>;
+  /** The same, but for those that have been released meanwhile. */
+  deleteQuarantined(ids: readonly string[], source?: ActionSource): Promise<number>;
   /** Removes what was received before a time (ISO 8601), without a trace. Gives the number. */
   purge(before: string, source?: ActionSource): Promise<number>;
   /** Records what changes nothing here, such as an export. */

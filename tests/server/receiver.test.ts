@@ -104,6 +104,27 @@ describe('an enquiry', () => {
   });
 });
 
+describe('the consent of a page that is older than the form', () => {
+  const consented = async (consent: Form['consent'], headers: Record<string, string>) => {
+    const [form] = (await siteBuild()).forms;
+    if (!form) throw new Error('There is no form.');
+    await start({ forms: [{ ...form, version: 'new', consent }] });
+    await send(examplePayload, headers);
+    return (await kept()).map((enquiry) => enquiry.consent);
+  };
+
+  it('is none where that page asked for none', async () => {
+    const consent = { version: '2', text: 'Two years.' };
+    expect(await consented(consent, { 'form-version': 'old' })).toEqual([undefined]);
+  });
+
+  it('is kept by its version where the form asks for none any more', async () => {
+    expect(await consented(undefined, { 'form-version': 'old', 'consent-version': '1' })).toEqual([
+      { version: '1', text: undefined },
+    ]);
+  });
+});
+
 describe('an enquiry that is sent again', () => {
   const key = randomUUID();
 

@@ -98,6 +98,19 @@ describeStores('a store', (databases) => {
     expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
   });
 
+  it('deletes from quarantine what has not been released meanwhile', async () => {
+    const [first, second] = [1, 2].map(() => exampleEnquiry({ quarantine: 'honeypot' })) as [
+      NewEnquiry,
+      NewEnquiry,
+    ];
+    await store.keep(first);
+    await store.keep(second);
+    await store.release([first.id], ['mail']);
+    expect(await store.deleteQuarantined([first.id, second.id])).toBe(1);
+    expect((await collect(store)).map(({ id }) => id)).toEqual([first.id]);
+    expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
+  });
+
   it('finds an enquiry by its ID', async () => {
     const enquiry = exampleEnquiry();
     await store.keep(enquiry);

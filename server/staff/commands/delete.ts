@@ -59,7 +59,7 @@ export const deleteQuarantined = defineCommand<Options>({
     }
     const ids = found.filter((id) => !options.keep.includes(id));
     if (ids.length > 0 && !options.yes) await confirm(terminal, `Delete ${enquiries(ids.length)}?`);
-    await print([`Deleted: ${enquiries(await store.delete(ids, source))}.\n`], terminal);
+    await print([`Deleted: ${enquiries(await store.deleteQuarantined(ids, source))}.\n`], terminal);
     return undefined;
   },
 });

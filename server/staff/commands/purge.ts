@@ -23,7 +23,7 @@ export const purge = defineCommand<Options>({
   --dry-run           only says how many would be removed
   --at-most N         allows so many to be removed, however large a part that is
   Without --at-most it stops, exit 1, before removing more than a tenth of all enquiries (two are always allowed),
-  and where the clock and the newest enquiry are more than a year apart, or that enquiry is of tomorrow or later.`,
+  and where the clock and the newest enquiry are more than a year apart, or that enquiry is more than a day ahead.`,
 
   read(args) {
     const { values } = parseArgs({

@@ -1,8 +1,8 @@
-import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newestBackup } from '../../backup/backup-folder';
+import { exists } from '../../exists';
 import type { Settings } from '../../settings';
 import { readBuild } from '../../site/build';
-import { exists } from '../define-command';
 import { explainFailure } from '../explain-failure';
 import { type CheckResult, failed, ok, spanOf, warning } from './check';
 
@@ -25,24 +25,18 @@ export async function checkBuild({
   }
 }
 
-export interface BackupSettings {
-  backup?: { folder?: string; everyHours?: number };
-}
-
 const hour = 3_600_000;
 
 /** How old the newest backup is. */
-export async function checkBackup({ backup }: BackupSettings, now: number): Promise<CheckResult> {
-  const { folder, everyHours = 24 } = backup ?? {};
+export async function checkBackup(
+  { folder, everyHours }: Settings['backup'],
+  now: number,
+): Promise<CheckResult> {
   if (!folder) return warning('no backup is scheduled', 'Set BACKUP_FOLDER, or make backups by other means.');
   try {
-    const names = (await readdir(folder)).filter(
-      (name) => name.startsWith('enquiries-') && !name.endsWith('.partial'),
-    );
-    const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs));
-    if (times.length === 0)
-      return failed('there is no backup yet', 'Check that the server runs and may write there.');
-    const age = now - Math.max(...times);
+    const newest = await newestBackup(folder, now);
+    if (!newest) return failed('there is no backup yet', 'Check that the server runs and may write there.');
+    const age = now - newest.time;
     if (age > 2 * everyHours * hour) {
       return failed(`the last is ${spanOf(age)} old`, 'Look for “backup” in the server’s log.');
     }

@@ -1,4 +1,5 @@
-import { stat, statfs } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
+import { freeSpace } from '../../health/free-space';
 import type { ActionSource } from '../../store/admin-action';
 import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
@@ -43,19 +44,18 @@ export async function checkOutbox(store: Store, now: number): Promise<CheckResul
   return ok(waiting === 0 ? 'nothing waiting' : `${waiting} waiting, none for more than an hour`);
 }
 
-const megabyte = 2 ** 20;
+const megabyte = 1_000_000;
 
 /** Below the first the store soon cannot write. Erasing writes the file anew, so it needs as much room as the file. */
 export async function checkDisk(folder: string): Promise<CheckResult> {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await freeSpace(folder);
   const size = await stat(databaseFile(folder)).then(
     (file) => file.size,
     () => 0,
   );
   const text = `${Math.floor(free / megabyte)} MB free, the store uses ${Math.ceil(size / megabyte)} MB`;
   if (free < 100 * megabyte) return failed(text, 'Make room now: posts are refused when it is full.');
-  if (free < 1024 * megabyte || free < 2 * size) {
+  if (free < 1000 * megabyte || free < 2 * size) {
     return warning(text, 'Make room: erasing and purging need as much as the store uses.');
   }
   return ok(text);

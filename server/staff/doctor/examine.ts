@@ -1,21 +1,21 @@
+import { exists } from '../../exists';
 import type { Settings } from '../../settings';
 import type { ActionSource } from '../../store/admin-action';
 import { databaseFile, openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import type { Surroundings } from '../command';
-import { exists } from '../define-command';
 import { explainFailure } from '../explain-failure';
 import { type CheckResult, failed, ok, warning } from './check';
 import { checkMail, checkWebhook } from './check-channels';
 import { checkClock, type OtherClock } from './check-clock';
-import { type BackupSettings, checkBackup, checkBuild } from './check-files';
+import { checkBackup, checkBuild } from './check-files';
 import { checkDisk, checkOutbox, checkWriting } from './check-store';
 
 export type NamedResult = CheckResult & { name: string };
 
 /** Tries everything that the server needs, one after the other, and gives each result as it comes. */
 export async function* examine(surroundings: Surroundings): AsyncGenerator<NamedResult> {
-  let settings: Settings & BackupSettings;
+  let settings: Settings;
   try {
     settings = surroundings.readSettings();
   } catch (error) {
@@ -37,7 +37,7 @@ export async function* examine(surroundings: Surroundings): AsyncGenerator<Named
   yield { name: 'mail', ...(await checkMail(settings)) };
   yield { name: 'webhook', ...webhook };
   yield { name: 'clock', ...checkClock(surroundings.now(), others, newest) };
-  yield { name: 'backup', ...(await checkBackup(settings, surroundings.now())) };
+  yield { name: 'backup', ...(await checkBackup(settings.backup, surroundings.now())) };
 }
 
 /** Gives when the newest enquiry was received, ms since 1970, and adds the database's clock to `others`. */
