@@ -30,12 +30,13 @@ export interface HostileReport {
 /** Sends generated posts, every third one valid, over connections of their own. The same seed sends the same. */
 export async function sendHostile(
   program: Program,
-  { attempts, seed }: { attempts: number; seed: number },
+  { attempts, seed, databaseUrl }: { attempts: number; seed: number; databaseUrl?: string },
 ): Promise<HostileReport> {
   const random = createRandom(seed);
   const data = await mkdtemp(join(tmpdir(), 'trial-'));
   const port = await freePort();
-  const server = await program.start({ port, data });
+  const environment = databaseUrl ? { ENQUIRIES_DATABASE_URL: databaseUrl } : undefined;
+  const server = await program.start({ port, data, environment });
   const statuses: Record<string, number> = {};
   const faults: string[] = [];
   const expected: string[] = [];
@@ -63,7 +64,7 @@ export async function sendHostile(
     );
     memory.end = memoryOf(server.pid);
     await server.end('SIGTERM');
-    const kept = await payloadsIn(data);
+    const kept = await payloadsIn(data, databaseUrl);
     for (const payload of difference(expected, kept)) faults.push(`not kept: ${payload}`);
     for (const payload of difference(kept, expected)) faults.push(`kept, and not sent so: ${payload}`);
     const said = server.said().split('\n').slice(1).join('\n');
@@ -102,8 +103,8 @@ function faultOf({ kept, refused = [], names = [] }: Attempt, answer: Answer | u
   return problem || names.length > 0 ? undefined : `not named: ${body}`;
 }
 
-async function payloadsIn(data: string): Promise<readonly string[]> {
-  const store = await openStore(data, undefined);
+async function payloadsIn(data: string, databaseUrl: string | undefined): Promise<readonly string[]> {
+  const store = await openStore(data, databaseUrl);
   const payloads: string[] = [];
   for await (const { payload } of store.list()) payloads.push(JSON.stringify(payload));
   await store.close();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { Enquiry } from '../store/enquiry';
 import { mailMessage } from './mail-message';
 
-const form: Form = {
+const form: ReceivedForm = {
   version: 'a1b2c3d4',
   submit: '/api/contact-form',
   fields: [

@@ -1,4 +1,4 @@
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { Enquiry } from '../store/enquiry';
 
 /** What a mail says of an enquiry; who sends it and to whom is the mailbox's matter. */
@@ -12,7 +12,11 @@ export interface MailMessage {
 }
 
 /** The subject stays on screens and in server logs: it names the form and the enquiry, and nobody. */
-export function mailMessage(enquiry: Enquiry, form: Form | undefined, senderDomain: string): MailMessage {
+export function mailMessage(
+  enquiry: Enquiry,
+  form: ReceivedForm | undefined,
+  senderDomain: string,
+): MailMessage {
   const { id, email } = enquiry;
   return {
     subject: `Enquiry ${id.slice(0, 8)} from ${formName(enquiry)}`,
@@ -26,7 +30,7 @@ export function mailMessage(enquiry: Enquiry, form: Form | undefined, senderDoma
 const formName = ({ form }: Enquiry) => form.split('/').at(-1);
 
 /** In the order of the form; behind it what an older form asked that this one does not. */
-function fieldLines({ payload }: Enquiry, form: Form | undefined): readonly string[] {
+function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): readonly string[] {
   const fields = form?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name));
   return [

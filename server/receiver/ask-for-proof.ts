@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { NewEnquiry } from '../store/enquiry';
 import { plainPage } from './answers';
@@ -9,7 +9,7 @@ import { type Body, consentVersion, formVersion, honeypot, waitToken } from './r
 /** A valid post that may have to prove something before it is kept. */
 interface Asking {
   context: Context;
-  form: Form;
+  form: ReceivedForm;
   /** Of the page on which a visitor without script waits: en-GB. */
   language: string;
   body: Body;
@@ -45,7 +45,7 @@ function askForTime(asking: Asking, proof: ProofOfWork) {
   return context.html(waitPage(asking, token, seconds), 428, { ...noStore, 'Retry-After': String(seconds) });
 }
 
-const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: Form) => wait;
+const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
 /** Everything that was typed is in it, and goes with the next press. */
 function waitPage({ form, language, body, enquiry }: Asking, token: string, seconds: number) {
@@ -53,7 +53,7 @@ function waitPage({ form, language, body, enquiry }: Asking, token: string, seco
     ...enquiry.payload,
     ...(body.consentVersion !== undefined && { [consentVersion]: body.consentVersion }),
     ...(body.formVersion !== undefined && { [formVersion]: body.formVersion }),
-    ...(body.isTrap && { [honeypot]: '1' }),
+    ...(body.isHoneypotFilled && { [honeypot]: '1' }),
     [waitToken]: token,
   };
   const time = new Intl.NumberFormat(language, { style: 'unit', unit: 'second', unitDisplay: 'long' });

@@ -1,5 +1,5 @@
+import type { ReceivedForm } from '../../src/compiled';
 import { fieldIssue, issueMessage } from '../../src/form/field-issue';
-import type { Form } from '../forms';
 
 export type Payload = Readonly<Record<string, string>>;
 
@@ -15,7 +15,7 @@ const maxNameLength = 40;
  * post (CRLF) as the page's script has them (LF); or every error in the form's own words.
  */
 export function checkPayload(
-  { fields, failure }: Pick<Form, 'fields' | 'failure'>,
+  { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
   body: Readonly<Record<string, unknown>>,
 ): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
   const errors: [string, string][] = [];

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { ChannelName, Consent, NewEnquiry, Quarantine } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
@@ -14,7 +14,7 @@ export interface Circumstances {
 }
 
 /** An enquiry as the store keeps it. */
-export function newEnquiry(form: Form, payload: Payload, circumstances: Circumstances): NewEnquiry {
+export function newEnquiry(form: ReceivedForm, payload: Payload, circumstances: Circumstances): NewEnquiry {
   const received = new Date().toISOString();
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(payload)))
@@ -34,8 +34,8 @@ export function newEnquiry(form: Form, payload: Payload, circumstances: Circumst
   };
 }
 
-/** What looks like spam is put aside, never dropped: it is kept, and handed on once staff release it. */
-export const putAside = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
+/** What looks like spam is never dropped: it is kept, and delivered once staff release it. */
+export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
   ...enquiry,
   quarantine,
   handOn: [],
@@ -46,7 +46,7 @@ export const putAside = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquir
  * another version of the form that names none has shown none. Whoever names nothing at all is no page: what is in force
  * counts.
  */
-function consentOf(form: Form, { consentVersion, formVersion }: Circumstances): Consent | undefined {
+function consentOf(form: ReceivedForm, { consentVersion, formVersion }: Circumstances): Consent | undefined {
   const { consent, version } = form;
   if (consentVersion !== undefined) {
     return consentVersion === consent?.version ? { ...consent } : { version: consentVersion };

@@ -4,7 +4,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 export const postOutcomes = [
   /** It is new and in the store. */
   'kept',
-  /** It is in the store, set aside for staff to look at. */
+  /** It is in the store, in quarantine until staff look at it. */
   'quarantined',
   /** It was in the store already. */
   'repeated',
@@ -32,7 +32,7 @@ export const postOutcomes = [
 
 export type PostOutcome = (typeof postOutcomes)[number];
 
-/** Hears of every post: the form's address, the outcome, the seconds it took, and why it was set aside. */
+/** Called for every post: the form's address, the outcome, the seconds it took, and why it is in quarantine. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
 /** Notes the outcome of a post where its status does not show it. */

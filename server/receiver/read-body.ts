@@ -24,7 +24,7 @@ export const waitToken = 'wait_token';
 export interface Body {
   /** What was written in the fields of the form, not checked yet. */
   fields: unknown;
-  isTrap: boolean;
+  isHoneypotFilled: boolean;
   consentVersion?: string;
   /** Which version of the form the page shows. */
   formVersion?: string;
@@ -36,7 +36,7 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   const kind = bodyKind(request);
   const content = await readContent(request, kind);
   if (content === undefined) return undefined;
-  if (!isRecord(content)) return { fields: content, isTrap: false };
+  if (!isRecord(content)) return { fields: content, isHoneypotFilled: false };
   const {
     [honeypot]: trap,
     [consentVersion]: consent,
@@ -46,7 +46,7 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   } = content;
   return {
     fields,
-    isTrap: trap !== undefined && trap !== '',
+    isHoneypotFilled: trap !== undefined && trap !== '',
     consentVersion: kind === 'json' ? request.header('consent-version') : asText(consent),
     formVersion: kind === 'json' ? request.header('form-version') : asText(form),
     waitToken: asText(token),

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { CurrentBuild } from '../site/build';
 import type { SpamJudge } from '../spam/create-judge';
 import type { ProofOfWork } from '../spam/proof-of-work';
@@ -14,7 +14,7 @@ import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { full, type Guard, type Refusal } from './guard';
-import { newEnquiry, putAside } from './new-enquiry';
+import { newEnquiry, quarantined } from './new-enquiry';
 import { noteOutcome, type OnPost, observePosts } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
@@ -26,7 +26,7 @@ export interface ReceiverOptions {
   channels: readonly ChannelName[];
   /** How many proxies of one's own stand before this server. */
   trustedProxies: number;
-  /** Why a post is put aside. Left out: none is. */
+  /** Why a post goes into quarantine. Left out: none does. */
   judge?: SpamJudge;
   /** Left out: none is asked for. */
   proof?: ProofOfWork;
@@ -34,7 +34,7 @@ export interface ReceiverOptions {
   onKept: () => void;
   /** The store could not keep something. */
   onFailure: (error: unknown) => void;
-  /** Hears what became of every post. */
+  /** Called with what became of every post. */
   onPost?: OnPost;
 }
 
@@ -47,7 +47,7 @@ const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
 /** A request to the address of a form, with that form. */
 interface ReceiverEnv {
   Variables: {
-    form: Form;
+    form: ReceivedForm;
     language: string;
     /** Where it comes from, once the guard has let it in. */
     address: string;
@@ -186,11 +186,11 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       payload,
       key: sent.key,
       address: context.var.address,
-      isHoneypotFilled: body.isTrap,
+      isHoneypotFilled: body.isHoneypotFilled,
       isFromScript,
       fillTime,
     });
-    const enquiry = reason ? putAside(sent, reason) : sent;
+    const enquiry = reason ? quarantined(sent, reason) : sent;
     try {
       const kept = await store.keep(enquiry);
       if (kept === 'kept' && reason) noteOutcome(context, 'quarantined', reason);

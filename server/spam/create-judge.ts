@@ -1,4 +1,4 @@
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import { largestShare, networksOf } from '../networks';
 import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
@@ -9,7 +9,7 @@ import { repeatableTexts } from './repeatable-texts';
 
 /** A valid post, before it is kept. */
 export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
-  form: Form;
+  form: ReceivedForm;
   payload: Readonly<Record<string, string>>;
   /** The idempotency key, by which a repetition is known. */
   key: string;
@@ -17,7 +17,7 @@ export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' 
   address: string;
 }
 
-/** Why a post is put aside; undefined where it is not. Counts it: ask once a post, and again for a repetition. */
+/** Why a post goes into quarantine; undefined where it does not. Counts it: ask once a post, and again for a repetition. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
 /** How many texts and networks are remembered: 11 MB with the default limits. */

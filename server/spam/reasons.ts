@@ -1,4 +1,4 @@
-/** Why an enquiry is put aside. The receiver keeps and answers it like any other; only the delivery waits for staff. */
+/** Why an enquiry goes into quarantine. The receiver keeps and answers it like any other; only the delivery waits for staff. */
 export type SpamReason =
   | 'honeypot'
   | 'blocked-domain'
@@ -71,6 +71,6 @@ const rules: readonly Rule[] = [
 /** Every reason, the most certain first. */
 export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
 
-/** Why an enquiry with these signals is put aside; undefined where it is not. */
+/** Why an enquiry with these signals goes into quarantine; undefined where it does not. */
 export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
   rules.find(({ applies }) => applies(signals, limits))?.reason;

@@ -1,4 +1,4 @@
-import type { Form, FormField } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 
 /** Of what strangers hardly write alike: so many fields, or so many characters. */
 const fewestFields = 3;
@@ -7,7 +7,7 @@ const shortestText = 40;
 /** A message that spam repeats under ever new names, characters. */
 const shortestMessage = 60;
 
-const isText = ({ type }: FormField) => type === 'text' || type === 'textarea';
+const isText = ({ type }: ReceivedForm['fields'][number]) => type === 'text' || type === 'textarea';
 
 /**
  * The texts of an enquiry that would be the same in a wave, without what changes from one to the next (e-mail, phone)
@@ -15,7 +15,7 @@ const isText = ({ type }: FormField) => type === 'text' || type === 'textarea';
  * that visitors may well write the same.
  */
 export function repeatableTexts(
-  { fields }: Pick<Form, 'fields'>,
+  { fields }: Pick<ReceivedForm, 'fields'>,
   payload: Readonly<Record<string, string>>,
 ): string[] {
   const written = fields.filter(isText).flatMap(({ type, name }) => {

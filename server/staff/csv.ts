@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
 
@@ -30,7 +30,7 @@ export const withoutFormulas = (text: string): string => text.replaceAll(formula
  */
 export async function writeCsv(
   store: Store,
-  forms: readonly Form[],
+  forms: readonly ReceivedForm[],
   since: string | undefined,
   output: Writable,
 ): Promise<number> {
@@ -59,7 +59,7 @@ export async function writeCsv(
 }
 
 /** The names of all fields: of the forms as they are, and of what was sent before a field was taken out of its form. */
-async function fieldNames(store: Store, forms: readonly Form[]): Promise<readonly string[]> {
+async function fieldNames(store: Store, forms: readonly ReceivedForm[]): Promise<readonly string[]> {
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
   for await (const { payload } of store.list()) for (const name of Object.keys(payload)) names.add(name);
   return [...names];

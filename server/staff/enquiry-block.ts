@@ -1,4 +1,4 @@
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
 import { printable } from './lines';
 
@@ -6,7 +6,7 @@ import { printable } from './lines';
 export function enquiryBlock(
   enquiry: Enquiry,
   deliveries: readonly PendingDelivery[],
-  forms: readonly Form[],
+  forms: readonly ReceivedForm[],
 ): string {
   const { id, form, received, payload, quarantine, consent } = enquiry;
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];

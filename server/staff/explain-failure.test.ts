@@ -6,7 +6,7 @@ const failure = (message: string, rest: object) => Object.assign(new Error(messa
 describe('a failure', () => {
   it.each([
     [failure('database is locked', { code: 'SQLITE_BUSY' }), 'The store is locked'],
-    [failure('file is not a database', { code: 'SQLITE_NOTADB' }), 'restore it from a backup'],
+    [failure('file is not a database', { code: 'SQLITE_NOTADB' }), 'Restore it from a backup'],
     [failure('disk full', { code: 'SQLITE_FULL' }), 'The disk is full'],
     [failure('', { code: 'SQLITE_READONLY_DBMOVED' }), 'as the user that the server runs as'],
     [failure('', { code: 'EACCES', path: 'data/enquiries.db' }), '(EACCES, data/enquiries.db)'],

@@ -1,14 +1,14 @@
 /** What went wrong, as a sentence for whoever gave the command, by the error's code. */
 const sentences: readonly [code: RegExp, sentence: string][] = [
   [/^SQLITE_BUSY/, 'The store is locked: another program has been writing for ten seconds. Try again later.'],
-  [/^SQLITE_(NOTADB|CORRUPT)/, 'The file is damaged, or no store of enquiries: restore it from a backup.'],
+  [/^SQLITE_(NOTADB|CORRUPT)/, 'The file is damaged or is not an enquiry store. Restore it from a backup.'],
   [
     /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
-    'The disk is full: make room, and give the command again. What was kept is not lost.',
+    'The disk is full. Make room, then run the command again. What was kept is not lost.',
   ],
   [
     /^(SQLITE_(READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/,
-    'This user may not do that there: give the command as the user that the server runs as.',
+    'Permission denied. Run the command as the user that the server runs as.',
   ],
   [
     /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST\w+|ENET\w+|EPIPE|08\w{3}|57P\d\d|53300)$/,

@@ -1,9 +1,11 @@
-import type { Form } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { Settings } from '../settings';
 import { readBuild } from '../site/build';
 
 /** The forms, for the labels of their fields; none on a machine that has the store alone. */
-export const knownForms = ({ serverConfig }: Pick<Settings, 'serverConfig'>): Promise<readonly Form[]> =>
+export const knownForms = ({
+  serverConfig,
+}: Pick<Settings, 'serverConfig'>): Promise<readonly ReceivedForm[]> =>
   readBuild(serverConfig).then(
     (build) => build.forms,
     () => [],

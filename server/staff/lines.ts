@@ -1,4 +1,4 @@
-import type { Form, FormField } from '../forms';
+import type { ReceivedForm } from '../../src/compiled';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
 
 /** How many signs of a column are shown. */
@@ -19,12 +19,12 @@ const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 export const enquiryHeading = columns('received (UTC)', 'form', 'name', 'purpose', '');
 
 /** An enquiry in one line: who, and what for. What is in quarantine has the ID by which it is released at the end. */
-export function createEnquiryLine(forms: readonly Form[]): (enquiry: Enquiry) => string {
+export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enquiry) => string {
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
     // Of a form that is there no more, everything, as far as there is room.
     const fields = fieldsOf.get(form) ?? Object.keys(payload).map((name) => ({ name, autocomplete: 'name' }));
-    const valuesWhere = (isWanted: (field: Partial<FormField>) => boolean) =>
+    const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
       fields
         .filter((field) => isWanted(field) && Object.hasOwn(payload, field.name))
         .map(({ name }) => payload[name])

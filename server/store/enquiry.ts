@@ -1,6 +1,6 @@
 import type { SpamReason } from '../spam/reasons';
 
-/** Why an enquiry is set aside instead of handed on: it stays in the store, for staff to look at. */
+/** Why an enquiry is in quarantine: it stays in the store and is not delivered until staff release it. */
 export type Quarantine = SpamReason;
 
 /** Every channel that an enquiry can be delivered to; which of them are switched on is a matter of the settings. */

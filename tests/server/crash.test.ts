@@ -6,15 +6,23 @@ import { checkCommitOrder } from '../../scripts/trials/commit-order';
 import { stopAgainAndAgain } from '../../scripts/trials/stops';
 import { readSystemCalls } from '../../scripts/trials/system-calls';
 import { openSqlite } from '../../server/store/sqlite';
+import { newDatabase } from './shared-postgres';
 import { programOfTests, times, trialTimeout } from './trials';
 
 const program = programOfTests();
 
-it(
-  'whatever was acknowledged is there, once and whole, however often the server is killed',
-  async () => {
-    const kills = times(8, 100);
-    const report = await stopAgainAndAgain({ program, signal: 'SIGKILL', times: kills, clients: 50 });
+it.each(['SQLite', 'PostgreSQL'])(
+  'whatever was acknowledged is there, once and whole, however often the server is killed: %s',
+  async (kind) => {
+    const kills = times(5, 100);
+    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const report = await stopAgainAndAgain({
+      program,
+      signal: 'SIGKILL',
+      times: kills,
+      clients: 50,
+      databaseUrl,
+    });
     expect(report).toMatchObject({ times: kills, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
     expect(report.kept).toBe(report.acknowledged);
     expect(report.cutOff).toBeGreaterThan(kills); // the kills met work under way

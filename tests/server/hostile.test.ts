@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { sendHostile } from '../../scripts/trials/hostile';
+import { newDatabase } from './shared-postgres';
 import { programOfTests, times, trialTimeout } from './trials';
 
 const program = programOfTests();
 
-it(
-  'every valid post is kept as it was sent, every other one is refused by what is wrong with it',
-  async () => {
+it.each(['SQLite', 'PostgreSQL'])(
+  'every valid post is kept as it was sent, every other one is refused by what is wrong with it: %s',
+  async (kind) => {
     const attempts = times(1000, 10_000);
-    const { faults, statuses, kept, valid, memory, said } = await sendHostile(program, { attempts, seed: 1 });
+    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const report = await sendHostile(program, { attempts, seed: 1, databaseUrl });
+    const { faults, statuses, kept, valid, memory, said } = report;
     expect(faults).toEqual([]);
     expect(kept).toBe(valid);
     expect(Object.keys(statuses).filter((status) => !/^(200|303|4..)$/.test(status))).toEqual([]);

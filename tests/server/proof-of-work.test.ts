@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../server/app';
-import type { Form } from '../../server/forms';
 import { createGuard } from '../../server/receiver/guard';
 import { createProofOfWork, zeroBits } from '../../server/spam/proof-of-work';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { solve } from '../../src/blocks/enquiry-form/prove-work';
+import type { ReceivedForm } from '../../src/compiled';
 import { examplePayload } from './example-enquiry';
 import { alwaysBuild, siteBuild } from './site-config';
 
@@ -116,11 +116,11 @@ describe('a receiver that asks for work', () => {
   const address = '/api/contact-form';
   let folder: string;
   let store: Store;
-  let form: Form;
+  let form: ReceivedForm;
   let app: ReturnType<typeof createApp>;
   const judge = vi.fn(() => undefined);
 
-  async function start(changed: Form) {
+  async function start(changed: ReceivedForm) {
     const build = await siteBuild();
     app = createApp({
       currentBuild: alwaysBuild({ ...build, language: 'hi', form: () => changed }),
@@ -138,7 +138,7 @@ describe('a receiver that asks for work', () => {
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'proof-'));
     store = await openStore(folder, undefined);
-    [form] = (await siteBuild()).forms as [Form];
+    [form] = (await siteBuild()).forms as [ReceivedForm];
     await start(form);
     judge.mockClear();
   });

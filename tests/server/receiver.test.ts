@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
-import type { Form } from '../../server/forms';
 import { createGuard, type Limits } from '../../server/receiver/guard';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
+import type { ReceivedForm } from '../../src/compiled';
 import { examplePayload } from './example-enquiry';
 import { alwaysBuild, siteBuild } from './site-config';
 
@@ -22,7 +22,9 @@ let wakes: number;
 let failures: unknown[];
 let app: ReturnType<typeof createApp>;
 
-async function start(options: { limits?: Partial<Limits>; forms?: readonly Form[]; store?: Store } = {}) {
+async function start(
+  options: { limits?: Partial<Limits>; forms?: readonly ReceivedForm[]; store?: Store } = {},
+) {
   const build = await siteBuild();
   const { forms = build.forms } = options;
   app = createApp({
@@ -105,7 +107,7 @@ describe('an enquiry', () => {
 });
 
 describe('the consent of a page that is older than the form', () => {
-  const consented = async (consent: Form['consent'], headers: Record<string, string>) => {
+  const consented = async (consent: ReceivedForm['consent'], headers: Record<string, string>) => {
     const [form] = (await siteBuild()).forms;
     if (!form) throw new Error('There is no form.');
     await start({ forms: [{ ...form, version: 'new', consent }] });
@@ -250,12 +252,12 @@ describe('what is no enquiry', () => {
 
 describe('a form that has changed', () => {
   const outdated = 'We have just changed this form.';
-  const changed = async (change: (form: Form) => Form) => {
+  const changed = async (change: (form: ReceivedForm) => ReceivedForm) => {
     const [form] = (await siteBuild()).forms;
     if (!form) throw new Error('There is no form.');
     await start({ forms: [change({ ...form, version: 'new', failure: { ...form.failure, outdated } })] });
   };
-  const withPassport = (form: Form): Form => ({
+  const withPassport = (form: ReceivedForm): ReceivedForm => ({
     ...form,
     fields: [
       ...form.fields,
@@ -291,7 +293,7 @@ describe('a form that has changed', () => {
 });
 
 describe('a field that may stay empty', () => {
-  const optional = (field: Partial<Form['fields'][number]>) => async () => {
+  const optional = (field: Partial<ReceivedForm['fields'][number]>) => async () => {
     const [form] = (await siteBuild()).forms;
     if (!form) throw new Error('There is no form.');
     const extra = { id: 'extra', name: 'extra', type: 'text', label: 'Extra', ...field } as const;

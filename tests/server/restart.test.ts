@@ -6,15 +6,23 @@ import { openConnection } from '../../scripts/trials/connection';
 import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
 import { freePort } from '../../scripts/trials/free-port';
 import { stopAgainAndAgain } from '../../scripts/trials/stops';
+import { newDatabase } from './shared-postgres';
 import { programOfTests, times, trialTimeout } from './trials';
 
 const program = programOfTests();
 
-it(
-  'a restart cuts no request off, loses nothing and takes less than ten seconds',
-  async () => {
+it.each(['SQLite', 'PostgreSQL'])(
+  'a restart cuts no request off, loses nothing and takes less than ten seconds: %s',
+  async (kind) => {
     const restarts = times(3, 50);
-    const report = await stopAgainAndAgain({ program, signal: 'SIGTERM', times: restarts, clients: 50 });
+    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const report = await stopAgainAndAgain({
+      program,
+      signal: 'SIGTERM',
+      times: restarts,
+      clients: 50,
+      databaseUrl,
+    });
     expect(report).toMatchObject({ times: restarts, cutOff: 0, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
     expect(report).toMatchObject({ badExits: 0, inCommit: 0 });
     expect(report.kept).toBe(report.acknowledged);

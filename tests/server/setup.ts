@@ -13,7 +13,11 @@ declare module 'vitest' {
 
 /** Built and started once for all tests of the server: each file by itself took seconds for it. */
 export default async function setup({ provide }: TestProject) {
-  const [program, postgres] = await Promise.all([buildServer(), startPostgres()]);
+  const postgres = await startPostgres();
+  const program = await buildServer().catch(async (error: unknown) => {
+    await postgres.stop();
+    throw error;
+  });
   provide('program', program.folder);
   provide('postgresPort', postgres.port);
   return () => Promise.all([program.remove(), postgres.stop()]);

@@ -2,7 +2,6 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Form } from '../../server/forms';
 import {
   type BlockedDomains,
   hasDomainOf,
@@ -14,6 +13,7 @@ import { hasLink } from '../../server/spam/has-link';
 import { isPublicAddress } from '../../server/spam/is-public-address';
 import { judgeSignals, type Signals, spamReasons } from '../../server/spam/reasons';
 import { repeatableTexts } from '../../server/spam/repeatable-texts';
+import type { ReceivedForm } from '../../src/compiled';
 
 describe('the reason for putting an enquiry aside', () => {
   const limits = { perDayAndAddress: 20 };
@@ -184,13 +184,13 @@ describe('a field of one line', () => {
 });
 
 describe('what a wave repeats', () => {
-  const field = (name: string, type: Form['fields'][number]['type']) => ({
+  const field = (name: string, type: ReceivedForm['fields'][number]['type']) => ({
     id: name,
     name,
     type,
     label: name,
   });
-  const form: Pick<Form, 'fields'> = {
+  const form: Pick<ReceivedForm, 'fields'> = {
     fields: [
       field('name', 'text'),
       field('city', 'text'),

@@ -30,7 +30,7 @@ describe('a store that cannot be used', () => {
 
   it('is no store', async () => {
     await writeFile(at('enquiries.db'), 'This is a letter. '.repeat(1000));
-    expect(await give('list')).toEqual(oneSentence('restore it from a backup'));
+    expect(await give('list')).toEqual(oneSentence('Restore it from a backup'));
   });
 
   it.skipIf(process.getuid?.() === 0)('is another user’s', async () => {

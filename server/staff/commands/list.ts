@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Form } from '../../forms';
+import type { ReceivedForm } from '../../../src/compiled';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
@@ -70,7 +70,7 @@ export const list = defineCommand<Listing>({
 
 async function* lines(
   store: Store,
-  forms: readonly Form[],
+  forms: readonly ReceivedForm[],
   listing: Listing,
   counter: { shown: number },
 ): AsyncGenerator<string> {

@@ -1,4 +1,0 @@
-import type { ReceivedForm } from '../src/compiled';
-
-export type Form = ReceivedForm;
-export type FormField = ReceivedForm['fields'][number];
