@@ -33,9 +33,12 @@ const trials = [
   'partial-requests',
   'random-requests',
   'overload',
+  'spam-wave',
 ].map((name) => `tests/server/${name}.test.ts`);
 process.exit(
   run(vitest, 'run', '--project', 'server', ...trials) ||
+    run(vitest, 'run', '--project', 'unit', 'tests/compiler/hostile-documents.test.ts') ||
+    run(vitest, 'run', '--project', 'site', 'tests/site/write-documents.test.ts') ||
     run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||
     run(playwright, 'test') ||
     0,

@@ -1,8 +1,9 @@
 import { inject } from 'vitest';
 import { openProgram, type Program } from '../../scripts/trials/server-process';
+import { isLong } from '../is-long';
 
-/** `npm test` asks the same questions as `npm run test:long`, fewer times. */
-export const times = (usually: number, long: number) => (process.env.TRIALS === 'long' ? long : usually);
+/** How often or how long something is tried. */
+export const times = (usually: number, long: number) => (isLong ? long : usually);
 
 /** The longest that a trial may take, ms; how long it takes depends on the disk. */
 export const trialTimeout = times(120_000, 1_800_000);
