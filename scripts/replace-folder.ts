@@ -17,7 +17,7 @@ export function prepareTarget(usage: string, out: string): string {
   if (names.length === 0 || isBuiltSite(names)) return target;
   return misuse(
     usage,
-    `${target} is no built site and would be deleted: name a folder that is empty or new.`,
+    `${target} is not a built site and would be deleted. Name a folder that is empty or new.`,
   );
 }
 

@@ -49,7 +49,7 @@ async function documentOf(change: Change): Promise<Document | { inTheWay: string
   if (!before) return { ...change, content: after.text };
   const bytes = await readFile(before.file);
   const mark = bytes.toString('utf8').startsWith(byteOrderMark) ? byteOrderMark : '';
-  // It is no UTF-8, or has changed since.
+  // It is not UTF-8, or has changed since it was read.
   if (!bytes.equals(Buffer.from(mark + before.text))) return { inTheWay: before.file };
   const { mode } = await stat(before.file);
   return { ...change, content: mark + after.text, mode, digest: digestOf(bytes) };

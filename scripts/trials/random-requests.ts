@@ -93,7 +93,7 @@ function exchange(port: number, bytes: Buffer): Promise<Buffer> {
       socket.setTimeout(10 * idleTime, () => socket.destroy());
     });
     socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', () => {}); // an end as good as any other
+    socket.on('error', () => {}); // the server may reset a malformed connection: the answer so far counts
     socket.on('close', () => resolve(Buffer.concat(chunks)));
     socket.write(bytes);
   });

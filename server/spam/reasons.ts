@@ -28,7 +28,7 @@ export interface Signals {
 
 /** Limits that depend on the site. */
 export interface SpamLimits {
-  /** The most enquiries of one network and day that are handed on; 0: any number. */
+  /** The most enquiries of one network and day that are delivered; 0: no limit. */
   perDayAndAddress: number;
 }
 

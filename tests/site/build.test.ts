@@ -19,7 +19,7 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
     ['a file', join(notes, 'ideas.txt')],
   ])('never writes over %s', async (_what, out) => {
     const { status, stderr } = await runScript(script, ['--out', out]);
-    expect(stderr).toContain(`${out} is no built site and would be deleted`);
+    expect(stderr).toContain(`${out} is not a built site and would be deleted`);
     expect(status).toBe(2);
     expect(await readFile(join(notes, 'ideas.txt'), 'utf8')).toBe('Words.');
   });
