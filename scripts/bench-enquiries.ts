@@ -13,15 +13,16 @@ import { stopAgainAndAgain } from './trials/stops';
 import { traceCommits } from './trials/traced';
 
 /**
- * `npm run bench:enquiries`: how many enquiries a second the receiver keeps over 50 connections in each kind of
- * store (the median of `--runs 5`), its memory after `--posts 100000`, and what it does at five times as many as it
- * can keep. One of these instead: `--kills 1000` or `--restarts 50` (on PostgreSQL with `--postgres`),
+ * `npm run bench:enquiries`: how many enquiries a second the receiver keeps over 40 connections in each kind of
+ * store (the median of `--runs 5`), its memory after `--posts 100000`, and what it does when `--rates 8000,11370` posts
+ * a second are offered. One of these instead: `--kills 1000` or `--restarts 50` (on PostgreSQL with `--postgres`),
  * `--bodies 10000`, `--trace`, `--database lost` (or `silent`, or `restart`) with `--times 20`. A table, then JSON.
  */
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     posts: { type: 'string', default: '100000' },
+    rates: { type: 'string', default: '8000,11370' },
     kills: { type: 'string' },
     restarts: { type: 'string' },
     bodies: { type: 'string' },
@@ -34,6 +35,9 @@ const { values } = parseArgs({
 });
 const seed = Number(values.seed);
 const clients = 50;
+
+/** So many posts are taken in however long they wait: with more connections some would be refused. */
+const connections = 40;
 const program = await buildServer();
 try {
   if (values.kills) await show(stop('SIGKILL', Number(values.kills)));
@@ -114,7 +118,7 @@ interface Measured extends LoadReport {
 async function measure(store: string, environment: Record<string, string>): Promise<readonly Measured[]> {
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = await freePort();
-  // As many at once as by default: what the limit is for shows at five times the capacity.
+  // As many at once as by default: what the limit is for shows when far more are offered than fit.
   const server = await program.start({
     port,
     data,
@@ -125,19 +129,22 @@ async function measure(store: string, environment: Record<string, string>): Prom
     return { ...report, memory: memoryOf(server.pid) };
   };
   try {
-    await saturate(port, clients, 1000); // what is compiled on first use
+    await saturate(port, connections, 1000); // what is compiled on first use
     const runs: Measured[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
-      runs.push(await measured(`${clients} connections`, saturate(port, clients, 3000)));
+      runs.push(await measured(`${connections} connections`, saturate(port, connections, 3000)));
     }
     const median = runs.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
     if (!median) throw new Error('--runs has to be at least 1.');
-    const rate = Math.round(5 * median.perSecond);
-    const most = { rate, seconds: 10, connections: 1000 };
+    const offers: Measured[] = [];
+    for (const rate of values.rates.split(',')) {
+      const most = { rate: Number(rate), seconds: 10, connections: 1000 };
+      offers.push(await measured(`${rate}/s offered`, offer(port, most)));
+    }
     return [
       median,
-      await measured(`${rate}/s offered`, offer(port, most)),
-      await measured(`${values.posts} more posts`, saturate(port, clients, Number(values.posts))),
+      ...offers,
+      await measured(`${values.posts} more posts`, saturate(port, connections, Number(values.posts))),
     ];
   } finally {
     server.abandon();

@@ -37,6 +37,7 @@ export function endSlowReaders(server: Server, limits: ReadingLimits = readingLi
 
   server.timeout = stallTimeout;
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (response.writableEnded) return; // a refusal, which the system has taken already: there may be thousands
     // While a request is not complete, its own time limit applies, and is answered.
     request.on('timeout', () => {});
     underWay.set(response, { since: performance.now(), before: taken(request) });

@@ -69,10 +69,7 @@ try {
   const server = await listen(app, {
     ...settings,
     headers: () => Object.fromEntries(latestBuild().headersFor('/')),
-    refuseEarly: createEarlyRefusal(guard, latestBuild, (form, status) => {
-      metrics.onPost(form, 'overloaded', 0);
-      metrics.onResponse(form, status);
-    }),
+    refuseEarly: createEarlyRefusal(guard, latestBuild, metrics.onRefused),
   });
   const { backup } = settings;
   const metricsServer =

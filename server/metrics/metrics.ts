@@ -19,6 +19,7 @@ export function createMetrics() {
   const showState = createStateMetrics(registry);
   return {
     onPost: requests.onPost,
+    onRefused: requests.onRefused,
     onResponse: requests.onResponse,
     ...createStoreMetrics(registry),
     ...createDeliveryMetrics(registry),

@@ -31,6 +31,11 @@ export function createRequestMetrics(registry: Registry) {
       posts.inc(reason ? { form, outcome, reason } : { form, outcome });
       postDurations.observe({ form, outcome }, seconds);
     },
+    /** So many posts to a form were refused before they entered the app, without a wait. */
+    onRefused(form: string, count: number): void {
+      posts.inc({ form, outcome: 'overloaded' }, count);
+      requests.inc({ area: 'api', status: '5xx' }, count);
+    },
     onResponse(path: string, status: number): void {
       requests.inc({ area: areaOf(path), status: `${Math.floor(status / 100)}xx` });
     },

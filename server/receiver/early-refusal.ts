@@ -6,14 +6,26 @@ import { full, type Guard } from './guard';
 /**
  * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
  * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
- * same. A post without script enters it, for its page. `onRefused` is called with the form's address
- * and the status, as the app does not see either.
+ * same. A post without script enters it, for its page. `onRefused` is called with the form's address and
+ * how many there were in one turn of the event loop, as the app sees none of them.
  */
 export function createEarlyRefusal(
   guard: Guard,
   latestBuild: () => Build,
-  onRefused: (form: string, status: number) => void = () => {},
+  onRefused: (form: string, count: number) => void = () => {},
 ) {
+  /** The refusals of this turn, by form: to report each by itself would take a tenth of its time. */
+  const unreported = new Map<string, number>();
+  const count = (form: string) => {
+    if (unreported.size === 0) {
+      setImmediate(() => {
+        for (const [form, count] of unreported) onRefused(form, count);
+        unreported.clear();
+      });
+    }
+    unreported.set(form, (unreported.get(form) ?? 0) + 1);
+  };
+
   const prepared = new WeakMap<ReceivedForm, { headers: OutgoingHttpHeaders; body: string }>();
 
   const prepare = (form: ReceivedForm, build: Build) => {
@@ -40,7 +52,7 @@ export function createEarlyRefusal(
     if (!form) return false;
     const { headers, body } = prepared.get(form) ?? prepare(form, build);
     response.writeHead(full.status, headers).end(body);
-    onRefused(form.submit, full.status);
+    count(form.submit);
     return true;
   };
 }

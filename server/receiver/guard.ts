@@ -23,20 +23,20 @@ export interface Refusal {
 export const full: Refusal = { status: 503, retryAfter: 1 };
 
 /**
- * Overload: while a post has waited so long for its answer, no other one is taken in, ms. The limit on how many there
- * are at once cannot know how fast the machine is; the time that they wait says it (the idea of CoDel, RFC 8289: watch
- * the delay and not the length of the queue). With a delay of 25 ms, those taken in before it are answered within 100.
+ * Overload: once a post has waited so long for its answer, ms, there is room for no more than the fewest. The limit on
+ * how many there are at once cannot know how fast the machine is; the time that they wait shows it (the idea of CoDel,
+ * RFC 8289: watch the delay and not the length of the queue).
  */
 const longestWait = 25;
 
 /**
- * For how long no more than the fewest are taken in after that, ms. All that is ready is read in one turn of the event
- * loop, in which nobody's wait grows: without this, each such turn would let in as many as there may be at once.
+ * There is room for so many however long they wait: a slow disk alone is not overload, as they share one commit. All
+ * that is ready is read in one turn of the event loop, and each post that is taken in makes it longer.
  */
-const recovery = 500;
+const fewest = 40;
 
-/** So many are taken in however long they wait: a slow disk alone is not overload, as they share one commit. */
-const fewest = 50;
+/** How fast the room grows again, posts a millisecond. Room that comes back at once is filled within one turn. */
+const growth = 0.01;
 
 export interface Guard {
   /** Whether another post would have to wait too long. */
@@ -71,14 +71,14 @@ export function createGuard({ perAddress, total, atOnce }: Limits, now = () => p
     return undefined;
   };
 
-  let overloadedUntil = Number.NEGATIVE_INFINITY;
+  let lastOverload = Number.NEGATIVE_INFINITY;
   const isFull = () => {
     if (underWay.size < Math.min(fewest, atOnce)) return false;
     const time = now();
     const [oldest] = underWay;
     const isLate = oldest !== undefined && time - oldest.since > longestWait;
-    if (isLate || underWay.size >= atOnce) overloadedUntil = time + recovery;
-    return time < overloadedUntil;
+    if (isLate || underWay.size >= atOnce) lastOverload = time;
+    return underWay.size >= Math.min(atOnce, fewest + growth * (time - lastOverload));
   };
 
   return {

@@ -10,11 +10,12 @@ export const responseHeaders =
   async (context, next) => {
     const build = await currentBuild();
     await next();
-    const { status } = context.res;
+    // Written in place: context.header would make a new response of it each time.
+    const { status, headers } = context.res;
     const isFile = status === 200 || status === 206 || status === 304;
     for (const [name, value] of build.headersFor(context.req.path)) {
-      if (isFile || name.toLowerCase() !== 'cache-control') context.header(name, value);
+      if (isFile || name.toLowerCase() !== 'cache-control') headers.set(name, value);
     }
     // Asked for again, answered by 304 while the same.
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-cache');
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache');
   };

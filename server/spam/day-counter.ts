@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 export interface DayCounterOptions {
   /** How many things are counted at most; the one that was met the longest ago is forgotten first. */
@@ -19,13 +19,14 @@ const day = 24 * 60 * 60 * 1000;
  */
 export function createDayCounter({ mostSubjects, enough }: DayCounterOptions): DayCounter {
   let today = Number.NaN;
-  let secret = Buffer.alloc(0);
+  let secret = '';
   const sendersOf = new Map<string, Set<number>>();
-  const digest = (text: string) => createHmac('sha256', secret).update(text).digest();
+  // No HMAC: nobody sees a digest, and it takes three times as long.
+  const digest = (text: string) => hash('sha256', secret + text, 'hex');
 
   const begin = (date: number, now: number) => {
     today = date;
-    secret = randomBytes(32);
+    secret = randomBytes(32).toString('hex');
     sendersOf.clear();
     setTimeout(() => sendersOf.clear(), day - (now % day)).unref();
   };
@@ -34,12 +35,12 @@ export function createDayCounter({ mostSubjects, enough }: DayCounterOptions): D
     const now = Date.now();
     const date = Math.floor(now / day);
     if (date !== today) begin(date, now);
-    const name = digest(subject).toString('base64url');
+    const name = digest(subject);
     const senders = sendersOf.get(name) ?? new Set();
     // Put behind all others: a Map keeps the order in which its keys came.
     sendersOf.delete(name);
     sendersOf.set(name, senders);
-    if (senders.size < enough) senders.add(digest(sender).readUIntBE(0, 6));
+    if (senders.size < enough) senders.add(Number.parseInt(digest(sender).slice(0, 12), 16));
     if (sendersOf.size > mostSubjects) sendersOf.delete(sendersOf.keys().next().value as string);
     return senders.size;
   };

@@ -21,10 +21,10 @@ const full: Guard = { ...guard, isFull: () => true };
 let folder: string;
 let store: Store;
 let server: Listening;
-let refused: string[];
+let refused: Readonly<Record<string, number>>;
 
 beforeEach(async () => {
-  refused = [];
+  refused = {};
   folder = await mkdtemp(join(tmpdir(), 'early-refusal-'));
   store = await openStore(folder, undefined);
 });
@@ -48,8 +48,8 @@ async function serve(guards: { app: Guard; early: Guard }): Promise<number> {
     onError: () => {},
   });
   const port = await freePort();
-  const refuseEarly = createEarlyRefusal(guards.early, await followLatest(currentBuild), (form) => {
-    refused.push(form);
+  const refuseEarly = createEarlyRefusal(guards.early, await followLatest(currentBuild), (form, count) => {
+    refused = { ...refused, [form]: count };
   });
   server = await listen(app, { port, host: '127.0.0.1', refuseEarly });
   return port;
@@ -70,7 +70,7 @@ describe('a post that there is no room for', () => {
     await server.stop();
     const late = await send(await serve({ app: full, early: guard }), post);
     expect(early).toEqual(late);
-    expect(refused).toEqual(['/api/contact-form']);
+    expect(refused).toEqual({ '/api/contact-form': 1 });
     expect(early).toMatchObject({
       status: 503,
       headers: { 'retry-after': '1', 'x-content-type-options': 'nosniff' },

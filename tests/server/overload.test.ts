@@ -9,14 +9,17 @@ const start = serversOfTests(programOfTests());
 /** A busy machine delays everything by so much, ms. */
 const noise = 30;
 
-describe('five times as many posts as fit', () => {
+/** Five times as many is more than one process can refuse: a refusal takes a fifth of the time that a kept post takes. */
+const timesAsMany = 3;
+
+describe('three times as many posts as fit', () => {
   it('are refused early, and those that are kept are answered soon', async () => {
     const { port } = await start({ ENQUIRIES_AT_ONCE: '200' });
-    await saturate(port, 50, 1000); // what is compiled on first use
-    const fitting = await saturate(port, 50, times(1000, 5000));
+    await saturate(port, 40, 1000); // what is compiled on first use
+    const fitting = await saturate(port, 40, times(1000, 5000));
     expect(fitting.answers).toEqual({ 200: times(1000, 5000) });
     const offered = await offer(port, {
-      rate: 5 * fitting.perSecond,
+      rate: timesAsMany * fitting.perSecond,
       seconds: times(3, 10),
       connections: 1000,
     });
