@@ -279,10 +279,10 @@ describe('counting in a day', () => {
     const set = vi.spyOn(Map.prototype, 'set');
     const add = vi.spyOn(Set.prototype, 'add');
     createDayCounter({ mostSubjects: 2, enough: 9 })('192.0.2.1', 'asha@example.com');
-    const remembered = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
+    const memoize = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
     set.mockRestore();
     add.mockRestore();
-    expect(remembered).toMatch(/^\[\["[\w-]{43}"\],\[\[\d+\]\]\]$/);
+    expect(memoize).toMatch(/^\[\["[\w-]{43}"\],\[\[\d+\]\]\]$/);
   });
 });
 
