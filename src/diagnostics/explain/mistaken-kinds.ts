@@ -37,7 +37,7 @@ export function mistakenKinds(
     const fitting = kinds.find((kind) => kind !== block[tag] && isValid(file, { ...block, [tag]: kind }));
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `${pointer}/${tag}`);
-    return [{ index, diagnostic: wrongKind(location, String(block[tag]), String(fitting)) }];
+    return [{ index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting)) }];
   });
   const explained = new Set<number | undefined>(mistaken.map(({ index }) => index));
   return {

@@ -8,8 +8,8 @@ describe('a text that is still to be written', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:10:23  error  unfilled-text
         10 |         "We opened in TODO: the year."
-           |                       ^^^^^^^^^^^^^^^ “TODO: the year.” is still to be written.
-        hint: Write it. Until then "draft": true keeps the page from being published.
+           |                       ^^^^^^^^^^^^^^^ “TODO: the year.” has not been written yet.
+        hint: Write the text. Until then, "draft": true keeps the page from being published.
 
       1 error, 0 warnings."
     `);

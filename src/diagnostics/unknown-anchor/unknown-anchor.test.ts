@@ -9,7 +9,7 @@ describe('a link to a place on a page', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  unknown-anchor
         12 |         "to": "/fees#cost"
-           |               ^^^^^^^^^^^^ The page /fees has no place named “cost”.
+           |               ^^^^^^^^^^^^ No block on /fees has the id “cost”.
         hint: Did you mean “costs”?
 
       1 error, 0 warnings."
@@ -20,8 +20,8 @@ describe('a link to a place on a page', () => {
     expect(site({ 'fees.json': page(costs, saying('See [below](#rent).')) }).report()).toMatchInlineSnapshot(`
       "pages-json/fees.json:17:22  error  unknown-anchor
         17 |         "See [below](#rent)."
-           |                      ^^^^^ The page /fees has no place named “rent”.
-        hint: Give the block that you mean an “id” of this name.
+           |                      ^^^^^ No block on /fees has the id “rent”.
+        hint: Add "id": "rent" to the block, or correct the link.
 
       1 error, 0 warnings."
     `);

@@ -6,8 +6,8 @@ it('names the picture by its place in _images', () => {
   const images = { 'logos/old.svg': { width: 80, height: 60 } };
   expect(site({}, { images }, unusedImages).report()).toMatchInlineSnapshot(`
     "pages-json/_images/logos/old.svg:1:1  warning  unused-image
-      No document names the picture logos/old.svg.
-      hint: Use it, or delete it: it is published all the same.
+      Nothing uses the image logos/old.svg.
+      hint: Use it, or delete it: it is published either way.
 
     0 errors, 1 warning."
   `);
