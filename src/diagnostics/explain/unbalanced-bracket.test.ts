@@ -85,7 +85,7 @@ describe('a bracket that the indents of the lines tell of', () => {
 
   it('is found without them where the parser stops', () => {
     const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
-    expect(flat(sound.replace('        },', '        }},'))).toContain('There is a “}” too many.');
+    expect(flat(sound.replace('        },', '        }},'))).toContain('There is one “}” too many.');
     expect(flat(sound.replace('        }\n      ]', '        }\n      }'))).toContain(
       'Write “]” instead of “}”.',
     );
@@ -101,8 +101,8 @@ describe('a bracket that the indents of the lines tell of', () => {
 
       1 error, 0 warnings."
     `);
-    expect(replacing('      ]\n', '      ]]\n')).toContain('There is a “]” too many.');
-    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is a “]” too many.');
+    expect(replacing('      ]\n', '      ]]\n')).toContain('There is one “]” too many.');
+    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is one “]” too many.');
   });
 
   it('closes a list as a list, and an object as an object', () => {
@@ -161,7 +161,7 @@ describe('a block below the list of blocks', () => {
   it.each([`\n  ]\n  ${text}\n`, `\n  ],\n  ${text},\n  ${text}\n`, `\n  ],\n  ${text},\n  "draft": true\n`])(
     'is told so wherever the commas are: %j',
     (lines) => {
-      expect(replacing('\n  ]\n', lines)).toContain('This stands outside the list “blocks”.');
+      expect(replacing('\n  ]\n', lines)).toContain('This is outside the list “blocks”.');
     },
   );
 

@@ -54,7 +54,7 @@ describe('a text that has not the form of what it stands for', () => {
       "pages-json/ireland.json:10:13  error  malformed-value
         10 |     "flag": "ireland"
            |             ^^^^^^^^^ “ireland” is not in the right format.
-        hint: Give the country's two-letter code in small letters: “ie” for Ireland.
+        hint: Write the two-letter code of the country in small letters: “ie” for Ireland.
 
       1 error, 0 warnings."
     `);
@@ -70,7 +70,7 @@ describe('the name of a picture', () => {
       expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
         [
           'malformed-value',
-          'Give the name of a file in pages-json/_images, with its ending: “ireland.svg”. It has small letters, digits and hyphens: rename a file that has spaces or capitals in its name.',
+          'Only small letters, digits and hyphens are allowed. Rename the file, and write here “penang-hostel.svg”.',
         ],
       ]);
     },

@@ -49,9 +49,9 @@ describe('a number', () => {
       .replace('"SMALL"', '-1e999');
     const { diagnostics } = site({ 'about.json': text });
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'out-of-range This number is not possible here: it is too large.',
-      'out-of-range This number is not possible here: it is too large.',
-      'out-of-range This number is not possible here: it is too small.',
+      'out-of-range This number is too large.',
+      'out-of-range This number is too large.',
+      'out-of-range This number is too small.',
     ]);
   });
 });

@@ -281,7 +281,7 @@ describe('a document that is no JSON', () => {
     const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
     const messages = texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`));
     expect([...new Set(messages)]).toEqual([
-      '2:12 A text must stand in one line. Take out the line break; a second paragraph is a second text.',
+      '2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.',
     ]);
   });
 
@@ -339,5 +339,29 @@ describe('the place of a mistake', () => {
 
       1 error, 0 warnings."
     `);
+  });
+});
+
+describe('a number that is written as in a text', () => {
+  const reported = (value: string) => {
+    const { diagnostics } = site({ 'about.json': `{\n  "from": ${value}\n}` });
+    return diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+  };
+
+  it.each([
+    ['17 550', 'A number cannot contain spaces. Write 17550, without spaces.'],
+    ['17550–20000', 'A number cannot be a range. Write { "from": 17550, "to": 20000 }.'],
+    ['17550-20000', 'A number cannot be a range. Write { "from": 17550, "to": 20000 }.'],
+    ['17550 - 20000', 'A number cannot be a range. Write { "from": 17550, "to": 20000 }.'],
+    ['S$90', 'A number cannot have a currency. Write the number alone: 90.'],
+    ['€ 1,200', 'A number cannot have a currency. Write the number alone: 1200.'],
+    ['SGD 90', 'A number cannot have a currency. Write the number alone: 90.'],
+    ['90%', 'This is not allowed after a number. Write the number alone: 90.'],
+    ['6 )', '“)” is not a bracket in JSON. Use } instead of ).'],
+    ['6 # after Ireland', 'Comments are not possible in this file. Delete from # to the end of the line.'],
+    ['6 // after Ireland', 'Comments are not possible in this file. Delete from // to the end of the line.'],
+    ['6 /* after Ireland */', 'Comments are not possible in this file. Delete everything from /* to */.'],
+  ])('%s has an answer of its own', (value, words) => {
+    expect(reported(value)).toEqual([`syntax-error: ${words}`]);
   });
 });

@@ -22,7 +22,7 @@ describe('a text that is still to be written', () => {
   it('is refused in documents that cannot be drafts', () => {
     const { report } = site({ '_forms/question.json': { ...form, button: 'TODO' } });
     expect(report()).toContain('unfilled-text');
-    expect(report()).toContain('hint: Write what belongs here.');
+    expect(report()).toContain('hint: Replace it with the real text.');
   });
 
   it('is the one mistake where the value cannot be a text at all', () => {

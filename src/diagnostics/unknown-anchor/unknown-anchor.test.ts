@@ -30,7 +30,7 @@ describe('a link to a place on a page', () => {
   it('names the place, not only that it means one', () => {
     const documents = { 'about.json': page(linkTo('/fees#')), 'fees.json': page(costs) };
     expect(site(documents).diagnostics).toMatchObject([
-      { code: 'unknown-anchor', message: 'This link names no place behind its “#”.' },
+      { code: 'unknown-anchor', message: 'There is nothing after the “#” of this link.' },
     ]);
   });
 

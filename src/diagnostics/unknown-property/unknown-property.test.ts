@@ -181,8 +181,8 @@ describe('a property that is like no other', () => {
       'about.json': pageWith({ 'a\nb\u001b[31m': 1, [`x${'😀'.repeat(99)}`]: 2 }),
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'There is no property “a⏎b⏎[31m” here.',
-      `There is no property “x${'😀'.repeat(59)}…” here.`,
+      'Unknown property “a⏎b⏎[31m”.',
+      `Unknown property “x${'😀'.repeat(59)}…”.`,
     ]);
   });
 
@@ -190,9 +190,7 @@ describe('a property that is like no other', () => {
     const text = JSON.stringify(pageWith({ NAME: 1 })('about.json')).replace('NAME', name);
     const inFigure = JSON.stringify(page(fact({ count: 5, NAME: 1 }))('fees.json')).replace('NAME', name);
     const { diagnostics } = site({ 'about.json': text, 'fees.json': inFigure });
-    expect(diagnostics.map(({ message }) => message)).toEqual(
-      Array(2).fill(`There is no property “${name}” here.`),
-    );
+    expect(diagnostics.map(({ message }) => message)).toEqual(Array(2).fill(`Unknown property “${name}”.`));
   });
 });
 
@@ -217,13 +215,13 @@ describe('a property at the wrong level', () => {
       1 error, 0 warnings."
     `);
     expect(told({ listing: { ...listing, tone: 'clover' } })).toEqual([
-      ['unknown-property', '/listing/tone', '“tone” stands one level up, beside “listing”.'],
+      ['unknown-property', '/listing/tone', 'Move it one level up, next to “listing”.'],
     ]);
   });
 
   it('is one mistake with its lack one level down', () => {
     expect(told({ order, listing: unordered })).toEqual([
-      ['unknown-property', '/order', '“order” stands one level down, in “listing”.'],
+      ['unknown-property', '/order', 'Move it one level down, into “listing”.'],
     ]);
   });
 
@@ -243,15 +241,15 @@ describe('a property at the wrong level', () => {
 
   it('is not sent where one of its name stands already', () => {
     expect(told({ order, listing }).map(([, , hint]) => hint)).toEqual([
-      expect.stringContaining('Known here: '),
+      expect.stringContaining('Allowed here: '),
     ]);
     expect(told({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
-      ['unknown-property', '/listing/tone', expect.stringContaining('Known here: ')],
+      ['unknown-property', '/listing/tone', expect.stringContaining('Allowed here: ')],
     ]);
   });
 
   it('is not sent from a list to what stands around it', () => {
     const { diagnostics } = about({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
-    expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Known here: ')]);
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Allowed here: ')]);
   });
 });

@@ -55,6 +55,24 @@ describe('a number of which some are known', () => {
   });
 
   it('is not a text', () => {
-    expect(seen('x')).toEqual([['wrong-type', 'This must be a number, not a text.']]);
+    expect(seen('x')).toEqual([['wrong-type', 'This must be a number, not text.']]);
+  });
+});
+
+describe('a currency by its symbol', () => {
+  it.each([
+    ['S$', 'Write SGD for Singapore dollars.'],
+    ['₹', 'Write INR for Indian rupees.'],
+    ['£', 'Write GBP for British pounds.'],
+  ])('%s is answered with its code', (currency, hint) => {
+    const facts = {
+      type: 'facts',
+      heading: 'Facts',
+      items: [{ title: 'Rent', value: { from: 45, currency } }],
+    };
+    const { diagnostics } = site({ 'about.json': page(facts) });
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [`“currency” cannot be “${currency}”.`, hint],
+    ]);
   });
 });

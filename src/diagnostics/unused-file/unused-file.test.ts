@@ -14,6 +14,6 @@ it('says how a file is linked to', () => {
 
 it('names a file that no document can link to', () => {
   expect(site({}, { files: ['fees of 2026.pdf'] }, unusedFiles).diagnostics[0]?.hint).toBe(
-    'No link can: an address has no spaces. Rename the file to “fees-of-2026.pdf”.',
+    'Rename it to “fees-of-2026.pdf”: an address cannot contain spaces.',
   );
 });

@@ -8,7 +8,7 @@ export const wrongCount = defineDiagnostic<[found: number, limit: { minimum: num
     severity: 'error',
     about: 'A list has too few or too many entries.',
     message: (found, limit) => {
-      if (found === 0) return 'This has no entries.';
+      if (found === 0) return 'There are no entries here.';
       return 'minimum' in limit
         ? `Too few entries: ${found}, the minimum is ${limit.minimum}.`
         : `Too many entries: ${found}, the limit is ${limit.maximum}.`;

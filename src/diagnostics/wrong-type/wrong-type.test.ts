@@ -142,7 +142,20 @@ describe('a value of the wrong type', () => {
   it.each(['[]', 'null', '12', '"page"', '[{}]'])('is %s as a whole document', (text) => {
     const [{ message = '', hint = '' } = {}, ...more] = site({ 'about.json': text }).diagnostics;
     expect(message).toMatch(/^This must be an object, not /);
-    expect(hint).toBe('A document begins with “{” and ends with “}”.');
+    expect(hint).toBe('Begin the document with “{” and end it with “}”.');
     expect(more).toEqual([]);
   });
+});
+
+it('is answered where a whole block was pasted into a list of another one', () => {
+  const inner = { type: 'banner', title: 'A page' };
+  const { diagnostics } = site({
+    'about.json': page({ type: 'checklist', heading: 'Documents', items: ['Passport', inner] }),
+  });
+  expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'This must be text, not an object.',
+      "A whole block is inside “checklist”. Move it below that block's closing “}”.",
+    ],
+  ]);
 });
