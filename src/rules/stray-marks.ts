@@ -44,8 +44,7 @@ const marks: readonly {
   {
     pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
     unlinked: true,
-    advice:
-      'Make it a link with text: [the visa office](https://example.org).',
+    advice: 'Make it a link with text: [the visa office](https://example.org).',
   },
 ];
 

@@ -47,11 +47,7 @@ describe('the month of a post', () => {
   });
 
   it('is no other word', () => {
-    expect(posted('Nvo')).toEqual([
-      'unknown-value: “month” cannot be “Nvo”. Did you mean “Nov”?',
-    ]);
-    expect(posted('Sept')).toEqual([
-      'unknown-value: “month” cannot be “Sept”. Did you mean “Sep”?',
-    ]);
+    expect(posted('Nvo')).toEqual(['unknown-value: “month” cannot be “Nvo”. Did you mean “Nov”?']);
+    expect(posted('Sept')).toEqual(['unknown-value: “month” cannot be “Sept”. Did you mean “Sep”?']);
   });
 });

@@ -135,8 +135,6 @@ describe('an address', () => {
     expect(refusals('page', 'busy', { '_pages/busy.json': page() })).toEqual([
       '/busy is already used by pages-json/_pages/busy.json.',
     ]);
-    expect(refusals('page', 'api/x')).toEqual([
-      '/api/x cannot be used: /api is reserved.',
-    ]);
+    expect(refusals('page', 'api/x')).toEqual(['/api/x cannot be used: /api is reserved.']);
   });
 });
