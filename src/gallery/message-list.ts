@@ -47,4 +47,4 @@ const shortened = (text: string) => (text.length > longest ? `${text.slice(0, lo
 const inCell = (text: string) => text.replaceAll('|', '\\|');
 
 /** What Markdown would take for markup is shown as it is. */
-const asWords = (text: string) => inCell(text.replace(/[\\*_<>[\]`#]/g, '\\$&'));
+const asWords = (text: string) => inCell(text.replace(/[\\*<[`]/g, '\\$&'));

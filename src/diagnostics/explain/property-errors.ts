@@ -132,9 +132,9 @@ function adviceFor(schemas: Schemas, { name, tag, schema }: Findings['missing'][
   const meant = property && { ...schemaBehind(schemas, property), ...property };
   const example = meant?.examples?.[0];
   return [
-    meant?.description ?? schema.description,
+    example === undefined ? undefined : `Add it, for example "${name}": ${JSON.stringify(example)}.`,
     tag && !property ? `Choose ${listed(tagValues(schema), 'or')}.` : undefined,
-    example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
+    meant?.description ?? schema.description,
   ]
     .filter(Boolean)
     .join(' ');
