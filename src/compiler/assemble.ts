@@ -1,10 +1,11 @@
-import type { Form, ImageSource, Page } from '../compiled';
+import type { Form, Page } from '../compiled';
 import { collectionNames, schemaOf } from '../document/document-kind';
 import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
 import type { Form as FormDocument } from '../generated/documents';
 import { formName } from '../references/form-name';
 import type { ListedPage } from '../references/listed-pages';
 import { type Collections, type ResolveContext, resolveReferences } from '../references/resolve-references';
+import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
 import { breadcrumbsOf, navigationOf } from './navigation';

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Inline, RichText, Target } from '../compiled';
 import { memoize } from '../document/memoize';
 import type { SourceFile } from '../document/source';
+import type { Inline, RichText, Target } from '../resolved';
 
 /** A link as it was written in a text: its target, and where the target stands there. */
 export interface LinkInText {
