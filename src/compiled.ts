@@ -64,6 +64,8 @@ export interface Breadcrumb {
 export interface Page {
   /** The route, or `/404` for the page that answers where there is none. */
   route: string;
+  /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
+  noIndex?: true;
   /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
   kind: Document['kind'];
   title: string;

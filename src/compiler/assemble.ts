@@ -51,7 +51,7 @@ export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): S
       entry: {
         file: page.document.source.file,
         draft: page.draft,
-        page: toPage(page.route, resolve(page, meant) as CompiledDocument, site),
+        page: toPage(page, resolve(page, meant) as CompiledDocument, site),
       } satisfies SitePage,
     }));
   const inUse = (names: 'icons' | 'flags') => {
@@ -79,9 +79,10 @@ function toListedPage({ draft, route, content }: CheckedPage): readonly ListedPa
   return listing && !draft ? [{ route, kind, tone, listing }] : [];
 }
 
-function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
+function toPage({ route, special }: CheckedPage, document: CompiledDocument, site: CompiledSite): Page {
   const { kind, title, description, tone, blocks, image, listing } = document;
   const shared: ImageSource = image ?? listing?.image ?? site.image;
   const breadcrumbs = breadcrumbsOf(site, route, document);
-  return { route, kind, title, description, tone, image: shared, breadcrumbs, blocks };
+  const indexing = special ? ({ noIndex: true } as const) : {};
+  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, blocks };
 }

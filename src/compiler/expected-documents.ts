@@ -5,11 +5,12 @@ import { nearest } from '../diagnostics/nearest';
 import { neededDraft } from '../diagnostics/needed-draft/needed-draft';
 import { collectionNames, kindOf, urlHistoryPath } from '../document/document-kind';
 import { locationAt, locationOfFile, locationOfValue } from '../document/location';
+import { neededSpecialPages } from '../document/route';
 import type { Sources } from '../document/source';
 import type { CheckedPage } from '../site/checked-site';
 
 /** Documents that every site needs. */
-const needed = ['_site.json', '_pages/404.json', '_pages/thank-you.json', 'index.json'];
+const needed = ['_site.json', ...neededSpecialPages.map((name) => `_pages/${name}.json`), 'index.json'];
 
 export function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
   const paths = new Set(documents.map(({ path }) => path));
