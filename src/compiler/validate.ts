@@ -1,49 +1,50 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { findingsIn } from '../diagnostics/explain/issues';
-import { mistakenKinds } from '../diagnostics/explain/mistaken-kinds';
-import { misplacedIn } from '../diagnostics/explain/other-level';
-import { describeProperties } from '../diagnostics/explain/property-errors';
-import { describeMistake } from '../diagnostics/explain/value-error';
-import type { DocumentKind } from '../document/document-kind';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
+import { kindOf, schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';
-import type { ParsedDocument } from '../document/parsed-document';
-import type { Schemas } from '../document/source';
-import { createAjv } from '../schema/ajv';
+import type { Schemas, SourceFile } from '../document/source';
+import { referencesIn } from '../references/references';
+import type { Inspected } from '../site/checked-site';
+import { parse } from './parse';
+import { unfilledTexts } from './unfilled-texts';
+import { validBlocks } from './valid-blocks';
+import { validatorOf } from './validate';
 
-/** Value against schema: everything that is wrong with one document on its own. */
-export type Validate = (document: ParsedDocument, kind: DocumentKind) => readonly Diagnostic[];
+/** What each document tells on its own. Most of a check's time goes here, so it is done once for each reading of a file. */
+export const inspectorOf = memoize((schemas: Schemas) => {
+  const validate = validatorOf(schemas);
+  return memoize((source: SourceFile): Outcome<Inspected | undefined> => {
+    const { value: document, diagnostics: unparsed } = parse(source);
+    const kind = kindOf(source.path);
+    if (!document || !kind) return { value: undefined, diagnostics: unparsed };
 
-/** Compiles a contract once; the function that comes back checks any number of documents. */
-export const validatorOf = memoize((schemas: Schemas): Validate => {
-  const ajv = createAjv(schemas);
-  const checkOf = (file: string): ValidateFunction => {
-    const check = ajv.getSchema(file);
-    if (!check) throw new Error(`There is no ${file}`);
-    return check;
-  };
-  const isValid = (file: string, value: unknown) => checkOf(file)(value) === true;
-
-  return (document, kind) => {
-    const check = checkOf(`schema/${kind}.schema.json`);
-    if (check(document.value)) return [];
-    const errors = check.errors ?? [];
-    const kinds = mistakenKinds(schemas, isValid, document, errors);
-    return [...kinds.value, ...diagnose(schemas, document, kind, kinds.rest)];
-  };
+    const invalid = validate(document, kind);
+    const faults = [...unparsed, ...unreadableCharacter(source), ...withoutEchoes(invalid, unparsed)];
+    const isValid = faults.length === 0;
+    const isPage = kind === 'page';
+    const sound = isValid ? document.value : isPage ? validBlocks(document, faults) : {};
+    const references = referencesIn(schemas, schemaOf(kind), sound);
+    const unfilled = unfilledTexts(document, isPage);
+    return { value: { document, kind, isValid, references, unfilled }, diagnostics: faults };
+  });
 });
 
-/** One mistake, one diagnostic: what only follows from another mistake in the same object is left out. */
-function diagnose(
-  schemas: Schemas,
-  document: ParsedDocument,
-  kind: DocumentKind,
-  errors: readonly ErrorObject[],
+/** Where a key stands twice, its object is not what the author sees: other faults of it may only follow from that. */
+function withoutEchoes(
+  diagnostics: readonly Diagnostic[],
+  causes: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const found = findingsIn(errors);
-  const misplaced = misplacedIn(schemas, `schema/${kind}.schema.json`, document.value, found);
-  return [...found].flatMap(([pointer, findings]) => [
-    ...describeProperties(schemas, document, pointer, findings, misplaced),
-    ...(findings.other ? [describeMistake(document, findings.other)] : []),
-  ]);
+  if (causes.length === 0) return diagnostics;
+  const values = new Set(causes.map(({ location }) => location.pointer));
+  const objects = new Set([...values].map(parentOf));
+  return diagnostics.filter(({ location: { pointer } }) => {
+    if (objects.has(pointer) || objects.has(parentOf(pointer))) return false;
+    for (let above = pointer; above !== ''; ) {
+      above = parentOf(above);
+      if (values.has(above)) return false;
+    }
+    return true;
+  });
 }
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
