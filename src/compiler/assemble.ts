@@ -8,21 +8,21 @@ import { type Collections, type ResolveContext, resolveReferences } from '../ref
 import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
-import { breadcrumbsOf, navigationOf } from './navigation';
-import { formVersion, isReceived, receivedForm } from './received-form';
+import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { formVersion, isReceived, receivedForm } from '../site/received-form';
 
 /**
  * A site without errors to everything that the outputs are made from: links to targets, names to pictures, listings to
  * menus.
  */
-export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): Site {
-  const { sources, documents } = sound;
-  const listed = sound.pages.flatMap(toListedPage);
+export function assemble(checked: CheckedSite, { drafts }: { drafts: boolean }): Site {
+  const { sources, documents } = checked;
+  const listed = checked.pages.flatMap(toListedPage);
   const resolve = ({ kind, document, route }: PlacedDocument, meanings: ResolveContext) =>
     resolveReferences(sources.schemas, schemaOf(kind), document, meanings, route);
 
   const alone: ResolveContext = {
-    redirects: new Set(sound.settings.content.redirects.map(({ from }) => from)),
+    redirects: new Set(checked.settings.content.redirects.map(({ from }) => from)),
     images: new Map(sources.images.map((image) => [image.path, image])),
     forms: new Map(),
     collections: {},
@@ -43,8 +43,8 @@ export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): S
   );
   const meant = { ...alone, forms, collections };
 
-  const site = resolve(sound.settings, meant) as CompiledSite;
-  const pages = sound.pages
+  const site = resolve(checked.settings, meant) as CompiledSite;
+  const pages = checked.pages
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({
       special: page.special,

@@ -1,20 +1,33 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { Schemas } from '../document/source';
+import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { memoize } from '../document/memoize';
+import type { Schema, Schemas } from '../document/source';
 
-interface RangeOrder {
-  lower: string;
-  upper: string;
+/** One thing that is wrong with a value; `schema` is the schema whose keyword found it. */
+export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'> {
+  schema: Schema;
 }
 
-/** Ajv with the words that the contract adds to JSON Schema: `hint`, `tsType`, `widest`, `tells`, `pageHeading` and `rangeOrder`. */
-export function createAjv(schemas: Schemas): Ajv2020 {
+/** What is wrong with a value that should be valid against the schema at `file`; nothing where it is. */
+export function schemaErrors(schemas: Schemas, file: string, value: unknown): readonly SchemaError[] {
+  const validate = ajvFor(schemas).getSchema(file);
+  if (!validate) throw new Error(`There is no ${file}`);
+  return validate(value) ? [] : (validate.errors ?? []).map(toSchemaError);
+}
+
+const toSchemaError = ({ parentSchema = {}, ...error }: ErrorObject): SchemaError => ({
+  ...error,
+  schema: parentSchema as Schema,
+});
+
+/** Ajv with the keywords that our schemas add to JSON Schema. A schema is compiled once for any number of documents. */
+const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
     strictRequired: false, // a branch requires what its union declares
     strictTypes: false, // a branch has the type that its union declares; money is a number or an object
     discriminator: true,
-    verbose: true, // the hint beside a pattern is told with the mistake
+    verbose: true, // errors come with their schema, whose hint is shown
     code: { process: appendErrors },
   });
   ajv.addVocabulary(['hint', 'tsType', 'widest', 'tells', 'pageHeading']);
@@ -22,18 +35,21 @@ export function createAjv(schemas: Schemas): Ajv2020 {
     keyword: 'rangeOrder',
     type: 'object',
     schemaType: 'object',
-    validate: ({ lower, upper }: RangeOrder, value: Readonly<Record<string, unknown>>) => {
+    validate: (
+      { lower, upper }: NonNullable<Schema['rangeOrder']>,
+      value: Readonly<Record<string, unknown>>,
+    ) => {
       const [from, to] = [value[lower], value[upper]];
       return typeof from !== 'number' || typeof to !== 'number' || from < to;
     },
   });
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);
   return ajv;
-}
+});
 
 /**
- * Ajv copies all errors that it has found so far whenever it meets one more behind a reference: a document with a hundred
- * thousand mistakes would take minutes. The code that it generates appends them instead.
+ * Ajv copies all errors that it has found so far whenever it finds one more behind a reference: a document with a hundred
+ * thousand errors would take minutes. The code that it generates appends them instead.
  */
 const appendErrors = (code: string) =>
   code.replaceAll(

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { duplicateId } from '../diagnostics/duplicate-id/duplicate-id';
-import { collectionNames } from '../document/document-kind';
-import { firstPositions } from '../document/first-positions';
-import { locationOfValue } from '../document/location';
-import type { Form } from '../generated/documents';
-import type { Inspected } from '../site/checked-site';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
+import { collectionNames } from '../../document/document-kind';
+import { firstPositions } from '../../document/first-positions';
+import { locationOfValue } from '../../document/location';
+import type { Form } from '../../generated/documents';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 /** What the documents of all collections have in common. */
 export interface WrittenCollection {
@@ -12,14 +12,14 @@ export interface WrittenCollection {
 }
 
 /**
- * Entries of a collection of one name: a page could not say which one it means. Fields of a form of one name: what is
- * written in the one would be taken for what is written in the other.
+ * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
+ * the answers to both would be mixed up.
  */
-export function doubledEntries({
-  document,
-  kind,
-}: Pick<Inspected, 'document' | 'kind'>): readonly Diagnostic[] {
-  const doubled = (list: string, names: readonly string[], property: string) => {
+export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap(duplicatesIn);
+
+function duplicatesIn({ document, kind }: PlacedDocument): readonly Diagnostic[] {
+  const duplicates = (list: string, names: readonly string[], property: string) => {
     const first = firstPositions(names);
     return names.flatMap((name, index) => {
       const earlier = first.get(name) ?? index;
@@ -33,11 +33,11 @@ export function doubledEntries({
     const { fields } = document.value as Form;
     const ids = fields.map(({ id }) => id);
     const names = fields.map(({ name }) => name);
-    return [...doubled('fields', ids, 'id'), ...doubled('fields', names, 'name')];
+    return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
   }
   if (!collectionNames.some((name) => name === kind)) return [];
   const { entries } = document.value as WrittenCollection;
-  return doubled(
+  return duplicates(
     'entries',
     entries.map(({ id }) => id),
     'id',

@@ -1,19 +1,17 @@
-import { chainedRedirect } from '../diagnostics/chained-redirect/chained-redirect';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { duplicateRoute } from '../diagnostics/duplicate-route/duplicate-route';
-import { firstPositions } from '../document/first-positions';
-import { locationOfValue } from '../document/location';
-import type { ParsedDocument } from '../document/parsed-document';
-import type { SourceFile } from '../document/source';
-import type { Site } from '../generated/documents';
-import { takenByTheSite } from './routes';
+import { chainedRedirect } from '../../diagnostics/chained-redirect/chained-redirect';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
+import { firstPositions } from '../../document/first-positions';
+import { locationOfValue } from '../../document/location';
+import type { LinkedSite } from '../../site/checked-site';
+import { specialTable, takenByTheSite } from '../../site/routes';
 
-/** A redirect answers at an address of its own, and leads to a page at once; at those in `taken` a page is built. */
-export function redirectFaults(
-  site: ParsedDocument,
-  taken: ReadonlyMap<string, SourceFile>,
-): readonly Diagnostic[] {
-  const { redirects } = site.value as Site;
+/** Redirects from an address that something else has, and redirects to another redirect. */
+export function invalidRedirects({ settings, sources, routes }: LinkedSite): readonly Diagnostic[] {
+  if (!settings) return [];
+  const { document: site } = settings;
+  const { redirects } = settings.content;
+  const taken = new Map([...specialTable(sources.documents), ...routes]);
   const first = firstPositions(redirects.map(({ from }) => from));
   return redirects.flatMap(({ from, to }, index) => {
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);

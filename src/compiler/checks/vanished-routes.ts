@@ -1,31 +1,24 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { vanishedRoute } from '../diagnostics/vanished-route/vanished-route';
-import { urlHistoryPath } from '../document/document-kind';
-import { isDraft } from '../document/draft';
-import { locationOfValue } from '../document/location';
-import type { ParsedDocument } from '../document/parsed-document';
-import { hasRoute, routeOf } from '../document/route';
-import type { SourceFile, Sources } from '../document/source';
-import type { Urls } from '../generated/documents';
-import { redirectsOf } from './routes';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
+import { locationOfValue } from '../../document/location';
+import type { Urls } from '../../generated/documents';
+import type { LinkedSite } from '../../site/checked-site';
+import { redirectsOf } from '../../site/routes';
 
 /**
- * The addresses of the ledger at which nothing answers any more: no page, no redirect, no file. `documents` are those
- * without faults. A page with a fault is there all the same: it will answer once it is fixed.
+ * Addresses of the URL history at which nothing answers any more: no page, no redirect, no file. An invalid page counts:
+ * it will answer once it is fixed.
  */
-export function vanishedRoutes(
-  sources: Sources,
-  documents: readonly ParsedDocument[],
-  routes: ReadonlyMap<string, SourceFile>,
-): readonly Diagnostic[] {
-  const at = (path: string) => documents.find(({ source }) => source.path === path);
-  const ledger = at(urlHistoryPath);
-  if (!ledger || !at('_site.json')) return []; // which redirects a faulty one means is not clear before it is fixed
-  const drafts = new Set(
-    documents
-      .filter((document) => hasRoute(document.source.path) && isDraft(document))
-      .map(({ source }) => routeOf(source.path)),
-  );
+export function vanishedRoutes({
+  sources,
+  settings,
+  documents,
+  pages,
+  routes,
+}: LinkedSite): readonly Diagnostic[] {
+  const history = documents.find(({ kind }) => kind === 'urls')?.document;
+  if (!history || !settings) return []; // which redirects an invalid site document means is not certain
+  const drafts = new Set(pages.flatMap(({ route, draft, special }) => (draft && !special ? route : [])));
   const redirects = redirectsOf(sources.documents);
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
@@ -34,9 +27,9 @@ export function vanishedRoutes(
     files.has(address) ||
     (routes.has(address) && !drafts.has(address));
 
-  return (ledger.value as Urls).published.flatMap((address, index) =>
+  return (history.value as Urls).published.flatMap((address, index) =>
     answers(address)
       ? []
-      : [vanishedRoute(locationOfValue(ledger, `/published/${index}`), address, drafts.has(address))],
+      : [vanishedRoute(locationOfValue(history, `/published/${index}`), address, drafts.has(address))],
   );
 }
