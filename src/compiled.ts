@@ -33,7 +33,7 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
-/** What stands around every page. It is the same for all pages of one build. */
+/** What surrounds every page. It is the same for all pages of one build. */
 export interface Shell {
   name: string;
   origin: string;
@@ -111,7 +111,7 @@ export interface ServerConfig {
   forms: readonly ReceivedForm[];
 }
 
-/** What stands in a page's HTML for hydration. */
+/** The data in a page's HTML for hydration. */
 export interface PageData {
   /** A hash of the scripts and the schema: another one means that a loaded script cannot show this page. */
   build: string;
@@ -119,7 +119,7 @@ export interface PageData {
   shell: Shell;
 }
 
-/** What stands beside a page as `page.json`, for moves in the browser. */
+/** `page.json` beside a page, for navigation in the browser. */
 export type PageFile = Omit<PageData, 'shell'>;
 
 /** One element of the head, as data: the build writes it as text, a move in the browser as an element. */

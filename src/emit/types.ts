@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import type { Schema, Schemas } from '../document/source';
+import { partOf, targetOf } from '../schema/located-schema';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 
-/** The roots of the contract stand at the top of its folder: a page, the site, a form, each collection. */
+/** The schemas of whole documents are at the top of the folder: a page, the site, a form, each collection. */
 const rootsOf = (schemas: Schemas) =>
   Object.keys(schemas).flatMap((file) => /^schema\/([a-z-]+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
@@ -75,8 +76,7 @@ function bundle(schemas: Schemas, replacements: Replacements): Record<string, Sc
 const definitionOf = (file: string) =>
   posix.basename(file, '.schema.json').concat(file.includes('/blocks/') ? '-block' : '');
 
-const replacementFor = (file: string, replacements: Replacements) =>
-  replacements[/^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1] ?? ''];
+const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 
 /**
  * References as the bundle names them. The generator reads neither a tag's union with properties of its own nor the
@@ -85,10 +85,10 @@ const replacementFor = (file: string, replacements: Replacements) =>
 function rewrite(schema: Schema, file: string, replacements: Replacements): Schema {
   const { $ref, oneOf, title, description } = schema;
   if ($ref !== undefined) {
-    const [path = '', fragment] = $ref.split('#/$defs/');
-    const target = path === '' ? file : posix.join(posix.dirname(file), path);
+    const { file: target, definition } = targetOf(file, $ref);
     const tsType = replacementFor(target, replacements);
-    return tsType ? { tsType } : { $ref: `#/$defs/${definitionOf(target)}${fragment ? `-${fragment}` : ''}` };
+    const name = definitionOf(target) + (definition ? `-${definition}` : '');
+    return tsType ? { tsType } : { $ref: `#/$defs/${name}` };
   }
   if (oneOf) return { title, description, oneOf: oneOf.map((branch) => rewrite(branch, file, replacements)) };
 

@@ -28,7 +28,7 @@ interface Fault {
 type Cause = [offset: number, length: number, message: string, advice: string];
 
 /** The parser names what it missed where it noticed; an author wants the cause, which often stands before. */
-export function describeSyntaxError(source: SourceFile, error: ParseError | undefined): Diagnostic {
+export function explainSyntaxError(source: SourceFile, error: ParseError | undefined): Diagnostic {
   const [offset, length, message, advice] = causeOf(source.text, error);
   return syntaxError(locationAt(source, '', offset, length), message, advice);
 }
@@ -47,16 +47,16 @@ function causeOf(text: string, error: ParseError | undefined): Cause {
     found: text[offset] ?? '',
     token: text.slice(offset, offset + length),
   };
-  for (const rule of rules) {
-    const cause = rule(fault);
+  for (const heuristic of heuristics) {
+    const cause = heuristic(fault);
     if (cause) return cause;
   }
   return [offset, length, ...(plainWords[fault.name] ?? notJson)];
 }
 
-type Rule = (fault: Fault) => Cause | undefined;
+type Heuristic = (fault: Fault) => Cause | undefined;
 
-const comma: Rule = ({ before, found, offset, name }) => {
+const comma: Heuristic = ({ before, found, offset, name }) => {
   const last = before.at(-1) ?? '';
   if (last === ',' && (found === '}' || found === ']')) {
     const message = `There is a comma before the closing “${found}”.`;
@@ -72,12 +72,12 @@ const comma: Rule = ({ before, found, offset, name }) => {
 };
 
 /** Where the indents of the lines tell which bracket it is, they tell it better than the parser does. */
-const bracket: Rule = ({ text }) => {
+const bracket: Heuristic = ({ text }) => {
   const found = unbalancedBracket(text);
   if (!found) return undefined;
   const { offset, bracket: sign, problem } = found;
   if (problem === 'not closed') return missingBefore(sign, offset);
-  if (problem === 'mistaken') return mistakenFor(sign, text, offset);
+  if (problem === 'wrong') return mistakenFor(sign, text, offset);
   if (problem === 'too many') return tooMany(sign, offset);
   const what = sign === '[' ? 'list' : 'object';
   return [offset, 1, `A “${sign}” is missing after this.`, `Open the ${what} that is closed below.`];
@@ -132,7 +132,7 @@ const missingBefore = (sign: string, at: number): Cause => [
 ];
 
 /** An object or a list that was not closed shows where what follows fits the one around it only. */
-const unclosed: Rule = ({ name, before, found, offset, text }) => {
+const unclosed: Heuristic = ({ name, before, found, offset, text }) => {
   if (name === 'CommaExpected') {
     if (found === '}') return unfitting(']', text, offset);
     if (found === ']') return unfitting('}', text, offset);
@@ -173,7 +173,7 @@ const earlyEnd = (mark: number): Cause => [
 ];
 
 /** A block that was pasted below the list of blocks. */
-const outside: Rule = ({ name, text, offset }) => {
+const outside: Heuristic = ({ name, text, offset }) => {
   if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
   const list = listAbove(text, offset);
   if (!list) return undefined;
@@ -182,12 +182,12 @@ const outside: Rule = ({ name, text, offset }) => {
   return [offset, 1, `This stands outside the list “${list.name}”.`, advice];
 };
 
-const comment: Rule = ({ name, found, offset, length }) =>
+const comment: Heuristic = ({ name, found, offset, length }) =>
   name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || found === '#'
     ? [offset, length, 'JSON has no comments.', 'Take the comment out.']
     : undefined;
 
-const number: Rule = ({ name, text, before, offset, length, token }) => {
+const number: Heuristic = ({ name, text, before, offset, length, token }) => {
   const advice = 'Write digits, with a point for fractions and no separators: 1032, 12.5.';
   if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
     const start = startOfRun(before, /[\d,]/);
@@ -212,7 +212,7 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
 };
 
 /** A text that goes on in the next line: the document can be read farther where both are one. */
-const lineBreak: Rule = ({ name, text, offset, length }) => {
+const lineBreak: Heuristic = ({ name, text, offset, length }) => {
   if (name !== 'UnexpectedEndOfString') return undefined;
   const end = endOverLines(text, offset);
   if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
@@ -236,14 +236,14 @@ function startOfRun(text: string, kind: RegExp): number {
   return start;
 }
 
-const curlyEnd: Rule = ({ text, offset, length }) => {
+const curlyEnd: Heuristic = ({ text, offset, length }) => {
   const quote = curlyQuote(text, offset, length);
   if (quote === undefined) return undefined;
   const message = 'A text does not end with a curly quotation mark.';
   return [quote, 1, message, `Write " instead of ${text[quote]}.`];
 };
 
-const quotationMark: Rule = ({ name, before, found, offset, length, token, text }) => {
+const quotationMark: Heuristic = ({ name, before, found, offset, length, token, text }) => {
   if (/['‘’“”„«»`]/.test(found)) {
     const advice = 'Write straight double quotation marks: "heading".';
     return [offset, length, 'These are not the quotation marks of JSON.', advice];
@@ -265,7 +265,7 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
   return undefined;
 };
 
-const word: Rule = ({ name, before, found, offset, length, token }) => {
+const word: Heuristic = ({ name, before, found, offset, length, token }) => {
   if (invisible.test(found)) {
     const advice = 'Delete it, and type a plain space where one is needed.';
     return [offset, 1, 'An invisible sign stands here.', advice];
@@ -283,7 +283,7 @@ const word: Rule = ({ name, before, found, offset, length, token }) => {
   return name === 'ValueExpected' && before.endsWith(':') ? missingValue(before.length - 1) : undefined;
 };
 
-const missingComma: Rule = ({ name, before }) =>
+const missingComma: Heuristic = ({ name, before }) =>
   name === 'CommaExpected'
     ? [before.length - 1, 1, 'A comma is missing after this.', 'Put a comma between two entries.']
     : undefined;
@@ -299,7 +299,7 @@ function escapeIn(token: string, kind: RegExp): number {
 }
 
 /** The parser tells the whole text; the sign that it does not take is what an author looks for. */
-const insideText: Rule = ({ name, offset, token }) => {
+const insideText: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
     const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
     const advice = 'Take out the line break or tab; a second paragraph is a second text.';
@@ -331,7 +331,7 @@ const insideText: Rule = ({ name, offset, token }) => {
 };
 
 /** The first that knows the cause tells it. */
-const rules: readonly Rule[] = [
+const heuristics: readonly Heuristic[] = [
   bracket,
   outside,
   comma,
