@@ -1,4 +1,4 @@
-import type { Urls } from '../generated/documents';
+import type { UrlsDocument } from '../generated/documents';
 import type { Site } from '../site/assembled-site';
 
 /**
@@ -12,7 +12,9 @@ export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
 
 /** The text of the URL history with these addresses added; unchanged where it has them already. Nothing is ever removed. */
 export function recordAddresses(text: string | undefined, addresses: readonly string[]): string {
-  const history: Urls = text ? JSON.parse(text) : { $schema: '../schema/urls.schema.json', published: [] };
+  const history: UrlsDocument = text
+    ? JSON.parse(text)
+    : { $schema: '../schema/urls.schema.json', published: [] };
   const published = [...new Set([...history.published, ...addresses])].sort();
   if (text && published.join() === history.published.join()) return text;
   return `${JSON.stringify({ ...history, published }, null, 2)}\n`;
