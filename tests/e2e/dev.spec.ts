@@ -157,7 +157,7 @@ test.describe('npm run dev', () => {
     await open(later);
     for (const browser of [page, later]) {
       const overlay = overlayOn(browser);
-      const message = 'unknown-property: There is no property “leed” here.';
+      const message = 'unknown-property: Unknown property “leed”.';
       await expect(overlay.locator('.message')).toHaveText(message);
       await expect(overlay.locator('.file')).toHaveText(`${dev.pages}/${path}:${line}:7`);
       await expect(overlay.locator('.frame')).toHaveText(
@@ -186,7 +186,7 @@ test.describe('npm run dev', () => {
     const count = written.split('"heading":').length - 1;
     await expect(overlay.locator('.file-link')).toHaveCount(count);
     const shown = await overlay.locator('.window').innerText();
-    expect(shown.match(/There is no property “headng” here\./g)).toHaveLength(count);
+    expect(shown.match(/Unknown property “headng”\./g)).toHaveLength(count);
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route(/__open-in-editor/, (editor) => editor.fulfill());
     await overlay.locator('.file-link').last().click();

@@ -133,7 +133,7 @@ function adviceFor(schemas: Schemas, { name, tag, schema }: Issues['missing'][nu
   const example = meant?.examples?.[0];
   return [
     meant?.description ?? schema.description,
-    tag && !property ? `Known here: ${listed(tagValues(schema), 'or')}.` : undefined,
+    tag && !property ? `Choose ${listed(tagValues(schema), 'or')}.` : undefined,
     example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
   ]
     .filter(Boolean)
