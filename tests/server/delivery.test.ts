@@ -77,7 +77,7 @@ describeStores('the delivery workers', (databases) => {
   }
 
   async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryName> {
-    const enquiry = exampleEnquiry({ handOn: ['webhook'], ...rest });
+    const enquiry = exampleEnquiry({ deliverTo: ['webhook'], ...rest });
     await store.keep(enquiry);
     return { id: enquiry.id, channel: 'webhook' };
   }
@@ -248,7 +248,7 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('hands on nothing that was set aside until it is released', async () => {
-    const { id } = await keep({ quarantine: 'honeypot', handOn: [] });
+    const { id } = await keep({ quarantine: 'honeypot', deliverTo: [] });
     const other = await keep();
     const worker = start();
     expect(await ends.next()).toEqual({ name: other });
@@ -275,7 +275,7 @@ describeStores('the delivery workers', (databases) => {
     const mailServer = await startMailServer();
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer({ status: 503 });
-    const { id } = await keep({ handOn: ['webhook', 'mail'] });
+    const { id } = await keep({ deliverTo: ['webhook', 'mail'] });
     start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     expect((await mailServer.next()).text).toContain(id);
     const results = [await ends.next(), await ends.next()];
@@ -289,7 +289,7 @@ describeStores('the delivery workers', (databases) => {
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer('never');
     const ids = await Promise.all(
-      Array.from({ length: 200 }, async () => (await keep({ handOn: ['webhook', 'mail'] })).id),
+      Array.from({ length: 200 }, async () => (await keep({ deliverTo: ['webhook', 'mail'] })).id),
     );
     const worker = start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     // No time passes on the clock: nothing waits for the fifteen seconds that a webhook is given.
@@ -346,7 +346,7 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('keeps trying what belongs to a channel that is switched off, in case it comes back', async () => {
-    const { id } = await keep({ handOn: ['mail'] });
+    const { id } = await keep({ deliverTo: ['mail'] });
     start();
     expect(await ends.next()).toEqual({
       name: { id, channel: 'mail' },

@@ -10,11 +10,11 @@ import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import { startPostgres } from '../../bench/load/postgres';
 import type { ServerProcess } from '../../bench/load/server-process';
-import type { MeasuredStore } from '../../server/health/measured-store';
+import type { MeasuredStore } from '../../server/health/readiness';
 import { createReadiness } from '../../server/health/readiness';
 import { createMetrics } from '../../server/metrics/metrics';
 import { createStateReader, type StateSources } from '../../server/metrics/server-state';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 const form = '/api/contact-form';
@@ -297,7 +297,7 @@ describe('the alert rules', () => {
     },
   );
 
-  it('are all explained in docs/monitoring.md, as is every metric of this program', () => {
+  it('are all explainDamage in docs/monitoring.md, as is every metric of this program', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../docs/monitoring.md'), 'utf8');
     const own = [...exposed].filter(
       (name) => name.startsWith('prospectus_') && !/_(bucket|sum|count)$/.test(name),

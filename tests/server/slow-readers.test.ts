@@ -10,7 +10,7 @@ import { memoryOf } from '../../bench/load/memory';
 import { type ReadingLimits, readingLimits } from '../../server/end-slow-readers';
 import { type Listening, listen } from '../../server/listen';
 import { serversOfTests } from './server-of-tests';
-import { programOfTests, times } from './trials';
+import { programOfTests, times } from './stress';
 
 const start = serversOfTests(programOfTests());
 const megabyte = 1024 * 1024;

@@ -1,0 +1,62 @@
+import { stat } from 'node:fs/promises';
+import { explainFailure } from '../../explain-failure';
+import { freeSpace } from '../../health/free-space';
+import type { ActionSource } from '../../store/admin-action';
+import { databaseFile } from '../../store/open-store';
+import type { Store } from '../../store/store';
+import { type CheckResult, failed, ok, spanOf, warning } from './check';
+
+/** Where the store says what cannot be done, that sentence has the advice, too. */
+const readTheSentence = 'See docs/admin.md, “When the doctor finds something”.';
+
+/** Really writes: a row is put in and taken out, and the doctor's visit is recorded. */
+export async function checkWriting(store: Store, source: ActionSource): Promise<CheckResult> {
+  try {
+    const start = performance.now();
+    await store.probe();
+    await store.recordAction({ ...source, enquiries: 0 });
+    return ok(`writes in ${Math.ceil(performance.now() - start)} ms`);
+  } catch (error) {
+    return failed(`could not be written to. ${explainFailure(error)}`, readTheSentence);
+  }
+}
+
+const hour = 3_600_000;
+
+/** What waits longer than this has failed several times. */
+const longestWait = 1 * hour;
+
+export async function checkOutbox(store: Store, now: number): Promise<CheckResult> {
+  const outbox = await store.outbox();
+  const late = outbox.filter(({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > longestWait);
+  const dead = outbox.filter(({ dead: number }) => number > 0);
+  if (dead.length > 0) {
+    const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');
+    return warning(`dead letters: ${text}`, 'Run `dead` to see why; when that is corrected, run `retry`.');
+  }
+  if (late.length > 0) {
+    const text = late.map(({ channel, waiting, oldest = '' }) => {
+      return `${waiting} by ${channel}, the oldest for ${spanOf(now - Date.parse(oldest))}`;
+    });
+    return warning(`waiting: ${text.join('; ')}`, 'Check that the server runs, and the channel below.');
+  }
+  const waiting = outbox.reduce((sum, { waiting: number }) => sum + number, 0);
+  return ok(waiting === 0 ? 'nothing waiting' : `${waiting} waiting, none for more than an hour`);
+}
+
+const megabyte = 1_000_000;
+
+/** Below the first the store soon cannot write. Erasing writes the file anew, so it needs as much room as the file. */
+export async function checkDisk(folder: string): Promise<CheckResult> {
+  const free = await freeSpace(folder);
+  const size = await stat(databaseFile(folder)).then(
+    (file) => file.size,
+    () => 0,
+  );
+  const text = `${Math.floor(free / megabyte)} MB free, the store uses ${Math.ceil(size / megabyte)} MB`;
+  if (free < 100 * megabyte) return failed(text, 'Make room now: posts are refused when it is full.');
+  if (free < 1000 * megabyte || free < 2 * size) {
+    return warning(text, 'Make room: erasing and purging need as much as the store uses.');
+  }
+  return ok(text);
+}
