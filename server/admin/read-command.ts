@@ -57,22 +57,24 @@ const usageOf = ({ synopsis }: Command) =>
   ['Usage:', ...synopsis.map((way) => `  npm run enquiries -- ${way}`)].join('\n');
 
 /** Throws a UsageError that says what to write. */
-export function readCommand([name, ...words]: readonly string[]): Task {
+export function readCommand([name, ...args]: readonly string[]): Task {
   if (name === undefined) throw new UsageError('Which command?', usage);
-  if (name === '--help' || name === 'help') return help(usage);
+  if (name === 'help' || isHelp(name)) return help(usage);
   const command = commands.find((known) => known.name === name);
   // Not by the word itself: it may be an address that was written in the wrong place.
   if (!command) throw new UsageError('There is no such command.', usage);
-  if (words.includes('--help')) {
+  if (args.some(isHelp)) {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);
   }
   try {
-    return command.read(words);
+    return command.read(args);
   } catch (error) {
     if (error instanceof Error) throw new UsageError(error.message, usageOf(command));
     throw error;
   }
 }
+
+const isHelp = (word: string) => word === '--help' || word === '-h';
 
 const help = (text: string): Task => ({
   name: 'help',

@@ -15,7 +15,7 @@ import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
 import { type Guard, overloaded, type Refusal } from './guard';
 import { newEnquiry, quarantined } from './new-enquiry';
-import { noteOutcome, type OnPost, observePosts } from './post-outcome';
+import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
@@ -88,7 +88,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const onlyForms: Step = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
-    if (!form) return context.json({ problem: 'No form sends to this address.' }, 404);
+    if (!form) {
+      if (context.req.method === 'POST') onPost(unknownForm, 'unknown_form', 0);
+      return context.json({ problem: 'No form sends to this address.' }, 404);
+    }
     context.set('form', form);
     context.set('language', build.language);
     return next();

@@ -103,6 +103,16 @@ describe('doctor', () => {
     expect([code, parts.get('store')?.state]).toEqual([1, 'failed']);
   });
 
+  it('finds a disk with less room than the server asks for', async () => {
+    await keep({});
+    const { code, parts } = await runChecks({ READY_FREE_MB: '1000000' });
+    expect(code).toBe(1);
+    expect(parts.get('disk')).toMatchObject({
+      state: 'failed',
+      text: expect.stringMatching(/^\d+ MB free, READY_FREE_MB asks for 1000000\. /),
+    });
+  });
+
   it('compares the clock with the webhook’s receiver and with the newest enquiry', async () => {
     webhook.answer({ status: 204, headers: { date: new Date(Date.now() - 3 * 3_600_000).toUTCString() } });
     await keep({});

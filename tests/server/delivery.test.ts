@@ -4,7 +4,7 @@ import type { Send } from '../../server/delivery/channel';
 import { openChannels } from '../../server/delivery/channels';
 import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
 import { startDelivery } from '../../server/delivery/start-delivery';
-import { createLog } from '../../server/log';
+import { createLog, type LogFormat } from '../../server/log';
 import type { ChannelName } from '../../server/store/enquiry';
 import type { DeliveryName, Store } from '../../server/store/store';
 import { describeStores } from './databases';
@@ -69,8 +69,9 @@ describeStores('the delivery workers', (databases) => {
   function start(
     of: Store = store,
     channels = openChannels({ webhook: { url: webhook.url, secret } }, currentBuild),
+    format: LogFormat = 'text',
   ) {
-    const log = createLog((line) => said.push(line));
+    const log = createLog((line) => said.push(line), format);
     const worker = startDelivery({ store: of, channels, log, clock, chance: () => 0.5 });
     workers.push(worker);
     return worker;
@@ -399,8 +400,17 @@ describeStores('the delivery workers', (databases) => {
   it('says and stores nothing of what was written, be the fault our own', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
     const name = await keep();
-    start(store, new Map<ChannelName, Send>([['webhook', send]]));
+    start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');
     expect(await ends.next()).toEqual({ name, error: 'TypeError', due: after(5) });
-    expect(said).toEqual([expect.stringMatching(/Webhook delivery failed: TypeError$/)]);
+    expect(said.map((line) => JSON.parse(line))).toEqual([
+      {
+        time: expect.any(String),
+        level: 'error',
+        event: 'delivery_failed',
+        message: 'Webhook delivery failed: TypeError',
+        channel: 'webhook',
+        code: 'TypeError',
+      },
+    ]);
   });
 });

@@ -120,6 +120,17 @@ describe('the metrics of a running server', () => {
     expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(3);
   });
 
+  it('count posts to addresses that no form has, from 0, without naming the address', async () => {
+    await start();
+    const name = 'prospectus_posts_total{form="unknown",outcome="unknown_form"}';
+    expect((await scrape()).get(name)).toBe(0);
+    const post = postOf(payloadOf('Patel')).toString().replace(form, '/api/gone-form');
+    expect(await send(post)).toBe(404);
+    await send('GET /api/gone-form HTTP/1.1\r\nHost: localhost\r\n\r\n'); // not a post
+    expect((await scrape()).get(name)).toBe(1);
+    expect(await (await askMetrics()).text()).not.toContain('gone-form');
+  });
+
   it('show the state of the server', async () => {
     await start();
     const samples = await scrape();
@@ -297,7 +308,7 @@ describe('the alert rules', () => {
     },
   );
 
-  it('are all explainDamage in docs/monitoring.md, as is every metric of this program', () => {
+  it('are all explained in docs/monitoring.md, as is every metric of this program', () => {
     const docs = readFileSync(join(import.meta.dirname, '../../docs/monitoring.md'), 'utf8');
     const own = [...exposed].filter(
       (name) => name.startsWith('prospectus_') && !/_(bucket|sum|count)$/.test(name),

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { explainFailure } from '../../explain-failure';
 import { freeSpace } from '../../health/free-space';
+import type { Settings } from '../../settings';
 import type { ActionSource } from '../../store/admin-action';
 import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
@@ -46,17 +47,26 @@ export async function checkOutbox(store: Store, now: number): Promise<CheckResul
 
 const megabyte = 1_000_000;
 
-/** Below the first the store soon cannot write. Erasing writes the file anew, so it needs as much room as the file. */
-export async function checkDisk(folder: string): Promise<CheckResult> {
-  const free = await freeSpace(folder);
-  const size = await stat(databaseFile(folder)).then(
+/** Below 100 MB the store soon cannot write. Erasing rewrites the file, so it needs as much space as the file. */
+export async function checkDisk({
+  data,
+  readyFreeBytes,
+}: Pick<Settings, 'data' | 'readyFreeBytes'>): Promise<CheckResult> {
+  const free = await freeSpace(data);
+  const size = await stat(databaseFile(data)).then(
     (file) => file.size,
     () => 0,
   );
-  const text = `${Math.floor(free / megabyte)} MB free, the store uses ${Math.ceil(size / megabyte)} MB`;
-  if (free < 100 * megabyte) return failed(text, 'Make room now: posts are refused when it is full.');
+  const freeText = `${Math.floor(free / megabyte)} MB free`;
+  if (free < readyFreeBytes) {
+    const text = `${freeText}, READY_FREE_MB asks for ${readyFreeBytes / megabyte}`;
+    return failed(text, 'Free some space now: /readyz answers 503 until then.');
+  }
+  const text = `${freeText}, the store uses ${Math.ceil(size / megabyte)} MB`;
+  if (free < 100 * megabyte)
+    return failed(text, 'Free some space now: posts are refused when the disk is full.');
   if (free < 1000 * megabyte || free < 2 * size) {
-    return warning(text, 'Make room: erasing and purging need as much as the store uses.');
+    return warning(text, 'Free some space: erasing and purging need as much as the store uses.');
   }
   return ok(text);
 }

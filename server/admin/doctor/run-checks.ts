@@ -32,7 +32,7 @@ export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   }
   const newest = yield* checkStore(settings, runtime, others);
   if (!settings.databaseUrl && (await exists(settings.data))) {
-    yield { name: 'disk', ...(await checkDisk(settings.data)) };
+    yield { name: 'disk', ...(await checkDisk(settings)) };
   }
   yield { name: 'mail', ...(await checkMail(settings)) };
   yield { name: 'webhook', ...webhook };
