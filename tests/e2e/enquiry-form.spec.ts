@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       await button.click();
       await expect(thanks).toBeFocused();
       await expect(thanks).toBeInViewport({ ratio: 1 });
-      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('We have your enquiry');
+      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('Thank you');
       await expect(form).toHaveCount(0);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.method()).toBe('POST');
