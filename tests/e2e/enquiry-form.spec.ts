@@ -16,7 +16,7 @@ const messages = {
 
 const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
-const busy = 'We cannot take enquiries at this moment. Please wait a minute and send it again.';
+const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
 /** Stands in for the receiver, and tells what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
