@@ -1,4 +1,4 @@
-import type { RichText as RichTextTree, Target } from '../compiled';
+import type { RichText as RichTextTree, Target } from '../resolved';
 import styles from './card.module.css';
 import { Link } from './link';
 import { RichText } from './rich-text';

@@ -1,4 +1,4 @@
-import type { Image } from '../compiled';
+import type { Image } from '../resolved';
 
 interface PictureProps {
   image: Image;

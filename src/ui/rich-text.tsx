@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { Inline, RichText as RichTextTree } from '../compiled';
+import type { Inline, RichText as RichTextTree } from '../resolved';
 import { Link } from './link';
 
 /** A paragraph's words with what is strong, emphasised and linked in them. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { RichText as RichTextTree, Tone } from '../compiled';
+import type { Tone } from '../compiled';
+import type { RichText as RichTextTree } from '../resolved';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
 

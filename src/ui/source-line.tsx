@@ -1,4 +1,4 @@
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 import { Link } from './link';
 
 interface SourceLineProps {

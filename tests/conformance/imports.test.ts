@@ -6,7 +6,7 @@ const sources = await sourcesBelow('src', 'scripts', 'server', 'bench', 'artwork
 const imports = sources.flatMap(importsOf);
 
 /** The types between the compiler and the view: any module may read them. */
-const contracts = ['src/compiled', 'src/generated'];
+const contracts = ['src/compiled', 'src/resolved', 'src/generated'];
 
 /** The modules that a document passes on its way to a page, each with what it may import: those above it. */
 const pipeline = [
@@ -36,6 +36,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/entry-dev': ['src/renderer', 'src/ui'],
   'src/entry-server': ['src/renderer', 'src/ui'],
   'src/compiled': [],
+  'src/resolved': [],
   'src/generated': [],
   server: ['src/form'],
   scripts: [...pipeline, 'src/gallery', 'src/entry-server', 'server'],

@@ -1,4 +1,4 @@
-import type { PageCard as Card } from '../../compiled';
+import type { PageCard as Card } from '../../resolved';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
-import type { PageCard } from '../../compiled';
 import type { PageCards } from '../../generated/compiled';
+import type { PageCard } from '../../resolved';
 
 const ireland: PageCard = {
   name: 'Ireland',

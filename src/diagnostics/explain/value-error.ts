@@ -1,8 +1,8 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { SourceLocation } from '../../document/location';
 import { locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Schema } from '../../document/source';
+import type { SchemaError } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { listed } from '../listed';
 import { malformedValue } from '../malformed-value/malformed-value';
@@ -16,10 +16,9 @@ import { unknownValue } from '../unknown-value/unknown-value';
 import { wrongCount } from '../wrong-count/wrong-count';
 import { wrongType } from '../wrong-type/wrong-type';
 
-/** One fault of one value, as Ajv names it, in an author's words and at its place. */
-export function describeMistake(document: ParsedDocument, error: ErrorObject): Diagnostic {
-  const { instancePath: pointer, params, data } = error;
-  const schema = schemaOf(error);
+/** One error in one value, in an author's words and at its place. */
+export function explainValue(document: ParsedDocument, error: SchemaError): Diagnostic {
+  const { instancePath: pointer, params, data, schema } = error;
   const value = () => locationOfValue(document, pointer);
 
   switch (error.keyword) {
@@ -30,7 +29,7 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
         return outOfRange(value(), data, 'it must be a whole number');
       const advice =
         pointer === '' ? 'A document begins with “{” and ends with “}”.' : adviceFor(schema, data);
-      return wrongType(value(), inWords(params.type), kindOf(data), advice);
+      return wrongType(value(), inWords(params.type), typeInWords(data), advice);
     }
     case 'discriminator':
       return wrongTag(document, pointer, params.tag, params.tagValue, tagValues(schema));
@@ -39,7 +38,7 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
         return wrongType(
           value(),
           'true',
-          data === false ? 'false' : kindOf(data),
+          data === false ? 'false' : typeInWords(data),
           'Leave the property out where it is not so.',
         );
       return wrongWord(value(), data, [params.allowedValue]);
@@ -61,7 +60,7 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
     case 'maximum':
       return outOfRange(value(), Number(data), `${params.limit} is the most`);
     case 'rangeOrder': {
-      const { lower, upper } = error.schema as { lower: string; upper: string };
+      const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number>>;
       const location = locationOfValue(document, `${pointer}/${upper}`);
       return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
@@ -93,7 +92,7 @@ function wrongWord(
   const words = known.map(String);
   const type = typeof known[0];
   if (typeof found !== type)
-    return wrongType(location, inWords(type), kindOf(found), `Known here: ${listed(words, 'or')}.`);
+    return wrongType(location, inWords(type), typeInWords(found), `Known here: ${listed(words, 'or')}.`);
   return unknownValue(location, String(found), words, nearest(String(found), words));
 }
 
@@ -101,7 +100,7 @@ function wrongWord(
 export const tagValues = ({ oneOf = [] }: Schema): readonly string[] =>
   oneOf.flatMap(({ $ref = '' }) => /([a-z-]+)(\.schema\.json)?$/.exec($ref)?.[1] ?? []);
 
-const kindOf = (value: unknown) =>
+const typeInWords = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -155,6 +154,3 @@ function unquoted(text: string): string | undefined {
 }
 
 const sizeOf = (value: unknown) => Object.keys(value as object).length;
-
-/** The schema that the fault was found by; Ajv gives it, being told to be verbose. */
-export const schemaOf = ({ parentSchema = {} }: ErrorObject) => parentSchema as Schema;

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { missingProperty } from '../diagnostics/missing-property/missing-property';
-import { locationOfValue } from '../document/location';
-import { patternOf } from '../form/field-issue';
-import type { Form, FormField } from '../generated/documents';
-import type { Inspected } from '../site/checked-site';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { missingProperty } from '../../diagnostics/missing-property/missing-property';
+import { locationOfValue } from '../../document/location';
+import { patternOf } from '../../form/field-issue';
+import type { Form, FormField } from '../../generated/documents';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]';
@@ -11,13 +11,13 @@ const messagesHint =
   'Without them a visitor is not told why the form is refused. For example: "messages": { "invalid": "Please enter a valid mobile number." }';
 
 /**
- * Fields that lack what their type needs: options to choose from, or words for a text in the wrong shape. The schema
- * asks no field for either, since most have neither.
+ * Fields without what their type needs: options to choose from, or a message for an answer of the wrong form. The schema
+ * requires neither, since most types need neither.
  */
-export function incompleteFields({
-  document,
-  kind,
-}: Pick<Inspected, 'document' | 'kind'>): readonly Diagnostic[] {
+export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap(incompleteIn);
+
+function incompleteIn({ document, kind }: PlacedDocument): readonly Diagnostic[] {
   if (kind !== 'form') return [];
   const { fields } = document.value as Form;
   return fields.flatMap((field, index) =>

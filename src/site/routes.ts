@@ -5,7 +5,15 @@ import { malformedRoute } from '../diagnostics/malformed-route/malformed-route';
 import { reservedRoute } from '../diagnostics/reserved-route/reserved-route';
 import type { SourceLocation } from '../document/location';
 import { locationAt } from '../document/location';
-import { hasRoute, isRoute, isSpecial, routeOf, specialRouteOf, suggestedRoute } from '../document/route';
+import {
+  hasRoute,
+  isRoute,
+  isSpecial,
+  neededSpecialPages,
+  routeOf,
+  specialRouteOf,
+  suggestedRoute,
+} from '../document/route';
 import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
 
@@ -49,8 +57,8 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   return { value: table, diagnostics };
 }
 
-/** First segments that are not free: the receiver, built assets and files, pages without a document of their own. */
-const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', '404', 'thank-you', '__gallery'];
+/** First segments that are not free: the receiver, built assets and files, the pages that every site needs. */
+const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', ...neededSpecialPages, '__gallery'];
 
 /** A fault where the site itself answers at an address. */
 export function takenByTheSite(location: SourceLocation, route: string): Diagnostic | undefined {

@@ -1,10 +1,10 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { unfilledText } from '../diagnostics/unfilled-text/unfilled-text';
-import { isDraft } from '../document/draft';
-import { locationInText, pointerOf } from '../document/location';
-import type { ParsedDocument } from '../document/parsed-document';
-import { textsIn } from '../document/texts-in';
-import { treeOf } from '../document/tree';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { unfilledText } from '../../diagnostics/unfilled-text/unfilled-text';
+import { isDraft } from '../../document/draft';
+import { locationInText, pointerOf } from '../../document/location';
+import type { ParsedDocument } from '../../document/parsed-document';
+import { textsIn } from '../../document/texts-in';
+import { treeOf } from '../../document/tree';
 
 /** Texts that are still to be written, outside of drafts. */
 export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): readonly Diagnostic[] =>

@@ -1,31 +1,30 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import { locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Schemas } from '../../document/source';
+import { type SchemaError, schemaErrors } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { wrongKind } from '../wrong-kind/wrong-kind';
 
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Blocks that would be right if they only named another kind of themselves (`of`). That one word is the mistake, not
- * every row below it; `rest` are the faults that it does not explain.
+ * Blocks that would be valid if they named another kind of themselves (`of`). That one word is wrong, not every row below
+ * it; `rest` are the errors that it does not explain.
  */
-export function mistakenKinds(
+export function wrongKinds(
   schemas: Schemas,
-  isValid: (file: string, value: unknown) => boolean,
   document: ParsedDocument,
-  errors: readonly ErrorObject[],
-): { value: readonly Diagnostic[]; rest: readonly ErrorObject[] } {
+  errors: readonly SchemaError[],
+): { value: readonly Diagnostic[]; rest: readonly SchemaError[] } {
   const blocks = blocksOf(document.value);
-  const ofBlock = new Map<number | undefined, ErrorObject[]>();
+  const ofBlock = new Map<number | undefined, SchemaError[]>();
   for (const error of errors) {
     const index = blockIndex(error.instancePath);
     const own = ofBlock.get(index);
     if (own) own.push(error);
     else ofBlock.set(index, [error]);
   }
-  const mistaken = blocks.flatMap((block, index) => {
+  const wrong = blocks.flatMap((block, index) => {
     const pointer = `/blocks/${index}`;
     const own = ofBlock.get(index) ?? [];
     const file = `schema/blocks/${block?.type}.schema.json`;
@@ -34,14 +33,15 @@ export function mistakenKinds(
 
     const tag = discriminator.propertyName;
     const kinds = properties[tag]?.enum ?? [];
-    const fitting = kinds.find((kind) => kind !== block[tag] && isValid(file, { ...block, [tag]: kind }));
+    const isValidAs = (kind: unknown) => schemaErrors(schemas, file, { ...block, [tag]: kind }).length === 0;
+    const fitting = kinds.find((kind) => kind !== block[tag] && isValidAs(kind));
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `${pointer}/${tag}`);
     return [{ index, diagnostic: wrongKind(location, String(block[tag]), String(fitting)) }];
   });
-  const explained = new Set<number | undefined>(mistaken.map(({ index }) => index));
+  const explained = new Set<number | undefined>(wrong.map(({ index }) => index));
   return {
-    value: mistaken.map(({ diagnostic }) => diagnostic),
+    value: wrong.map(({ diagnostic }) => diagnostic),
     rest: errors.filter(({ instancePath }) => !explained.has(blockIndex(instancePath))),
   };
 }
@@ -60,6 +60,6 @@ export function blockIndex(pointer: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-/** A value of the wrong type is a mistake of its own, whatever the kind. */
-const isAboutProperties = ({ keyword }: ErrorObject) =>
+/** A value of the wrong type is an error of its own, whatever the kind. */
+const isAboutProperties = ({ keyword }: SchemaError) =>
   keyword === 'required' || keyword === 'additionalProperties';

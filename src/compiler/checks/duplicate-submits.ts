@@ -1,14 +1,12 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { duplicateSubmit } from '../diagnostics/duplicate-submit/duplicate-submit';
-import { locationOfValue } from '../document/location';
-import type { Form } from '../generated/documents';
-import type { Inspected } from '../site/checked-site';
-import { isReceived } from './received-form';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateSubmit } from '../../diagnostics/duplicate-submit/duplicate-submit';
+import { locationOfValue } from '../../document/location';
+import type { Form } from '../../generated/documents';
+import type { LinkedSite } from '../../site/checked-site';
+import { isReceived } from '../../site/received-form';
 
 /** Forms that send to the address of another one. */
-export function duplicateSubmits(
-  documents: readonly Pick<Inspected, 'document' | 'kind'>[],
-): readonly Diagnostic[] {
+export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return documents.flatMap(({ document, kind }) => {
     if (kind !== 'form') return [];

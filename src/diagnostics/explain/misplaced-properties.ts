@@ -2,7 +2,7 @@ import { fromPointer, toPointer } from '../../document/location';
 import type { Schemas } from '../../document/source';
 import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
 import type { OtherLevel } from '../unknown-property/unknown-property';
-import type { Findings } from './issues';
+import type { Issues } from './schema-issues';
 
 type Properties = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ export function misplacedIn(
   schemas: Schemas,
   file: string,
   value: unknown,
-  found: ReadonlyMap<string, Findings>,
+  found: ReadonlyMap<string, Issues>,
 ): MisplacedByObject {
   const misplaced = [...found].flatMap(([pointer, { unknown }]) => {
     if (unknown.length === 0) return [];
