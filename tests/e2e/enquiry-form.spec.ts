@@ -16,7 +16,7 @@ const messages = {
 
 const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
-const busy = 'We cannot take enquiries at this moment. Please wait a minute and send it again.';
+const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
 /** Stands in for the receiver, and tells what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       await button.click();
       await expect(thanks).toBeFocused();
       await expect(thanks).toBeInViewport({ ratio: 1 });
-      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('We have your enquiry');
+      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('Thank you');
       await expect(form).toHaveCount(0);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.method()).toBe('POST');

@@ -108,7 +108,7 @@ test.describe('the universities', () => {
     await choose('Country', 'Canada');
     await choose('Level', 'Undergraduate');
     await expect(cards).toHaveCount(0);
-    await expect(status).toHaveText('No partner fits both choices. Set one of them to All.');
+    await expect(status).toHaveText('No partner matches both filters. Set one of them to All.');
     await choose('Level', 'All');
     await expect(cards).toHaveCount(2);
   });
@@ -148,8 +148,8 @@ test.describe('the universities', () => {
 test.describe('the slides at the top', () => {
   const slidesOn = (page: Page) => sliderIn(page.locator('[data-block=hero-carousel]'));
   const titles = [
-    'A seat where you are expected',
-    'Scholarships on the same form',
+    'Universities that know us',
+    'Scholarships with your application',
     'One shortlist, three countries',
   ];
 
