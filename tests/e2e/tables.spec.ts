@@ -1,13 +1,5 @@
 import { expect, test } from '@playwright/test';
 
-for (const width of [768, 1000, 1024, 1100]) {
-  test(`three sums in a row do not make the page scroll sideways at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/study-australia');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
-}
-
 test('on a phone all values of a table begin at one place, right behind its longest label', async ({
   page,
 }) => {
