@@ -3,15 +3,16 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
-import { hasErrors } from '../src/compiler/diagnostics/diagnostic';
-import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../src/compiler/emit/headers';
-import { emitRedirectPage, emitRedirects } from '../src/compiler/emit/redirects';
-import { serverConfig } from '../src/compiler/emit/server-config';
-import { emitRobots, emitSitemap } from '../src/compiler/emit/sitemap';
-import { addressesOf, ledgerPath, recordAddresses } from '../src/compiler/ledger/record-addresses';
-import type { Site } from '../src/compiler/site';
-import { sharedPictures, withSocialCards } from '../src/compiler/social-cards';
-import type { Sources } from '../src/compiler/source';
+import { hasErrors } from '../src/diagnostics/diagnostic';
+import { urlHistoryPath } from '../src/document/document-kind';
+import type { Sources } from '../src/document/source';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../src/emit/headers';
+import { emitRedirectPage, emitRedirects } from '../src/emit/redirects';
+import { serverConfig } from '../src/emit/server-config';
+import { emitRobots, emitSitemap } from '../src/emit/sitemap';
+import { sharedPictures, withSocialCards } from '../src/emit/social-cards';
+import { addressesOf, recordAddresses } from '../src/emit/url-history';
+import type { Site } from '../src/site/assembled-site';
 import { bundleClient, bundleServer, type Mode } from './bundle';
 import { isChanging } from './change-journal';
 import { compressTree } from './compress';
@@ -109,7 +110,8 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
       throw error;
     }
     console.error(`Built ${site.pages.length} routes into ${out}.`);
-    if (forgetRelease) console.error(`Recorded the new addresses in ${join(pages, ledgerPath)}: commit it.`);
+    if (forgetRelease)
+      console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
     return true;
   } finally {
     await rm(next, { recursive: true, force: true });
@@ -139,12 +141,12 @@ function siteFiles(site: Site, origin: string): [path: string, text: string][] {
  * The answer puts it back; none where it names all addresses already.
  */
 async function recordRelease(pages: string, site: Site): Promise<(() => Promise<unknown>) | undefined> {
-  const file = join(pages, ledgerPath);
+  const file = join(pages, urlHistoryPath);
   const text = existsSync(file) ? await readText(file) : undefined;
   const recorded = recordAddresses(text, addressesOf(site));
   if (recorded === text) return undefined;
-  const before = text === undefined ? undefined : { path: ledgerPath, file, text };
-  const after = { path: ledgerPath, file, text: recorded };
+  const before = text === undefined ? undefined : { path: urlHistoryPath, file, text };
+  const after = { path: urlHistoryPath, file, text: recorded };
   if ((await writeDocuments(pages, [{ before, after }])).length > 0) throw isChanging(pages);
   return () => (before ? writeDocuments(pages, [{ before: after, after: before }]) : rm(file));
 }

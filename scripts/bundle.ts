@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type ManifestChunk } from 'vite';
-import type { Schemas } from '../src/compiler/source';
+import type { Schemas } from '../src/document/source';
 
 const root = join(import.meta.dirname, '..');
 

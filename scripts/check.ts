@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import { byPlace } from '../src/compiler/by-place';
+import { fixDocuments } from '../src/authoring/fix/fix-documents';
 import { check } from '../src/compiler/check';
-import { type Diagnostic, hasErrors } from '../src/compiler/diagnostics/diagnostic';
-import { fixDocuments } from '../src/compiler/fixes/fix-documents';
-import { summarize } from '../src/compiler/format-diagnostics';
-import { formatForGithub } from '../src/compiler/format-diagnostics-github';
 import { releaseWarnings } from '../src/compiler/release';
-import type { Sources } from '../src/compiler/source';
+import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
+import { type Diagnostic, hasErrors } from '../src/diagnostics/diagnostic';
+import { summarize } from '../src/diagnostics/format-diagnostics';
+import { formatForGithub } from '../src/diagnostics/format-diagnostics-github';
+import type { Sources } from '../src/document/source';
 import { type CheckResult, print } from './check-result';
 import { misuse, readArguments } from './read-arguments';
 import { schemaFolder } from './read-schemas';
@@ -51,11 +51,13 @@ const once = rememberFiles();
 
 /** The whole site is checked whatever is asked for: whether a link is right depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
-  return [...check(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(byPlace);
+  return [...check(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(
+    compareDiagnostics,
+  );
 }
 
 function resultOf(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): CheckResult {
-  const shown = diagnostics.filter(({ place }) => isWanted(place.file));
+  const shown = diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
   if (format === 'json') return { out: JSON.stringify(shown, null, 2), status };
   if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };

@@ -1,6 +1,6 @@
 import { isAbsolute, relative } from 'node:path';
-import { describeChanges } from '../src/compiler/changes/describe-changes';
-import { formatChanges, formatChangesAsMarkdown } from '../src/compiler/changes/format-changes';
+import { describeChanges } from '../src/authoring/diff/describe-changes';
+import { formatChanges, formatChangesAsMarkdown } from '../src/authoring/diff/format-changes';
 import { misuse, readArguments } from './read-arguments';
 import { readEditionFiles, readRevision, revisionBefore } from './read-revision';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Sources } from '../src/compiler/source';
+import type { Sources } from '../src/document/source';
 import { galleryAssets, galleryRoot } from '../src/gallery/address';
 import { type Gallery, renderGallery } from '../src/gallery/gallery';
 import { readCodeExamples } from './read-code-examples';

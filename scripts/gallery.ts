@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { ServerConfig } from '../src/compiled';
-import type { Sources } from '../src/compiler/source';
+import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
 import { bundleClient, bundleServer } from './bundle';
 import { galleryFiles } from './gallery-files';

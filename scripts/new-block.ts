@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { blockFiles } from '../src/compiler/scaffold/block-files';
-import { withReadmeRow, withRegistryLine, withUnionLine } from '../src/compiler/scaffold/block-lists';
+import { blockFiles } from '../src/authoring/new/block-files';
+import { withReadmeRow, withRegistryLine, withUnionLine } from '../src/authoring/new/block-lists';
 import { readSchemas } from './read-schemas';
 import { writeTypes } from './write-types';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { nearest } from '../src/compiler/diagnostics/nearest';
-import { isRoute, mended } from '../src/compiler/routes';
-import { leftToDo } from '../src/compiler/scaffold/left-to-do';
-import { type ScaffoldedPage, scaffoldPage } from '../src/compiler/scaffold/scaffold-page';
-import { addressFor, type Start, type Starts } from '../src/compiler/scaffold/start';
+import { leftToDo } from '../src/authoring/new/left-to-do';
+import { type ScaffoldedPage, scaffoldPage } from '../src/authoring/new/scaffold-page';
+import { addressFor, type Start, type Starts } from '../src/authoring/new/start';
+import { nearest } from '../src/diagnostics/nearest';
+import { isRoute, suggestedRoute } from '../src/document/route';
 import { ask } from './ask';
 import { newBlock } from './new-block';
 import { misuse, readArguments } from './read-arguments';
@@ -25,7 +25,7 @@ const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
 
 /** What is not said on the command line is asked for. */
 async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {
-  if (others.length > 0) misuse(usage, `A name is one word: ${mended([name, ...others].join(' '))}`);
+  if (others.length > 0) misuse(usage, `A name is one word: ${suggestedRoute([name, ...others].join(' '))}`);
   if (kind !== undefined && name !== undefined) return [kind, name];
   if (!process.stdin.isTTY) misuse(usage, kind === undefined ? 'Which kind, and which name?' : 'Which name?');
   const questions = [`What is it (${kinds.join(', ')})?`, 'What is its name, as in “japan”?'];
@@ -60,7 +60,7 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
 const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 function badName(name: string, meant = name): string {
-  const near = mended(meant.replace(/\.json$/, '')).replace(/\/$/, '');
+  const near = suggestedRoute(meant.replace(/\.json$/, '')).replace(/\/$/, '');
   const advice = near ? ` Did you mean “${near}”?` : '';
   return `“${name}” cannot be a name: small letters, digits and hyphens make an address.${advice}\n`;
 }

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page, PageData, PageFile, RenderFailure, Shell } from '../src/compiled';
-import { blockFails } from '../src/compiler/diagnostics/block-fails';
-import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
-import { emitHtml } from '../src/compiler/emit/html';
-import { emitSprite } from '../src/compiler/emit/sprite';
 import { parse } from '../src/compiler/parse';
-import { placeOfValue } from '../src/compiler/place';
-import type { Site } from '../src/compiler/site';
-import { siteIcon } from '../src/compiler/site-icon';
-import type { Sources } from '../src/compiler/source';
+import { blockFails } from '../src/diagnostics/block-fails/block-fails';
+import type { Diagnostic } from '../src/diagnostics/diagnostic';
+import { locationOfValue } from '../src/document/location';
+import type { Sources } from '../src/document/source';
+import { emitHtml } from '../src/emit/html';
+import { emitSprite } from '../src/emit/sprite';
+import type { Site } from '../src/site/assembled-site';
+import { siteIcon } from '../src/site/site-icon';
 import type { ClientBundle, ServerBundle } from './bundle';
 import { flagFolder, iconFolder } from './read-sources';
 
@@ -61,7 +61,7 @@ export function describeFailures(
   const document = source && parse(source).value;
   if (!document) throw new Error(`${file} was rendered without having been parsed`);
   return failures.map(({ index, type, reason }) =>
-    blockFails(placeOfValue(document, `/blocks/${index}/type`), type, reason),
+    blockFails(locationOfValue(document, `/blocks/${index}/type`), type, reason),
   );
 }
 

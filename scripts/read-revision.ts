@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Edition } from '../src/compiler/changes/edition';
+import type { Revision } from '../src/authoring/diff/revision';
 import { failureInWords } from './failure-in-words';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
@@ -29,7 +29,7 @@ function attempt(ask: () => string): string | undefined {
 }
 
 /** The site as it stood at a commit. The work tree is not touched. */
-export async function readRevision(commit: string, pages: string): Promise<Edition> {
+export async function readRevision(commit: string, pages: string): Promise<Revision> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
   try {
     const paths = [pages, 'schema'].filter(
@@ -47,7 +47,7 @@ export async function readRevision(commit: string, pages: string): Promise<Editi
 }
 
 /** The site as it stands on disk. */
-export async function readEditionFiles(pages: string, schema?: string): Promise<Edition> {
+export async function readEditionFiles(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
   const contents = sources.files.map(async (path): Promise<[string, string]> => {
     const content = await readFile(join(pages, '_files', path));

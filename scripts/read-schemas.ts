@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Schema, Schemas } from '../src/compiler/source';
+import type { Schema, Schemas } from '../src/document/source';
 import { filesBelow, withoutMark } from './read-tree';
 import type { ReadOnce } from './remember-files';
 

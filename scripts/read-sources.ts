@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageFile, SourceFile, Sources } from '../src/compiler/source';
+import type { ImageFile, SourceFile, Sources } from '../src/document/source';
 import { undoInterruptedChange } from './change-journal';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';

@@ -1,4 +1,4 @@
-import { renamePage } from '../src/compiler/rename/rename-page';
+import { renamePage } from '../src/authoring/rename/rename-page';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { report } from './report';

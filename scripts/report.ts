@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
-import type { Diagnostic } from '../src/compiler/diagnostics/diagnostic';
-import { formatDiagnostics, type Paint } from '../src/compiler/format-diagnostics';
-import type { Sources } from '../src/compiler/source';
+import type { Diagnostic } from '../src/diagnostics/diagnostic';
+import { formatDiagnostics, type Paint } from '../src/diagnostics/format-diagnostics';
+import type { Sources } from '../src/document/source';
 import { codeAddress } from '../src/gallery/address';
 
 /** Prints what the author should hear on standard error, in colour where that is wanted. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { SourceFile } from '../src/compiler/source';
+import type { SourceFile } from '../src/document/source';
 import { digestOf, isChanging, type Journal, journalIn, stagedIn, undoChange } from './change-journal';
 import { type Disk, realDisk } from './disk';
 import { naming } from './naming';

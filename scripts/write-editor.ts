@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
-import { emitEditorSchema } from '../src/compiler/emit/editor-schema';
-import { editorKinds, emitEditorWorkspace } from '../src/compiler/emit/editor-workspace';
-import { siteNames } from '../src/compiler/site-names';
-import type { Sources } from '../src/compiler/source';
+import { emitEditorSchema } from '../src/authoring/editor/editor-schema';
+import { editorKinds, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
+import { siteNames } from '../src/authoring/editor/site-names';
+import type { Sources } from '../src/document/source';
 import { readText } from './read-tree';
 
 const root = join(import.meta.dirname, '..');

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emitCompiledTypes, emitDocumentTypes } from '../src/compiler/emit/types';
+import { emitCompiledTypes, emitDocumentTypes } from '../src/emit/types';
 import { readSchemas } from './read-schemas';
 
 /** Writes the types that follow from the contract. */

@@ -1,6 +1,6 @@
 import type { Block } from '../src/compiled';
-import { collectionNames } from '../src/compiler/document-kind';
-import { referencesIn } from '../src/compiler/references';
+import { collectionNames } from '../src/document/document-kind';
+import { referencesIn } from '../src/references/references';
 import { form, page, schemas, site, type Written } from './compiler/site';
 
 /** Every collection as the contract's example gives it, with what its entries refer to. */

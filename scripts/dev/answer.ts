@@ -4,13 +4,13 @@ import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
 import type { PageData, PageFile } from '../../src/compiled';
-import type { SitePage } from '../../src/compiler/site';
 import { galleryRoot } from '../../src/gallery/address';
-import type { Edition } from './edition';
+import type { SitePage } from '../../src/site/assembled-site';
 import { createDevGallery, isOfGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
+import type { Snapshot } from './snapshot';
 
 interface AnswerOptions {
   vite: ViteDevServer;
@@ -23,7 +23,7 @@ interface AnswerOptions {
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
   const galleryOf = createDevGallery(vite);
-  const dataOf = ({ page }: SitePage, { shell }: Pick<Edition, 'shell'>): PageData => ({
+  const dataOf = ({ page }: SitePage, { shell }: Pick<Snapshot, 'shell'>): PageData => ({
     build: live.build(),
     page,
     shell,

@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Shell } from '../../src/compiled';
-import type { SitePage } from '../../src/compiler/site';
-import type { Sources } from '../../src/compiler/source';
+import type { Sources } from '../../src/document/source';
 import { galleryRoot } from '../../src/gallery/address';
+import type { SitePage } from '../../src/site/assembled-site';
 import type { ServerBundle } from '../bundle';
 import { galleryFiles } from '../gallery-files';
 import { drawSprite } from '../prerender';
@@ -48,7 +48,7 @@ export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Pro
   return (sources) => {
     const gallery = made.get(sources) ?? make(sources);
     made.set(sources, gallery);
-    gallery.catch(() => made.delete(sources)); // the code may be mended before a document changes
+    gallery.catch(() => made.delete(sources)); // the code may be fixed before a document changes
     return gallery;
   };
 }

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
-import { hasErrors } from '../../src/compiler/diagnostics/diagnostic';
 import { inspectorOf } from '../../src/compiler/inspect';
-import type { Sources } from '../../src/compiler/source';
+import { hasErrors } from '../../src/diagnostics/diagnostic';
+import type { Sources } from '../../src/document/source';
 import { failureInWords } from '../failure-in-words';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
-import { type Attempt, type Edition, makeEdition } from './edition';
 import { openLiveSources } from './live-sources';
 import { overlayError } from './overlay-error';
+import { type Attempt, makeSnapshot, type Snapshot } from './snapshot';
 
 /** The site while it is written: its last sound edition, and what has been wrong with the documents since. */
 export interface LiveSite {
-  edition(): Edition | undefined;
+  edition(): Snapshot | undefined;
   /** What the site is made of at the moment, sound or not. */
   sources(): Sources;
   /** Another name for every edition: a page of another one is not current. */
@@ -43,7 +43,7 @@ const everyDocumentIsSound = ({ documents, schemas }: Sources) =>
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
   const sources = await openLiveSources(folder);
-  let edition: Edition | undefined;
+  let edition: Snapshot | undefined;
   let error: ErrorPayload['err'] | undefined;
   let lastAttempt: Attempt | undefined;
   let hasReported = false;
@@ -58,7 +58,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   async function compileAgain(): Promise<void> {
     const current = sources.current();
-    const attempt = await makeEdition(current, { folder, controlIcons, last: edition });
+    const attempt = await makeSnapshot(current, { folder, controlIcons, last: edition });
     lastAttempt = attempt;
     if (attempt.edition) {
       edition = attempt.edition;

@@ -1,7 +1,7 @@
 import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/compiler/source';
+import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
 import { failureInWords } from '../failure-in-words';
 import { readDocument, readImage, readSources } from '../read-sources';
 import { symbolicLink } from '../symbolic-link';

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
-import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
-import { formatDiagnostics, summarize } from '../../src/compiler/format-diagnostics';
-import type { Sources } from '../../src/compiler/source';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
+import { formatDiagnostics, summarize } from '../../src/diagnostics/format-diagnostics';
+import type { Sources } from '../../src/document/source';
 import { pageAbout } from '../report';
 
 /** The code by which the page tells a mistake in a document from one in the code; entry-dev.tsx knows it too. */
@@ -20,10 +20,10 @@ export function overlayError(
 ): ErrorPayload['err'] | undefined {
   const errors = diagnostics
     .filter(({ severity }) => severity === 'error')
-    .map(({ place, ...error }) => ({ ...error, place: { ...place, file: resolve(place.file) } }));
+    .map(({ location, ...error }) => ({ ...error, location: { ...location, file: resolve(location.file) } }));
   const [first, ...others] = errors;
   if (!first) return undefined;
-  const { code, message, hint, place } = first;
+  const { code, message, hint, location } = first;
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
   const told = (list: readonly Diagnostic[]) => formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
   const [bare = ''] = told([{ ...first, message: '', hint: undefined }]); // both stand elsewhere
@@ -31,14 +31,14 @@ export function overlayError(
   return {
     pluginCode,
     message: `${code}: ${message}`,
-    loc: place,
+    loc: location,
     frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims its first line
     stack: [
       ...(hint ? [`hint: ${hint}`] : []),
       ...told(others),
       summarize(diagnostics),
       `More about each: ${pageAbout(first, origin)}`,
-      'Esc closes this. When all is mended, it goes by itself.',
+      'Esc closes this. When all is fixed, it goes by itself.',
     ].join('\n\n'),
   };
 }

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { PageData } from '../../src/compiled';
-import { escapeJson } from '../../src/compiler/emit/escape';
-import { emitHtml } from '../../src/compiler/emit/html';
-import type { Sources } from '../../src/compiler/source';
+import type { Sources } from '../../src/document/source';
+import { escapeJson } from '../../src/emit/escape';
+import { emitHtml } from '../../src/emit/html';
 import type { ServerBundle } from '../bundle';
 import { describeFailures } from '../prerender';
 import { originOf } from './origin';

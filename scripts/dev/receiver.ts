@@ -4,13 +4,13 @@ import { createLog } from '../../server/log';
 import { createGuard } from '../../server/receiver/guard';
 import { openBuild } from '../../server/site/build';
 import { openStore } from '../../server/store/open-store';
-import { headerRules } from '../../src/compiler/emit/headers';
-import { serverConfig } from '../../src/compiler/emit/server-config';
-import type { Edition } from './edition';
+import { headerRules } from '../../src/emit/headers';
+import { serverConfig } from '../../src/emit/server-config';
+import type { Snapshot } from './snapshot';
 
 /** The receiver of the forms as they are in an edition. */
 export interface DevReceiver {
-  appFor(edition: Edition): Hono;
+  appFor(edition: Snapshot): Hono;
   close(): Promise<void>;
 }
 
@@ -21,9 +21,9 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);
   const log = createLog((line) => console.error(line));
-  const apps = new WeakMap<Edition, Hono>();
+  const apps = new WeakMap<Snapshot, Hono>();
 
-  const makeApp = ({ site }: Edition) => {
+  const makeApp = ({ site }: Snapshot) => {
     const build = openBuild(serverConfig(site, headerRules()));
     return createApp({
       currentBuild: async () => build,

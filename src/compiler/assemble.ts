@@ -1,25 +1,26 @@
 import type { Form, ImageSource, Page } from '../compiled';
+import { collectionNames, schemaOf } from '../document/document-kind';
 import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
 import type { Form as FormDocument } from '../generated/documents';
-import { collectionNames, schemaOf } from './document-kind';
-import { formName } from './form-name';
-import { breadcrumbsOf, type ListedPage, navigationOf } from './navigation';
+import { formName } from '../references/form-name';
+import type { ListedPage } from '../references/listed-pages';
+import { type Collections, type ResolveContext, resolveReferences } from '../references/resolve-references';
+import type { Site, SitePage } from '../site/assembled-site';
+import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
+import { breadcrumbsOf, navigationOf } from './navigation';
 import { formVersion, isReceived, receivedForm } from './received-form';
-import { type Collections, type Meanings, resolveReferences } from './resolve-references';
-import type { Site, SitePage } from './site';
-import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
 
 /**
  * A site without errors to everything that the outputs are made from: links to targets, names to pictures, listings to
  * menus.
  */
-export function assemble(sound: SoundSite, { drafts }: { drafts: boolean }): Site {
+export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): Site {
   const { sources, documents } = sound;
   const listed = sound.pages.flatMap(toListedPage);
-  const resolve = ({ kind, document, route }: PlacedDocument, meanings: Meanings) =>
+  const resolve = ({ kind, document, route }: PlacedDocument, meanings: ResolveContext) =>
     resolveReferences(sources.schemas, schemaOf(kind), document, meanings, route);
 
-  const alone: Meanings = {
+  const alone: ResolveContext = {
     redirects: new Set(sound.settings.content.redirects.map(({ from }) => from)),
     images: new Map(sources.images.map((image) => [image.path, image])),
     forms: new Map(),
@@ -72,7 +73,7 @@ export function assemble(sound: SoundSite, { drafts }: { drafts: boolean }): Sit
   };
 }
 
-function toListedPage({ draft, route, content }: SoundPage): readonly ListedPage[] {
+function toListedPage({ draft, route, content }: CheckedPage): readonly ListedPage[] {
   const { kind, tone, listing } = content;
   return listing && !draft ? [{ route, kind, tone, listing }] : [];
 }

@@ -1,37 +1,38 @@
+import { compareDiagnostics } from '../diagnostics/compare-diagnostics';
+import { type Diagnostic, hasErrors, type Outcome } from '../diagnostics/diagnostic';
+import { duplicateTitle } from '../diagnostics/duplicate-title/duplicate-title';
+import { collectionNames } from '../document/document-kind';
+import { isDraft } from '../document/draft';
+import { locationOfValue } from '../document/location';
+import { isSpecial, routeOf, specialRouteOf } from '../document/route';
+import type { SourceFile, Sources } from '../document/source';
 import type { Page, Site } from '../generated/documents';
-import { byPlace } from './by-place';
-import { checkReferences, type Referable } from './check-references';
-import { type Diagnostic, hasErrors, type Outcome } from './diagnostics/diagnostic';
-import { duplicateTitle } from './diagnostics/duplicate-title';
-import { collectionNames } from './document-kind';
+import { checkReferences, type Referable } from '../references/check-references';
+import { formName } from '../references/form-name';
+import { imageNames } from '../references/image-name';
+import type { Rule } from '../rules/rule';
+import { rules as allRules } from '../rules/rules';
+import type { CheckedPage, CheckedSite, Inspected, PlacedDocument } from '../site/checked-site';
 import { doubledEntries, type WrittenCollection } from './doubled-entries';
-import { isDraft } from './draft';
 import { duplicateSubmits } from './duplicate-submits';
 import { misplacedDocuments, missingDocuments, neededDrafts } from './expected-documents';
-import { formName } from './form-name';
-import { imageNames } from './image-name';
 import { incompleteFields } from './incomplete-fields';
-import { type Inspected, inspectorOf } from './inspect';
-import { vanishedRoutes } from './ledger/vanished-routes';
-import { placeOfValue } from './place';
+import { inspectorOf } from './inspect';
 import { redirectFaults } from './redirect-faults';
-import { isSpecial, redirectsOf, routeOf, routeTable, specialRouteOf, specialTable } from './routes';
-import type { Rule } from './rules/rule';
-import { rules as allRules } from './rules/rules';
-import type { PlacedDocument, SoundPage, SoundSite } from './sound-site';
-import type { SourceFile, Sources } from './source';
+import { redirectsOf, routeTable, specialTable } from './routes';
+import { vanishedRoutes } from './vanished-routes';
 
 /**
  * Texts to a site without errors: each document is inspected on its own, then its references among the others; then the
- * rules look at the whole. The site is missing where there are errors, and the rules wait until they are mended: much of
+ * rules look at the whole. The site is missing where there are errors, and the rules wait until they are fixed: much of
  * what they would see only follows from them.
  */
-export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<SoundSite | undefined> {
+export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<CheckedSite | undefined> {
   const outcomes = sources.documents.map(inspectorOf(sources.schemas));
   const inspected = outcomes.flatMap(({ value }) => value ?? []);
   const routes = routeTable(sources.documents);
   const placed = inspected.flatMap((one) => placeInSite(one, routes.value) ?? []);
-  const documents = placed.filter(({ isSound }) => isSound);
+  const documents = placed.filter(({ isValid }) => isValid);
   const pages = documents.flatMap(toPage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const settings = documents.find(({ kind }) => kind === 'site');
   const referable = referableOf(sources, documents, pages, routes.value);
@@ -62,7 +63,7 @@ export function check(sources: Sources, rules: readonly Rule[] = allRules): Outc
       ? { sources, settings: { ...settings, content: settings.document.value as Site }, documents, pages }
       : undefined;
   const warnings = site ? rules.flatMap((rule) => rule(site)) : [];
-  return { value: site, diagnostics: [...diagnostics, ...warnings].sort(byPlace) };
+  return { value: site, diagnostics: [...diagnostics, ...warnings].sort(compareDiagnostics) };
 }
 
 /** A document whose route another one took is told about elsewhere and left out here. */
@@ -70,17 +71,17 @@ function placeInSite(
   inspected: Inspected,
   routes: ReadonlyMap<string, SourceFile>,
 ): PlacedDocument | undefined {
-  const { document, kind, isSound } = inspected;
+  const { document, kind, isValid } = inspected;
   const { path } = document.source;
   if (kind !== 'page') return { ...inspected, draft: false };
   const route = isSpecial(path) ? specialRouteOf(path) : routeOf(path);
   const holder = routes.get(route);
   if (isSpecial(path) ? holder !== undefined : holder !== document.source) return undefined;
-  // Whether a faulty page is a draft is not clear before it is mended: until then its links may lead to drafts.
-  return { ...inspected, route, draft: !isSound || isDraft(document) };
+  // Whether a faulty page is a draft is not clear before it is fixed: until then its links may lead to drafts.
+  return { ...inspected, route, draft: !isValid || isDraft(document) };
 }
 
-function toPage(placed: PlacedDocument): readonly SoundPage[] {
+function toPage(placed: PlacedDocument): readonly CheckedPage[] {
   const { kind, route, document } = placed;
   if (kind !== 'page' || route === undefined) return [];
   const special = isSpecial(document.source.path);
@@ -90,7 +91,7 @@ function toPage(placed: PlacedDocument): readonly SoundPage[] {
 function referableOf(
   { documents: sources, images, files, schemas, icons, flags }: Sources,
   documents: readonly PlacedDocument[],
-  pages: readonly SoundPage[],
+  pages: readonly CheckedPage[],
   routes: ReadonlyMap<string, SourceFile>,
 ): Referable {
   const paths = sources.map(({ path }) => path);
@@ -119,18 +120,18 @@ function referableOf(
 
 /** A value that is wrong anyway is told of once. */
 function unfilled(inspected: readonly Inspected[], found: readonly Diagnostic[]): readonly Diagnostic[] {
-  const faulty = new Set(found.map(({ place }) => `${place.file}#${place.pointer}`));
+  const faulty = new Set(found.map(({ location }) => `${location.file}#${location.pointer}`));
   return inspected
     .flatMap((one) => one.unfilled)
-    .filter(({ place }) => !faulty.has(`${place.file}#${place.pointer}`));
+    .filter(({ location }) => !faulty.has(`${location.file}#${location.pointer}`));
 }
 
-function duplicateTitles(pages: readonly SoundPage[]): readonly Diagnostic[] {
+function duplicateTitles(pages: readonly CheckedPage[]): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ document, draft, content: { title } }) => {
     if (draft) return [];
     const other = first.get(title);
-    if (other !== undefined) return [duplicateTitle(placeOfValue(document, '/title'), title, other)];
+    if (other !== undefined) return [duplicateTitle(locationOfValue(document, '/title'), title, other)];
     first.set(title, document.source.file);
     return [];
   });

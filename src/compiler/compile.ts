@@ -1,9 +1,9 @@
+import type { Outcome } from '../diagnostics/diagnostic';
+import type { Sources } from '../document/source';
+import type { Rule } from '../rules/rule';
+import type { Site } from '../site/assembled-site';
 import { assemble } from './assemble';
 import { check } from './check';
-import type { Outcome } from './diagnostics/diagnostic';
-import type { Rule } from './rules/rule';
-import type { Site } from './site';
-import type { Sources } from './source';
 
 export interface CompileOptions {
   /** Whether the site has its drafts among its pages, as whoever writes them wants to see them. No menu lists them. */

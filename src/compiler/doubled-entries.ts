@@ -1,10 +1,10 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { duplicateId } from '../diagnostics/duplicate-id/duplicate-id';
+import { collectionNames } from '../document/document-kind';
+import { firstPositions } from '../document/first-positions';
+import { locationOfValue } from '../document/location';
 import type { Form } from '../generated/documents';
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { duplicateId } from './diagnostics/duplicate-id';
-import { collectionNames } from './document-kind';
-import { firstPositions } from './first-positions';
-import type { Inspected } from './inspect';
-import { placeOfValue } from './place';
+import type { Inspected } from '../site/checked-site';
 
 /** What the documents of all collections have in common. */
 export interface WrittenCollection {
@@ -24,7 +24,7 @@ export function doubledEntries({
     return names.flatMap((name, index) => {
       const earlier = first.get(name) ?? index;
       if (earlier === index) return [];
-      const placeOf = (at: number) => placeOfValue(document, `/${list}/${at}/${property}`);
+      const placeOf = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
       return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
     });
   };

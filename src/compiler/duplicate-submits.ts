@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { duplicateSubmit } from '../diagnostics/duplicate-submit/duplicate-submit';
+import { locationOfValue } from '../document/location';
 import type { Form } from '../generated/documents';
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { duplicateSubmit } from './diagnostics/duplicate-submit';
-import type { Inspected } from './inspect';
-import { placeOfValue } from './place';
+import type { Inspected } from '../site/checked-site';
 import { isReceived } from './received-form';
 
 /** Forms that send to the address of another one. */
@@ -15,7 +15,8 @@ export function duplicateSubmits(
     const form = document.value as Form;
     if (!isReceived(form)) return [];
     const other = first.get(form.submit);
-    if (other !== undefined) return [duplicateSubmit(placeOfValue(document, '/submit'), form.submit, other)];
+    if (other !== undefined)
+      return [duplicateSubmit(locationOfValue(document, '/submit'), form.submit, other)];
     first.set(form.submit, document.source.file);
     return [];
   });

@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { missingProperty } from '../diagnostics/missing-property/missing-property';
+import { locationOfValue } from '../document/location';
 import { patternOf } from '../form/field-issue';
 import type { Form, FormField } from '../generated/documents';
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { missingProperty } from './diagnostics/missing-property';
-import type { Inspected } from './inspect';
-import { placeOfValue } from './place';
+import type { Inspected } from '../site/checked-site';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]';
@@ -22,7 +22,7 @@ export function incompleteFields({
   const { fields } = document.value as Form;
   return fields.flatMap((field, index) =>
     missingFrom(field).map(([property, hint]) =>
-      missingProperty(placeOfValue(document, `/fields/${index}/type`), [property], hint),
+      missingProperty(locationOfValue(document, `/fields/${index}/type`), [property], hint),
     ),
   );
 }

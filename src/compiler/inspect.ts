@@ -1,42 +1,31 @@
-import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
-import { type DocumentKind, kindOf, schemaOf } from './document-kind';
-import { type ParsedDocument, parse } from './parse';
-import { type References, referencesIn } from './references';
-import { remembered } from './remembered';
-import { soundBlocks } from './sound-blocks';
-import type { Schemas, SourceFile } from './source';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
+import { kindOf, schemaOf } from '../document/document-kind';
+import { memoize } from '../document/memoize';
+import type { Schemas, SourceFile } from '../document/source';
+import { referencesIn } from '../references/references';
+import type { Inspected } from '../site/checked-site';
+import { parse } from './parse';
 import { unfilledTexts } from './unfilled-texts';
-import { unreadSign } from './unread-sign';
+import { validBlocks } from './valid-blocks';
 import { validatorOf } from './validate';
 
-/** A document of a kind whose JSON is sound, with everything that it tells on its own. */
-export interface Inspected {
-  document: ParsedDocument;
-  kind: DocumentKind;
-  /** Nothing is wrong with it on its own. */
-  isSound: boolean;
-  /** Of a page with faults: those of its sound blocks. Other documents with faults are asked for none. */
-  references: References;
-  /** Texts that are still to be written. */
-  unfilled: readonly Diagnostic[];
-}
-
 /** What each document tells on its own. Most of a check's time goes here, so it is done once for each reading of a file. */
-export const inspectorOf = remembered((schemas: Schemas) => {
+export const inspectorOf = memoize((schemas: Schemas) => {
   const validate = validatorOf(schemas);
-  return remembered((source: SourceFile): Outcome<Inspected | undefined> => {
+  return memoize((source: SourceFile): Outcome<Inspected | undefined> => {
     const { value: document, diagnostics: unparsed } = parse(source);
     const kind = kindOf(source.path);
     if (!document || !kind) return { value: undefined, diagnostics: unparsed };
 
     const invalid = validate(document, kind);
-    const faults = [...unparsed, ...unreadSign(source), ...withoutEchoes(invalid, unparsed)];
-    const isSound = faults.length === 0;
+    const faults = [...unparsed, ...unreadableCharacter(source), ...withoutEchoes(invalid, unparsed)];
+    const isValid = faults.length === 0;
     const isPage = kind === 'page';
-    const sound = isSound ? document.value : isPage ? soundBlocks(document, faults) : {};
+    const sound = isValid ? document.value : isPage ? validBlocks(document, faults) : {};
     const references = referencesIn(schemas, schemaOf(kind), sound);
     const unfilled = unfilledTexts(document, isPage);
-    return { value: { document, kind, isSound, references, unfilled }, diagnostics: faults };
+    return { value: { document, kind, isValid, references, unfilled }, diagnostics: faults };
   });
 });
 
@@ -46,9 +35,9 @@ function withoutEchoes(
   causes: readonly Diagnostic[],
 ): readonly Diagnostic[] {
   if (causes.length === 0) return diagnostics;
-  const values = new Set(causes.map(({ place }) => place.pointer));
+  const values = new Set(causes.map(({ location }) => location.pointer));
   const objects = new Set([...values].map(parentOf));
-  return diagnostics.filter(({ place: { pointer } }) => {
+  return diagnostics.filter(({ location: { pointer } }) => {
     if (objects.has(pointer) || objects.has(parentOf(pointer))) return false;
     for (let above = pointer; above !== ''; ) {
       above = parentOf(above);

@@ -1,25 +1,20 @@
 import type { Node } from 'jsonc-parser';
-import { describeFault } from './describe-fault';
-import type { Diagnostic, Outcome } from './diagnostics/diagnostic';
-import { duplicateKey } from './diagnostics/duplicate-key';
-import { syntaxError } from './diagnostics/syntax-error';
-import { lineAt, placeAt, pointerOf, toPointer } from './place';
-import { remembered } from './remembered';
-import type { SourceFile } from './source';
-import { deepest, readTree } from './tree';
-import { unreadSign } from './unread-sign';
-
-/** A document whose JSON is sound. */
-export interface ParsedDocument {
-  source: SourceFile;
-  value: unknown;
-}
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
+import { describeSyntaxError } from '../diagnostics/explain/syntax-error';
+import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
+import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
+import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { SourceFile } from '../document/source';
+import { deepest, readTree } from '../document/tree';
 
 /**
  * Text to value, once for each reading of a file. The value is missing where the text is no JSON. The tree that tells where
  * everything stands takes far longer, and is made only of a text in which something is wrong.
  */
-export const parse = remembered((source: SourceFile): Outcome<ParsedDocument | undefined> => {
+export const parse = memoize((source: SourceFile): Outcome<ParsedDocument | undefined> => {
   const value = jsonOf(source.text);
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
@@ -27,7 +22,7 @@ export const parse = remembered((source: SourceFile): Outcome<ParsedDocument | u
   const { tree, faults, tooDeep } = readTree(source);
   if (tooDeep !== undefined) return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeep)] };
   if (value === undefined || !tree) {
-    const [cause = describeFault(source, faults[0])] = unreadSign(source);
+    const [cause = describeSyntaxError(source, faults[0])] = unreadableCharacter(source);
     return { value: undefined, diagnostics: [cause] };
   }
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
@@ -35,7 +30,7 @@ export const parse = remembered((source: SourceFile): Outcome<ParsedDocument | u
 
 const tooDeeplyNested = (source: SourceFile, offset: number) =>
   syntaxError(
-    placeAt(source, '', offset, 1),
+    locationAt(source, '', offset, 1),
     'Lists and objects stand too deep in one another here.',
     'No document has so many levels: take out the brackets that are too many.',
   );
@@ -87,8 +82,8 @@ function duplicateKeys(source: SourceFile, node: Node): readonly Diagnostic[] {
       first.set(key.value, key);
       return [];
     }
-    const place = placeAt(source, pointerOf(node) + toPointer([key.value]), key.offset, key.length);
-    return [duplicateKey(place, key.value, lineAt(source.text, earlier.offset).line)];
+    const location = locationAt(source, pointerOf(node) + toPointer([key.value]), key.offset, key.length);
+    return [duplicateKey(location, key.value, lineAt(source.text, earlier.offset).line)];
   });
   return [...doubled, ...nested];
 }

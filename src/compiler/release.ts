@@ -1,14 +1,15 @@
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { placeholder } from './diagnostics/placeholder';
-import { sampleEntries } from './diagnostics/sample-entries';
-import { simulatedForm } from './diagnostics/simulated-form';
-import { isDraft } from './draft';
-import { type ParsedDocument, parse } from './parse';
-import { placeInText, placeOfKey, placeOfValue, pointerOf } from './place';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { placeholder } from '../diagnostics/placeholder/placeholder';
+import { sampleEntries } from '../diagnostics/sample-entries/sample-entries';
+import { simulatedForm } from '../diagnostics/simulated-form/simulated-form';
+import { isDraft } from '../document/draft';
+import { locationInText, locationOfKey, locationOfValue, pointerOf } from '../document/location';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { Sources } from '../document/source';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
+import { parse } from './parse';
 import { placeholderIn } from './placeholders';
-import type { Sources } from './source';
-import { textsIn } from './texts-in';
-import { treeOf } from './tree';
 
 /** What is right in itself and must not go live: forms that drop what is written, samples, placeholders. Drafts may. */
 export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
@@ -22,10 +23,10 @@ function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   const { path } = document.source;
   const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
   if (path.startsWith('_collections/') && samples === true)
-    return [sampleEntries(placeOfKey(document, '/samples'))]; // that says it of every text below
+    return [sampleEntries(locationOfKey(document, '/samples'))]; // that says it of every text below
   const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
   return [
-    ...(isSimulated ? [simulatedForm(placeOfValue(document, '/submit'))] : []),
+    ...(isSimulated ? [simulatedForm(locationOfValue(document, '/submit'))] : []),
     ...placeholders(document),
   ];
 }
@@ -36,6 +37,6 @@ function placeholders(document: ParsedDocument): readonly Diagnostic[] {
     const found = placeholderIn(text);
     if (!found) return [];
     const { start, end, hint } = found;
-    return [placeholder(placeInText(document, pointerOf(node), start, end), text.slice(start, end), hint)];
+    return [placeholder(locationInText(document, pointerOf(node), start, end), text.slice(start, end), hint)];
   });
 }

@@ -1,10 +1,10 @@
-import type { Diagnostic } from './diagnostics/diagnostic';
-import { unfilledText } from './diagnostics/unfilled-text';
-import { isDraft } from './draft';
-import type { ParsedDocument } from './parse';
-import { placeInText, pointerOf } from './place';
-import { textsIn } from './texts-in';
-import { treeOf } from './tree';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unfilledText } from '../diagnostics/unfilled-text/unfilled-text';
+import { isDraft } from '../document/draft';
+import { locationInText, pointerOf } from '../document/location';
+import type { ParsedDocument } from '../document/parsed-document';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
 
 /** Texts that are still to be written, outside of drafts. */
 export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): readonly Diagnostic[] =>
@@ -14,6 +14,6 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
         const text = String(node.value);
         const start = text.search(/\bTODO\b/);
         if (start === -1) return [];
-        const place = placeInText(document, pointerOf(node), start, text.length);
-        return [unfilledText(place, text.slice(start), mayBeDraft)];
+        const location = locationInText(document, pointerOf(node), start, text.length);
+        return [unfilledText(location, text.slice(start), mayBeDraft)];
       });

@@ -1,21 +1,21 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { createAjv } from './ajv';
-import { describeMistake } from './describe-mistake';
-import { describeProperties } from './describe-properties';
-import type { Diagnostic } from './diagnostics/diagnostic';
-import type { DocumentKind } from './document-kind';
-import { findingsIn } from './findings';
-import { mistakenKinds } from './mistaken-kinds';
-import { misplacedIn } from './other-level';
-import type { ParsedDocument } from './parse';
-import { remembered } from './remembered';
-import type { Schemas } from './source';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { findingsIn } from '../diagnostics/explain/issues';
+import { mistakenKinds } from '../diagnostics/explain/mistaken-kinds';
+import { misplacedIn } from '../diagnostics/explain/other-level';
+import { describeProperties } from '../diagnostics/explain/property-errors';
+import { describeMistake } from '../diagnostics/explain/value-error';
+import type { DocumentKind } from '../document/document-kind';
+import { memoize } from '../document/memoize';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { Schemas } from '../document/source';
+import { createAjv } from '../schema/ajv';
 
 /** Value against schema: everything that is wrong with one document on its own. */
 export type Validate = (document: ParsedDocument, kind: DocumentKind) => readonly Diagnostic[];
 
 /** Compiles a contract once; the function that comes back checks any number of documents. */
-export const validatorOf = remembered((schemas: Schemas): Validate => {
+export const validatorOf = memoize((schemas: Schemas): Validate => {
   const ajv = createAjv(schemas);
   const checkOf = (file: string): ValidateFunction => {
     const check = ajv.getSchema(file);

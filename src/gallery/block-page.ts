@@ -1,4 +1,4 @@
-import type { Sources } from '../compiler/source';
+import type { Sources } from '../document/source';
 import { exampleAddress } from './address';
 import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-properties';
 import { examplesOf } from './example-site';

@@ -1,14 +1,14 @@
 import { compile } from '../compiler/compile';
-import { blockFails } from '../compiler/diagnostics/block-fails';
-import type { Diagnostic } from '../compiler/diagnostics/diagnostic';
 import { parse } from '../compiler/parse';
-import { placeOfValue } from '../compiler/place';
 import { releaseWarnings } from '../compiler/release';
-import type { ImageFile, Sources } from '../compiler/source';
+import { blockFails } from '../diagnostics/block-fails/block-fails';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { locationOfValue } from '../document/location';
+import type { ImageFile, Sources } from '../document/source';
 import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 
 /**
- * A code of the check, shown: documents that give exactly this code, and the same ones mended. A path below `_images` is
+ * A code of the check, shown: documents that give exactly this code, and the same ones fixed. A path below `_images` is
  * a picture, with what matters of it.
  */
 export interface CodeExample {
@@ -25,7 +25,7 @@ export interface CodeExample {
 /** What an example says of a picture; the rest is that of any. */
 export type ExamplePicture = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
 
-/** By the code; each is a file of `compiler/diagnostics/examples`. */
+/** By the code; each is `diagnostics/<code>/example.json`. */
 export type CodeExamples = Readonly<Record<string, CodeExample>>;
 
 /** What the check says of one side of an example, and of which texts. */
@@ -48,7 +48,7 @@ export function checkExample(
   const sources = sourcesOf(example, side, shelf);
   const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
   const release = releaseWarnings(sources).filter(
-    ({ place: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
+    ({ location: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
   );
   const failing = side === 'wrong' && example.fails ? [failure(sources, shown, example.fails)] : [];
   const found = [...compile(sources).diagnostics, ...release, ...failing];
@@ -88,5 +88,5 @@ function failure({ documents }: Sources, [file]: readonly string[], reason: stri
   const document = source && parse(source).value;
   if (!document) throw new Error(`${file} is no document`);
   const [block] = (document.value as { blocks: readonly { type: string }[] }).blocks;
-  return blockFails(placeOfValue(document, '/blocks/0/type'), block?.type ?? '', reason);
+  return blockFails(locationOfValue(document, '/blocks/0/type'), block?.type ?? '', reason);
 }

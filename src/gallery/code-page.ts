@@ -1,4 +1,4 @@
-import { formatDiagnostics } from '../compiler/format-diagnostics';
+import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { type CodeExample, checkExample, type ExamplePicture, pictureAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
@@ -23,7 +23,7 @@ export function summariseCode(code: string, example: CodeExample, shelf: Shelf):
   return { code, severity, message, hint, report: formatDiagnostics(found, texts) };
 }
 
-/** A code of the check: what it says, a document that is wrong, and the same one mended. */
+/** A code of the check: what it says, a document that is wrong, and the same one fixed. */
 export const codePage = (
   { code, severity, message, hint, report }: CodeSummary,
   { wrong, right }: CodeExample,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Schema, Schemas } from '../compiler/source';
+import type { Schema, Schemas } from '../document/source';
 import { describeBlock } from './describe-properties';
 
 const file = 'schema/blocks/quote.schema.json';

@@ -1,5 +1,5 @@
-import { follow } from '../compiler/reading';
-import type { Schema, Schemas } from '../compiler/source';
+import type { Schema, Schemas } from '../document/source';
+import { follow } from '../schema/schema-cursor';
 
 /** A property as an author meets it. */
 export interface PropertyRow {

@@ -1,11 +1,11 @@
 import { compile } from '../compiler/compile';
-import { collectionNames } from '../compiler/document-kind';
-import { isDraft } from '../compiler/draft';
 import { inspectorOf } from '../compiler/inspect';
-import { referencesIn } from '../compiler/references';
-import { hasRoute } from '../compiler/routes';
-import type { Site } from '../compiler/site';
-import type { Sources } from '../compiler/source';
+import { collectionNames } from '../document/document-kind';
+import { isDraft } from '../document/draft';
+import { hasRoute } from '../document/route';
+import type { Sources } from '../document/source';
+import { referencesIn } from '../references/references';
+import type { Site } from '../site/assembled-site';
 import { exampleAddress } from './address';
 import { type Documents, smallSite, standIn, type Written } from './small-site';
 
@@ -82,7 +82,7 @@ function realDocuments({ documents, schemas }: Sources): Documents {
     documents.flatMap((source): [string, Written][] => {
       const { path } = source;
       const inspected = inspectorOf(schemas)(source).value;
-      if (!inspected?.isSound || isDraft(inspected.document)) return [];
+      if (!inspected?.isValid || isDraft(inspected.document)) return [];
       const value = inspected.document.value as Record<string, unknown>;
       if (hasRoute(path)) {
         const { blocks: _blocks, ...head } = value;

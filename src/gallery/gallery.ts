@@ -1,5 +1,5 @@
-import type { Site } from '../compiler/site';
-import type { Sources } from '../compiler/source';
+import type { Sources } from '../document/source';
+import type { Site } from '../site/assembled-site';
 import { blockAddress, codeAddress, galleryRoot } from './address';
 import { blockPage } from './block-page';
 import type { CodeExamples } from './code-example';

@@ -1,4 +1,4 @@
-import { escapeText } from '../compiler/emit/escape';
+import { escapeText } from '../emit/escape';
 
 /** HTML that is whole: what goes into it is not escaped again. */
 export interface Markup {

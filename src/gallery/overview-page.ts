@@ -1,4 +1,4 @@
-import type { Sources } from '../compiler/source';
+import type { Sources } from '../document/source';
 import { blockAddress, codeAddress } from './address';
 import type { CodeSummary } from './code-page';
 import { blockTypes } from './example-site';

@@ -1,4 +1,4 @@
-import type { ImageFile, Schemas, Sources } from '../compiler/source';
+import type { ImageFile, Schemas, Sources } from '../document/source';
 
 /**
  * A document as an example gives it: its text as it stands; the properties of a page, a form or the site's document

@@ -1,6 +1,6 @@
 import { parse } from '../compiler/parse';
-import { hasRoute, routeOf } from '../compiler/routes';
-import type { SourceFile } from '../compiler/source';
+import { hasRoute, routeOf } from '../document/route';
+import type { SourceFile } from '../document/source';
 
 /** The routes whose documents hold a block, by its type: every document that can be read, faulty ones and drafts too. */
 export function usageOf(documents: readonly SourceFile[]): ReadonlyMap<string, readonly string[]> {

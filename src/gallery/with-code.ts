@@ -1,4 +1,4 @@
-import { escapeText } from '../compiler/emit/escape';
+import { escapeText } from '../emit/escape';
 import type { Markup } from './html';
 
 /** A description of the contract: what it has between backticks is code. */

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
-import { describeChanges } from '../../src/compiler/changes/describe-changes';
-import type { Edition } from '../../src/compiler/changes/edition';
-import { formatChanges } from '../../src/compiler/changes/format-changes';
+import { describeChanges } from '../../src/authoring/diff/describe-changes';
+import { formatChanges } from '../../src/authoring/diff/format-changes';
+import type { Revision } from '../../src/authoring/diff/revision';
 import { compile } from '../../src/compiler/compile';
-import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
+import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
 import { codeAddress } from '../../src/gallery/address';
@@ -19,7 +19,7 @@ const { value: site } = compile(sources);
 const path = 'study-japan.json';
 const text = readFileSync(join(folder, 'authoring', path), 'utf8');
 
-const codes = (await sourcesBelow('src/compiler/diagnostics'))
+const codes = (await sourcesBelow('src/diagnostics'))
   .filter(({ text }) => /^ {2}code: '/m.test(text))
   .map(({ file }) => basename(file, '.ts'));
 
@@ -56,7 +56,7 @@ describe('the guide for writers', () => {
   });
 
   it('shows what the diff really says', () => {
-    const edition = (edited: Edition['sources']): Edition => ({ sources: edited, fileContents: new Map() });
+    const edition = (edited: Revision['sources']): Revision => ({ sources: edited, fileContents: new Map() });
     const report = describeChanges(edition(sources), edition(withJapan(text)));
     expect(guide).toContain(formatChanges(report));
   });

@@ -150,7 +150,9 @@ describe('a destination in which one sign is missing', () => {
 
 describe('a document that is nested too deeply', () => {
   const told = (documents: Readonly<Record<string, Written>>) =>
-    site(documents).diagnostics.map(({ place, message }) => `${place.file}:${place.column} ${message}`);
+    site(documents).diagnostics.map(
+      ({ location, message }) => `${location.file}:${location.column} ${message}`,
+    );
   const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
 
   it('is told where it goes too deep, closed or not', () => {
@@ -199,9 +201,9 @@ describe('a document that is not saved as UTF-8', () => {
     const bytes = Buffer.from(`\ufeff${JSON.stringify(page()('about.json'), null, 2)}`, 'utf16le');
     if (bigEndian) bytes.swap16();
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
-    expect(diagnostics.map(({ place, message, hint }) => [place.line, place.column, message, hint])).toEqual([
-      [1, 1, 'The file is saved as UTF-16, which cannot be read here.', 'Save the file as UTF-8.'],
-    ]);
+    expect(
+      diagnostics.map(({ location, message, hint }) => [location.line, location.column, message, hint]),
+    ).toEqual([[1, 1, 'The file is saved as UTF-16, which cannot be read here.', 'Save the file as UTF-8.']]);
   });
 
   it('may name the sign by its number', () => {

@@ -21,7 +21,7 @@ describe('a document that an editor saved with a byte order mark', () => {
   });
 
   it('would be told where the mark stands, since no one can see it', () => {
-    const [{ message = '', place } = {}] = site({ 'about.json': text }).diagnostics;
-    expect([message, place?.column]).toEqual(['An invisible sign stands here.', 1]);
+    const [{ message = '', location } = {}] = site({ 'about.json': text }).diagnostics;
+    expect([message, location?.column]).toEqual(['An invisible sign stands here.', 1]);
   });
 });

@@ -54,7 +54,7 @@ describe('an entry of a collection', () => {
   it('stands there once', () => {
     const twice = { entries: [...offices.entries, ...offices.entries] };
     const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, shelf);
-    expect(diagnostics.map(({ code, place }) => [code, place.pointer])).toEqual(
+    expect(diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual(
       offices.entries.map((_, index) => ['duplicate-id', `/entries/${offices.entries.length + index}/id`]),
     );
   });

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
-import { createAjv } from '../../src/compiler/ajv';
-import { emitEditorSchema } from '../../src/compiler/emit/editor-schema';
-import { editorKinds, emitEditorWorkspace } from '../../src/compiler/emit/editor-workspace';
-import { siteNames } from '../../src/compiler/site-names';
+import { emitEditorSchema } from '../../src/authoring/editor/editor-schema';
+import { editorKinds, emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
+import { siteNames } from '../../src/authoring/editor/site-names';
+import { createAjv } from '../../src/schema/ajv';
 import { root } from '../conformance/sources';
 import { createEditor } from './editor';
 

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createAjv } from '../../src/compiler/ajv';
-import { inSchemaOrder } from '../../src/compiler/fixes/property-order';
-import type { Schema } from '../../src/compiler/source';
+import { inSchemaOrder } from '../../src/authoring/fix/property-order';
+import type { Schema } from '../../src/document/source';
+import { createAjv } from '../../src/schema/ajv';
 import { schemas } from './site';
 
 const ajv = createAjv(schemas);

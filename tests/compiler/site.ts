@@ -1,12 +1,12 @@
 import { readSchemas } from '../../scripts/read-schemas';
 import { compile } from '../../src/compiler/compile';
-import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
-import { formatDiagnostics } from '../../src/compiler/format-diagnostics';
 import { releaseWarnings } from '../../src/compiler/release';
-import type { Rule } from '../../src/compiler/rules/rule';
-import type { Site } from '../../src/compiler/site';
-import type { ImageFile, Sources } from '../../src/compiler/source';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
+import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
+import type { ImageFile, Sources } from '../../src/document/source';
 import type { Form, Site as SiteDocument } from '../../src/generated/documents';
+import type { Rule } from '../../src/rules/rule';
+import type { Site } from '../../src/site/assembled-site';
 
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { importsOf, root, sourcesBelow } from './sources';
 
-const folder = 'src/compiler/diagnostics';
+const folder = 'src/diagnostics';
 
 /** The files that make a diagnostic, with the names of their codes; the others help them to word it. */
 const diagnostics = (await sourcesBelow(folder))

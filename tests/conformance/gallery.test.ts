@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCodeExamples } from '../../scripts/read-code-examples';
 import { readSources } from '../../scripts/read-sources';
 import { registry } from '../../src/blocks/registry';
-import { escapeText } from '../../src/compiler/emit/escape';
+import { escapeText } from '../../src/emit/escape';
 import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/address';
 import { checkExample } from '../../src/gallery/code-example';
 import { renderGallery } from '../../src/gallery/gallery';
@@ -15,7 +15,7 @@ const sources = await readSources('pages-json');
 const codeExamples = await readCodeExamples();
 const { pages, examples } = renderGallery(sources, codeExamples, 'https://site.test');
 
-const codes = (await sourcesBelow('src/compiler/diagnostics'))
+const codes = (await sourcesBelow('src/diagnostics'))
   .filter(({ text }) => /^ {2}code: '/m.test(text))
   .map(({ file }) => posix.basename(file, '.ts'));
 const types = Object.keys(registry);
@@ -60,7 +60,7 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
 describe.each(codes)('the code “%s” in the gallery', (code) => {
   const codesOf = (side: 'wrong' | 'right') => {
     const example = codeExamples[code];
-    if (!example) throw new Error(`Write src/compiler/diagnostics/examples/${code}.json`);
+    if (!example) throw new Error(`Write src/diagnostics/${code}.json`);
     return checkExample(code, example, side, sources).diagnostics.map((diagnostic) => diagnostic.code);
   };
 
@@ -68,7 +68,7 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
     expect(codesOf('wrong')).toEqual([code]);
   });
 
-  it('is gone where they are mended', () => {
+  it('is gone where they are fixed', () => {
     expect(codesOf('right')).toEqual([]);
   });
 

@@ -2,19 +2,32 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Import, importsOf, sourcesBelow } from './sources';
 
-const sources = await sourcesBelow('src', 'scripts', 'server');
+const sources = await sourcesBelow('src', 'scripts', 'server', 'bench', 'artwork');
 const imports = sources.flatMap(importsOf);
 
-/** The contracts between rooms: they hold types only, and any room of the view and the compiler may read them. */
+/** The types between the compiler and the view: any module may read them. */
 const contracts = ['src/compiled', 'src/generated'];
 
-/** Which rooms a room may import. What stands here for `src/` follows the map in the README. */
-const rooms: Readonly<Record<string, readonly string[]>> = {
-  // What a change does to the site is told in figures as the page shows them.
-  'src/compiler': ['src/form', 'src/format'],
+/** The modules that a document passes on its way to a page, each with what it may import: those above it. */
+const pipeline = [
+  'src/document',
+  'src/schema',
+  'src/diagnostics',
+  'src/references',
+  'src/site',
+  'src/rules',
+  'src/compiler',
+  'src/emit',
+  'src/authoring',
+];
+const above = (module: string) => pipeline.slice(0, pipeline.indexOf(module));
+
+/** Which modules a module may import; docs/house.md draws the same. */
+const modules: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(pipeline.map((module) => [module, [...above(module), 'src/form', 'src/format']])),
   'src/form': [],
   'src/format': [],
-  'src/gallery': ['src/compiler'],
+  'src/gallery': [...pipeline, 'src/format'],
   'src/ui': [],
   'src/shell': ['src/ui'],
   'src/blocks': ['src/ui', 'src/form', 'src/format'],
@@ -24,17 +37,35 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/entry-server': ['src/renderer', 'src/ui'],
   'src/compiled': [],
   'src/generated': [],
-  scripts: ['src/compiler', 'src/gallery', 'src/entry-server', 'server'],
   server: ['src/form'],
+  scripts: [...pipeline, 'src/gallery', 'src/entry-server', 'server'],
+  bench: [...pipeline, 'scripts', 'server'],
+  artwork: [...pipeline, 'scripts'],
 };
 
 /** `src/ui` for `src/ui/link.tsx`, `src/compiled` for `src/compiled.ts`, `server` for `server/app.ts`. */
-function roomOf(path: string): string {
+function moduleOf(path: string): string {
   const [first = '', second = ''] = path.replace(/\.m?tsx?$|\.mjs$/, '').split('/');
   return first === 'src' ? `${first}/${second}` : first;
 }
 
-const told = ({ file, target }: Import) => `${file} imports ${target}`;
+const known = new Set(sources.map(({ file }) => file));
+
+/** The files of each circle, in the order in which they import one another; types count as well. */
+function circlesIn(targets: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' > '));
+    if (path.includes(file) || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of targets.keys()) visit(file, []);
+  return circles;
+}
+
+const written = ({ file, target }: Import) => `${file} imports ${target}`;
 
 describe('an import', () => {
   it('is found however it is written', () => {
@@ -57,33 +88,44 @@ describe('an import', () => {
   });
 });
 
-describe('a room', () => {
+describe('a module', () => {
   it('is one of those that are known', () => {
-    expect([...new Set(sources.map(({ file }) => roomOf(file)))].filter((room) => !(room in rooms))).toEqual(
-      [],
-    );
+    expect(
+      [...new Set(sources.map(({ file }) => moduleOf(file)))].filter((module) => !(module in modules)),
+    ).toEqual([]);
   });
 
-  it.each(Object.keys(rooms))('imports what it may and nothing else: %s', (room) => {
-    const allowed = [room, ...(rooms[room] ?? [])];
+  it.each(Object.keys(modules))('imports what it may and nothing else: %s', (module) => {
+    const allowed = [module, ...(modules[module] ?? [])];
     const wrong = imports
-      .filter(({ file, path }) => path !== undefined && roomOf(file) === room)
+      .filter(({ file, path }) => path !== undefined && moduleOf(file) === module)
       .filter(({ path = '', typeOnly }) => {
-        const target = roomOf(path);
+        const target = moduleOf(path);
         const isContract = contracts.includes(target) && typeOnly;
         return !isContract && !allowed.includes(target);
       });
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(written)).toEqual([]);
   });
 });
 
-describe('the compiler', () => {
+describe('files', () => {
+  it('import one another in no circle', () => {
+    const targets = new Map<string, string[]>();
+    for (const { file, path = '' } of imports) {
+      const target = ['', '.ts', '.tsx', '.mjs'].map((end) => path + end).find((name) => known.has(name));
+      if (target) targets.set(file, [...(targets.get(file) ?? []), target]);
+    }
+    expect(circlesIn(targets)).toEqual([]);
+  });
+});
+
+describe('the pipeline', () => {
   it('knows neither the view nor the disk', () => {
     const outside = /^react|^@radix-ui|^swiper|^vite$|^node:fs|^node:child_process/;
     const wrong = imports.filter(
-      ({ file, target }) => roomOf(file) === 'src/compiler' && outside.test(target),
+      ({ file, target }) => pipeline.includes(moduleOf(file)) && outside.test(target),
     );
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(written)).toEqual([]);
   });
 });
 
@@ -97,13 +139,13 @@ describe('a block', () => {
         !path.startsWith(`${folder}/`)
       );
     });
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(written)).toEqual([]);
   });
 
   it('is fetched through the registry, which the renderer alone imports', () => {
     const users = imports
       .filter(({ path }) => path === 'src/blocks/registry')
-      .map(({ file }) => roomOf(file));
+      .map(({ file }) => moduleOf(file));
     expect([...new Set(users)]).toEqual(['src/renderer']);
   });
 });
@@ -117,7 +159,7 @@ describe('a package', () => {
     ['hono', /^(server|scripts)\//],
   ])('is known to its rooms only: %s', (name, places) => {
     const wrong = imports.filter(({ file, target }) => target.startsWith(name) && !places.test(file));
-    expect(wrong.map(told)).toEqual([]);
+    expect(wrong.map(written)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rules } from '../../src/compiler/rules/rules';
+import { rules } from '../../src/rules/rules';
 import { importsOf, root, sourcesBelow } from './sources';
 
-const folder = 'src/compiler/rules';
+const folder = 'src/rules';
 
 const sources = await sourcesBelow(folder);
 
@@ -15,7 +15,7 @@ const files = sources
     name: posix.basename(source.file, '.ts'),
     rules: [...source.text.matchAll(/^export const (\w+): Rule\b/gm)].map(([, name]) => name),
     codes: importsOf(source).flatMap(
-      ({ path = '', typeOnly }) => (!typeOnly && /diagnostics\/([a-z-]+)$/.exec(path)?.[1]) || [],
+      ({ path = '', typeOnly }) => (!typeOnly && /diagnostics\/[a-z-]+\/([a-z-]+)$/.exec(path)?.[1]) || [],
     ),
   }))
   .filter((file) => file.rules.length > 0);

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { freePort } from '../../scripts/trials/free-port';
+import { freePort } from '../../bench/load/free-port';
 import { createApp } from '../../server/app';
 import { type Listening, listen } from '../../server/listen';
 import { createGuard } from '../../server/receiver/guard';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/trials/free-port';
+import { freePort } from '../../bench/load/free-port';
 import { createMail } from '../../server/delivery/mail';
 import type { CurrentBuild } from '../../server/site/build';
 import { exampleEnquiry, examplePayload } from './example-enquiry';

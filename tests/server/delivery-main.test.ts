@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../../scripts/trials/free-port';
+import { freePort } from '../../bench/load/free-port';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';

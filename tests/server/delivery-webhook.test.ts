@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/trials/free-port';
+import { freePort } from '../../bench/load/free-port';
 import type { Send } from '../../server/delivery/channel';
 import { createWebhook, readRetryAfter } from '../../server/delivery/webhook';
 import { exampleEnquiry, examplePayload } from './example-enquiry';

@@ -3,11 +3,11 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../scripts/trials/audit';
-import { openConnection } from '../../scripts/trials/connection';
-import { type Payload, payloadOf, postOf } from '../../scripts/trials/enquiry-request';
-import { freePort } from '../../scripts/trials/free-port';
-import type { ServerProcess } from '../../scripts/trials/server-process';
+import { audit } from '../../bench/load/audit';
+import { openConnection } from '../../bench/load/connection';
+import { type Payload, payloadOf, postOf } from '../../bench/load/enquiry-request';
+import { freePort } from '../../bench/load/free-port';
+import type { ServerProcess } from '../../bench/load/server-process';
 import { programOfTests } from './trials';
 
 const program = programOfTests();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendHostile } from '../../scripts/trials/hostile';
+import { sendHostile } from '../../bench/load/hostile';
 import { newDatabase } from './shared-postgres';
 import { programOfTests, times, trialTimeout } from './trials';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openConnection } from '../../scripts/trials/connection';
-import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
+import { openConnection } from '../../bench/load/connection';
+import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { serversOfTests } from './server-of-tests';
 import { programOfTests } from './trials';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
-import { offer, saturate } from '../../scripts/trials/load';
+import { payloadOf, postOf } from '../../bench/load/enquiry-request';
+import { offer, saturate } from '../../bench/load/load';
 import { serversOfTests } from './server-of-tests';
 import { programOfTests, times, trialTimeout } from './trials';
 

@@ -3,7 +3,7 @@ import { mkdtemp, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/trials/postgres';
+import { startPostgres } from '../../bench/load/postgres';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry } from './example-enquiry';

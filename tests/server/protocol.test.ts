@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openConnection } from '../../scripts/trials/connection';
-import { freePort } from '../../scripts/trials/free-port';
-import { readAnswer } from '../../scripts/trials/read-answer';
+import { openConnection } from '../../bench/load/connection';
+import { freePort } from '../../bench/load/free-port';
+import { readAnswer } from '../../bench/load/read-answer';
 import { type Listening, type ListenOptions, listen } from '../../server/listen';
 
 const headers = { 'X-Content-Type-Options': 'nosniff' };

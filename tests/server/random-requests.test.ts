@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendRandomRequests } from '../../scripts/trials/random-requests';
+import { sendRandomRequests } from '../../bench/load/random-requests';
 import { programOfTests, times, trialTimeout } from './trials';
 
 const program = programOfTests();

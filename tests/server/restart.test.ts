@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { openConnection } from '../../scripts/trials/connection';
-import { payloadOf, postOf } from '../../scripts/trials/enquiry-request';
-import { freePort } from '../../scripts/trials/free-port';
-import { stopAgainAndAgain } from '../../scripts/trials/stops';
+import { openConnection } from '../../bench/load/connection';
+import { payloadOf, postOf } from '../../bench/load/enquiry-request';
+import { freePort } from '../../bench/load/free-port';
+import { stopAgainAndAgain } from '../../bench/load/stops';
 import { newDatabase } from './shared-postgres';
 import { programOfTests, times, trialTimeout } from './trials';
 

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
-import { freePort } from '../../scripts/trials/free-port';
-import type { Program, ServerProcess } from '../../scripts/trials/server-process';
+import { freePort } from '../../bench/load/free-port';
+import type { Program, ServerProcess } from '../../bench/load/server-process';
 
 /** Starts the real server for one test, with a store of its own, and ends it after the test. */
 export function serversOfTests(program: Program) {

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../scripts/trials/postgres';
-import { buildServer } from '../../scripts/trials/server-process';
+import { startPostgres } from '../../bench/load/postgres';
+import { buildServer } from '../../bench/load/server-process';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { siteConfig } from '../../scripts/trials/server-config';
+import { siteConfig } from '../../bench/load/server-config';
 import { type Build, type CurrentBuild, openBuild } from '../../server/site/build';
 
 /** The site's own forms and headers, as a build gives them to the server. */

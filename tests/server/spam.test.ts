@@ -282,7 +282,7 @@ describe('counting in a day', () => {
     const remembered = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
     set.mockRestore();
     add.mockRestore();
-    expect(remembered).toMatch(/^\[\["[\w-]{43}"\],\[\[\d+\]\]\]$/);
+    expect(remembered).toMatch(/^\[\["[0-9a-f]{64}"\],\[\[\d+\]\]\]$/);
   });
 });
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { freePort } from '../../scripts/trials/free-port';
+import { freePort } from '../../bench/load/free-port';
 import { examplePayload } from './example-enquiry';
 import { siteConfigFile } from './site-config';
 import { giveCommand } from './staff-process';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBuild } from '../../server/site/build';
 import { responseHeaders } from '../../server/site/response-headers';
 import { createStaticSite } from '../../server/site/static-site';
-import { headerRules } from '../../src/compiler/emit/headers';
+import { headerRules } from '../../src/emit/headers';
 import { alwaysBuild } from './site-config';
 
 let folder: string;

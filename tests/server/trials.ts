@@ -1,5 +1,5 @@
 import { inject } from 'vitest';
-import { openProgram, type Program } from '../../scripts/trials/server-process';
+import { openProgram, type Program } from '../../bench/load/server-process';
 import { isLong } from '../is-long';
 
 /** How often or how long something is tried. */

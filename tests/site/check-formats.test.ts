@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { check, copyOfTheSite } from './run-check';
 
 const schema = JSON.parse(readFileSync('schema/check-report.schema.json', 'utf8'));

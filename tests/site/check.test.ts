@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../src/compiler/diagnostics/diagnostic';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { check } from './run-check';
 import { runUnread } from './run-script';
 

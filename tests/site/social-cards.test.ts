@@ -79,7 +79,7 @@ describe('drawing', () => {
     const { cards, diagnostics } = await draw('broken.svg');
     expect(cards.size).toBe(0);
     expect(diagnostics).toMatchObject([
-      { code: 'unreadable-image', place: { file: 'pages-json/_images/broken.svg' } },
+      { code: 'unreadable-image', location: { file: 'pages-json/_images/broken.svg' } },
     ]);
     expect(diagnostics[0]?.message).not.toMatch(/\n|\.\.$/);
   });

@@ -1,4 +1,4 @@
-import type { Sources } from '../../../src/compiler/source';
+import type { Sources } from '../../../src/document/source';
 import { form, page, pageWith, schemas, sourcesOf } from '../site';
 import { real } from './real-sources';
 import { nodesOf, type Path, type SchemaNode } from './schema-nodes';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Schema } from '../../../src/compiler/source';
+import type { Schema } from '../../../src/document/source';
 import { schemas } from '../site';
 
 /** JSON Schema as far as a mistake can be made against it; the contract's own type leaves limits to Ajv. */

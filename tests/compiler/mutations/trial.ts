@@ -56,7 +56,7 @@ export function faultOf({ host, mutant }: Trial): string | undefined {
   if (!first) return 'it is not refused';
   if (diagnostics.length > 1)
     return `${diagnostics.length} messages: ${diagnostics.map(({ code, message }) => `${code}: ${message}`).join(' | ')}`;
-  const { file, line, column } = first.place;
+  const { file, line, column } = first.location;
   const lineStart =
     mutant.text
       .split('\n')

@@ -1,0 +1,82 @@
+import { loadavg } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.mjs';
+import { startDev } from './load/dev-process';
+
+/**
+ * `npm run bench:dev`: how long after a document is saved the browser shows it, or shows what is wrong with it. From
+ * before the file is written until the change has been painted; medians of 20 as a table, then as JSON.
+ */
+const runs = 20;
+const path = 'study-newzealand.json';
+
+/** Nobody saves twice within this time, ms; and the watcher would tell of the second with a delay. */
+const pause = 250;
+
+/** The banner's lead, the first one of the document. */
+const lead = /"lead": "[^"]*"/;
+
+const dev = await startDev();
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+try {
+  const page = await browser.newPage();
+  await page.goto(`${dev.origin}/study-newzealand`);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
+  const written = await dev.read(path);
+  const visible: number[] = [];
+  const overlay: number[] = [];
+  for (let run = 0; run <= runs; run += 1) {
+    const words = `Saved ${run} times.`;
+    const [sound, faulty] = [`"lead": "${words}"`, `"lede": "${words}"`];
+    const shown = await timeUntil(
+      page,
+      `document.querySelector('main').textContent.includes('${words}')`,
+      () => dev.save(path, written.replace(lead, sound)),
+    );
+    const told = await timeUntil(page, "document.querySelector('vite-error-overlay') !== null", () =>
+      dev.save(path, written.replace(lead, faulty)),
+    );
+    if (run === 0) continue; // the first time nothing is warm
+    visible.push(shown);
+    overlay.push(told);
+  }
+  const reloaded = !(await page.evaluate(() => 'isFirstLoad' in window));
+  const results = { 'save to visible': summaryOf(visible), 'save to overlay': summaryOf(overlay) };
+  console.table(results);
+  console.log(JSON.stringify({ runs, load: loadavg()[0], reloaded, results }));
+} finally {
+  await browser.close();
+  await dev.stop();
+}
+
+/** From before the work until the page on which the condition holds has been painted, ms. */
+async function timeUntil(page: Page, condition: string, work: () => Promise<void>): Promise<number> {
+  await page.evaluate((expression) => {
+    const holds = new Function(`return ${expression}`);
+    const painted = new Promise<number>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (!holds()) return;
+        observer.disconnect();
+        // A task that follows a frame's callbacks runs after that frame.
+        requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
+      });
+      observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+    });
+    Object.assign(window, { painted });
+  }, condition);
+  await wait(pause);
+  const start = Date.now();
+  await work();
+  return (await page.evaluate<number>('window.painted')) - start;
+}
+
+function summaryOf(times: readonly number[]) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (index: number) => sorted.at(index) ?? Number.NaN;
+  return { 'median ms': at(Math.floor(sorted.length / 2)), 'fastest ms': at(0), 'slowest ms': at(-1) };
+}

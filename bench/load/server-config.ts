@@ -1,0 +1,30 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ServerConfig } from '../../src/compiled';
+import { isReceived, receivedForm } from '../../src/compiler/received-form';
+import { headerRules } from '../../src/emit/headers';
+import { serverConfig } from '../../src/emit/server-config';
+import type { Form } from '../../src/generated/documents';
+
+const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
+
+/** What a build of this site tells the server, without a build: its forms and headers. */
+export async function siteConfig(): Promise<ServerConfig> {
+  const files = (await readdir(formFolder)).filter((file) => file.endsWith('.json')).sort();
+  const forms = await Promise.all(
+    files.map(async (file): Promise<Form> => JSON.parse(await readFile(join(formFolder, file), 'utf8'))),
+  );
+  const site = {
+    shell: { language: 'en-GB' },
+    redirects: [],
+    receivedForms: forms.filter(isReceived).map(receivedForm),
+  };
+  return serverConfig(site, headerRules());
+}
+
+/** Writes it where a server reads it (SERVER_CONFIG). Gives the file. */
+export async function writeSiteConfig(folder: string): Promise<string> {
+  const file = join(folder, '_server.json');
+  await writeFile(file, JSON.stringify(await siteConfig()));
+  return file;
+}

@@ -1,0 +1,86 @@
+import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from './change';
+import { contentChanges } from './content-changes';
+import { listedPlaces } from './listed-places';
+import { listingChanges, orderChanges } from './listing-changes';
+import { type Pair, pairDocuments } from './pair-documents';
+import { type Revision, readEdition, wordsOf } from './revision';
+import { editionNotes } from './revision-notes';
+import { redirectChanges, routeChanges } from './route-changes';
+import { sharedChanges } from './shared-changes';
+import { summarise } from './summary';
+
+/** What a change does to the site, in words: two sets of sources to sentences. */
+export function describeChanges(before: Revision, after: Revision): ChangeReport {
+  const [was, is] = [readEdition(withContractOf(after, before)), readEdition(after)];
+  const words = wordsOf(is);
+  const pairs = pairDocuments(was, is);
+  const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
+  const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;
+
+  const ofDocuments = pairs.map((pair): ChangeGroup => {
+    const { name, route, draft } = headOf(pair);
+    return {
+      name,
+      route,
+      draft,
+      changes: [
+        ...routeChanges(pair),
+        ...listingChanges(placesOf(route, places.before), placesOf(route, places.after)),
+        ...contentChanges(pair, was, is, words),
+        ...(pair.after?.source.path === '_site.json'
+          ? [...redirectChanges(was, is), ...orderChanges(places.before, places.after, nameOf)]
+          : []),
+      ],
+    };
+  });
+  const groups = [...ofDocuments, ...sharedChanges(was, is)]
+    .filter(({ changes }) => changes.length > 0)
+    .map((group) => ({ ...group, changes: group.changes.toSorted((a, b) => rank(a) - rank(b)) }))
+    .sort((a, b) => weight(a) - weight(b) || a.name.localeCompare(b.name, 'en'));
+  return { summary: summarise(groups), notes: editionNotes(was, is), groups };
+}
+
+/** What a pair is told under. A page that was taken out of sight is news to visitors, whatever it is now. */
+function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | 'draft'> {
+  const { name = '', route } = after ?? before ?? {};
+  return { name, route, draft: [before, after].every((document) => document?.draft ?? true) };
+}
+
+type Places = ReturnType<typeof listedPlaces>;
+
+/**
+ * The places that are there before and after, under the name that they have now: what becomes of a whole menu is told
+ * where it is written. Pages that moved stand there by their new address.
+ */
+function commonPlaces(
+  before: Places,
+  after: Places,
+  pairs: readonly Pair[],
+): { before: Places; after: Places } {
+  const newRoutes = new Map(pairs.map((pair) => [pair.before?.route, pair.after?.route]));
+  const names = new Map(after.map(({ key, name }) => [key, name]));
+  const kept = new Set(before.map(({ key }) => key));
+  return {
+    before: before.flatMap(({ key, routes }) => {
+      const name = names.get(key);
+      if (name === undefined) return [];
+      return [{ key, name, routes: routes.map((route) => newRoutes.get(route) ?? route) }];
+    }),
+    after: after.filter(({ key }) => kept.has(key)),
+  };
+}
+
+const placesOf = (route: string | undefined, places: Places) =>
+  places.filter(({ routes }) => route !== undefined && routes.includes(route)).map(({ name }) => name);
+
+const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
+
+/** The weightiest change of a group decides where it stands; drafts come last. */
+const weight = ({ draft, changes }: ChangeGroup) =>
+  (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
+
+/** A contract that has not changed is compiled once. */
+function withContractOf({ sources: { schemas } }: Revision, edition: Revision): Revision {
+  const isSame = JSON.stringify(schemas) === JSON.stringify(edition.sources.schemas);
+  return isSame ? { ...edition, sources: { ...edition.sources, schemas } } : edition;
+}

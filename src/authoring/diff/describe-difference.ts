@@ -1,0 +1,104 @@
+import { excerpt } from '../../diagnostics/excerpt';
+import type { Change, ChangeKind } from './change';
+import type { Difference, Step } from './compare';
+import { differingParts } from './differing-parts';
+import { nameOf } from './name-of';
+import { Leaf, leavesOf, type Readable } from './readable';
+
+/** One difference in words; where a list has no more than another order, the order. */
+export function sentence(difference: Difference, inForm: boolean): Change {
+  const kind = kindOf(difference, inForm);
+  const change = (verb: Change['verb'], where: readonly Step[], text: string): Change => {
+    const place = placeOf(where);
+    return { kind, verb, count: 1, text: place === '' ? text : `${place}: ${text}` };
+  };
+  const { where, before, after, order } = difference;
+  const around = where.slice(0, -1);
+  if (order) return change('changes', where, `another order: ${listed(order)}`);
+  if (before === undefined) return change('adds', around, `adds ${called(where, after ?? [])}`);
+  if (after === undefined) return change('removes', around, `removes ${called(where, before)}`);
+  if (before instanceof Leaf && after instanceof Leaf) {
+    // A line of a list has no name but its text, which is told anyway.
+    const isLine = 'entry' in (where.at(-1) ?? {});
+    return change('changes', isLine ? around : where, leafChange(before, after));
+  }
+  return change('changes', where, `${shown(before)} to ${shown(after)}`);
+}
+
+const most = 12;
+
+const listed = (names: readonly string[]) =>
+  names.length > most ? `${names.slice(0, most).join(', ')}, …` : names.join(', ');
+
+function kindOf({ where, before, after }: Difference, inForm: boolean): ChangeKind {
+  const [first] = where;
+  if (inForm) return 'form';
+  if (first && 'property' in first && ['header', 'footer', 'listing'].includes(first.property))
+    return 'listing';
+  const leaves = leavesOf(after ?? before ?? []);
+  if (leaves.some(({ kind }) => kind === 'figure')) return 'figure';
+  return leaves.length > 0 && leaves.every(({ kind }) => kind === 'picture') ? 'picture' : 'text';
+}
+
+function leafChange(before: Leaf, after: Leaf): string {
+  if (before.kind === 'picture' && before.text === after.text)
+    return `another picture of the same name, ${after.text}`;
+  if (before.kind === 'text' && after.kind === 'text') {
+    const [was, is] = differingParts(before.text, after.text);
+    return `“${was}” to “${is}”`;
+  }
+  const unit = before.unit !== undefined && before.unit !== after.unit ? ` ${before.unit}` : '';
+  return `${before.text}${unit} to ${shown(after)}`;
+}
+
+/** Lists whose entries are named, and properties that say no more than “this one”. */
+const silent = new Set([
+  'blocks',
+  'items',
+  'rows',
+  'entries',
+  'fields',
+  'sections',
+  'value',
+  'amount',
+  'cost',
+  'number',
+  'stats',
+  'src',
+]);
+
+/** “Facts About Ireland, Tuition” for a place in a document. */
+function placeOf(where: readonly Step[]): string {
+  const parts = where.flatMap((step) => {
+    if ('entry' in step) return [step.entry];
+    return silent.has(step.property) ? [] : [inWords(step.property)];
+  });
+  return parts.join(', ');
+}
+
+/** What was added or removed: “the row “Diploma” (€7,000 a year)”, “lead “In short …””. */
+function called(where: readonly Step[], whole: Readable): string {
+  const last = where.at(-1);
+  if (!last || 'property' in last) return `${inWords(last?.property ?? '')} ${shown(whole)}`;
+  const list = where.at(-2);
+  const noun = singular(list && 'property' in list ? list.property : 'entry');
+  const figures = leavesOf(whole).filter(({ kind }) => kind === 'figure');
+  // A block may hold dozens.
+  const told =
+    whole instanceof Leaf || figures.length === 0 || figures.length > 4
+      ? ''
+      : ` (${figures.map(shown).join(', ')})`;
+  return `the ${noun} “${last.entry}”${told}`;
+}
+
+function shown(value: Readable): string {
+  if (!(value instanceof Leaf)) return `“${nameOf(value)}”`;
+  if (value.kind === 'text') return `“${excerpt(value.text)}”`;
+  return value.unit === undefined ? value.text : `${value.text} ${value.unit}`;
+}
+
+/** `averageSalary` as “average salary”; the header is what visitors call the menu. */
+const inWords = (property: string) =>
+  property === 'header' ? 'menu' : property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const singular = (list: string) => list.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');

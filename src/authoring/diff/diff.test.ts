@@ -1,0 +1,415 @@
+import { describe, expect, it } from 'vitest';
+import { form, page, pageWith, siteDocument, sourcesOf, type Written } from '../../../tests/compiler/site';
+import { describeChanges } from './describe-changes';
+import { formatChanges, formatChangesAsMarkdown } from './format-changes';
+import type { Revision } from './revision';
+
+type Documents = Readonly<Record<string, Written | undefined>>;
+
+const edition = (documents: Documents, fileContents: Readonly<Record<string, string>> = {}): Revision => ({
+  sources: sourcesOf({ '_site.json': withMenu, ...documents }, { flags: ['ie', 'jp'] }),
+  fileContents: new Map(Object.entries(fileContents)),
+});
+
+const withMenu = {
+  ...siteDocument,
+  header: {
+    ...siteDocument.header,
+    items: [{ label: 'Study Abroad', sections: [{ title: 'Choose', list: 'destination' }] }],
+  },
+};
+
+/** What `npm run diff` prints. */
+const diff = (before: Documents, after: Documents) =>
+  formatChanges(describeChanges(edition(before), edition(after)));
+
+const facts = (...items: readonly object[]) => ({ type: 'facts', heading: 'At a glance', items });
+const tuition = (from: number, to: number) => ({
+  title: 'Tuition',
+  value: { from, to, currency: 'GBP', per: 'year' },
+});
+const students = { title: 'Students', value: { count: 122000, grouping: 'indian' } };
+const listing = { name: 'Ireland', flag: 'ie', summary: 'Small classes.', order: 60 };
+const ireland = (...blocks: readonly unknown[]) =>
+  pageWith({ kind: 'destination', breadcrumb: 'Study in Ireland', listing }, ...blocks);
+
+describe('a change', () => {
+  it('that is none is told as none, however the document is set', () => {
+    const document = ireland(facts(students, tuition(8000, 15000)));
+    const reset = JSON.stringify(document('study-ireland.json'), null, 6).replaceAll('\n', '\r\n');
+    expect(diff({ 'study-ireland.json': document }, { 'study-ireland.json': reset })).toBe(
+      'No change to the site.',
+    );
+  });
+
+  it('of a figure is told as the page shows it, its unit once', () => {
+    expect(
+      diff(
+        { 'study-ireland.json': ireland(facts(students, tuition(8000, 15000))) },
+        { 'study-ireland.json': ireland(facts(students, tuition(9000, 16000))) },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 figure.
+
+      Ireland (/study-ireland)
+        At a glance, Tuition: £8,000–15,000 to £9,000–16,000 a year"
+    `);
+  });
+
+  it('of a number that is no figure is none of a figure', () => {
+    const posts = (day: number) => ({
+      type: 'posts',
+      heading: 'To read',
+      display: 'cards',
+      readMore: 'Read on',
+      items: [
+        {
+          image: { src: 'world.svg', alt: '' },
+          day,
+          month: 'Nov',
+          title: 'Hostels in Cork',
+          to: '/study-ireland',
+        },
+      ],
+    });
+    const before = { 'study-ireland.json': ireland(posts(21)) };
+    expect(diff(before, { 'study-ireland.json': ireland(posts(22)) })).toMatchInlineSnapshot(`
+      "Changes 1 text.
+
+      Ireland (/study-ireland)
+        To read, Hostels in Cork, day: 21 to 22"
+    `);
+  });
+
+  it('finds the currency and the period of a row in its table', () => {
+    const table = (...rows: readonly object[]) => ({
+      type: 'cost-table',
+      of: 'city',
+      heading: 'Living',
+      currency: 'EUR',
+      per: 'month',
+      rows,
+    });
+    expect(
+      diff(
+        { 'study-ireland.json': ireland(table({ city: 'Dublin', cost: 1095 }, { city: 'Cork', cost: 900 })) },
+        {
+          'study-ireland.json': ireland(
+            table({ city: 'Galway', cost: 850 }, { city: 'Dublin', cost: { from: 1095, to: 1200 } }),
+          ),
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Adds 1 figure; removes 1 figure; changes 1 figure.
+
+      Ireland (/study-ireland)
+        Living: adds the row “Galway” (€850 a month)
+        Living, Dublin: €1,095 to €1,095–1,200 a month
+        Living: removes the row “Cork” (€900 a month)"
+    `);
+  });
+
+  it('of a long text is told by what differs, with a few words around it', () => {
+    const text = (fee: string) => ({
+      type: 'text',
+      paragraphs: [
+        'The country has seven universities and a good number of colleges in its cities.',
+        `Tuition mostly falls at ${fee} a year, though laboratory and clinical courses climb higher than that.`,
+      ],
+    });
+    expect(
+      diff(
+        { 'study-ireland.json': ireland(text('€9,000')) },
+        { 'study-ireland.json': ireland(text('€9,500')) },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 text.
+
+      Ireland (/study-ireland)
+        text, paragraphs: “… mostly falls at €9,000 a year, though …” to “… mostly falls at €9,500 a year, though …”"
+    `);
+  });
+
+  it('of the order is no other change', () => {
+    expect(
+      diff(
+        { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
+        { 'study-ireland.json': ireland(facts(tuition(1, 2), students)) },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 text.
+
+      Ireland (/study-ireland)
+        At a glance: another order: Tuition, Students"
+    `);
+  });
+
+  it('of a name is no removal', () => {
+    expect(
+      diff(
+        { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
+        { 'study-ireland.json': ireland(facts(students, { ...tuition(1, 2), title: 'Tuition fees' })) },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 text.
+
+      Ireland (/study-ireland)
+        At a glance, Tuition, title: “Tuition” to “Tuition fees”"
+    `);
+  });
+
+  it('of an office and a form is told under their names', () => {
+    const office = {
+      id: 'india',
+      name: 'India',
+      flag: 'ie',
+      city: 'Ahmedabad',
+      address: ['4th floor'],
+      email: 'india@example.com',
+      phone: '+91 00000 00000',
+      weekdays: { opens: '10:00', closes: '18:00' },
+      image: { src: 'world.svg', alt: '' },
+    };
+    const field = { ...form.fields[0], id: 'budget', name: 'budget', label: 'Budget' };
+    const documents = (entry: object, fields: readonly object[]) => ({
+      '_collections/offices.json': { entries: [entry] },
+      '_forms/consultation.json': { ...form, fields },
+    });
+    expect(
+      diff(
+        documents(office, form.fields),
+        documents({ ...office, weekdays: { opens: '09:30', closes: '18:00' } }, [...form.fields, field]),
+      ),
+    ).toMatchInlineSnapshot(`
+      "Adds 1 part of a form; changes 1 figure.
+
+      Offices
+        India, weekdays: 10 am – 6 pm to 9:30 am – 6 pm
+
+      Form consultation
+        adds the field “Budget”"
+    `);
+  });
+
+  it('of a document to load down is told by its name', () => {
+    const report = describeChanges(edition({}, { 'guide.pdf': 'one' }), edition({}, { 'guide.pdf': 'two' }));
+    expect(formatChanges(report)).toContain('changes the file guide.pdf');
+  });
+});
+
+describe('a page', () => {
+  it('that is new stands first, with the places that it lists itself in', () => {
+    expect(
+      diff(
+        { 'study-ireland.json': ireland(facts(students)) },
+        {
+          'study-ireland.json': ireland(facts({ ...students, value: { count: 5 } })),
+          'study-japan.json': pageWith({
+            kind: 'destination',
+            listing: { ...listing, name: 'Japan', order: 65 },
+          }),
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Adds 1 route (/study-japan), 2 listings; changes 1 figure.
+
+      Japan (/study-japan)
+        adds the page /study-japan
+        listed in menu “Study Abroad”, footer “Study Abroad”
+
+      Ireland (/study-ireland)
+        At a glance, Students: 1,22,000 to 5"
+    `);
+  });
+
+  it('that moved is no other page, whether it leaves a redirect or keeps its title', () => {
+    const redirects = [{ from: '/about', to: '/about-us' }];
+    const about = pageWith({ title: 'About' });
+    expect(
+      diff(
+        { 'about.json': about, 'team.json': page() },
+        {
+          '_site.json': { ...withMenu, redirects },
+          'about-us.json': pageWith({ title: 'About us' }),
+          'people.json': pageWith({ title: 'The page of team.json' }),
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Renames 2 routes (/about-us, /people); changes 1 text; changes redirects.
+
+      Page (/about-us)
+        renames /about to /about-us
+        title: “About” to “About us”
+
+      Page (/people)
+        renames /team to /people
+
+      The whole site
+        adds the redirect /about to /about-us"
+    `);
+  });
+
+  it('that moved is one page, though another new one has its old title', () => {
+    const redirects = [{ from: '/about', to: '/us' }];
+    expect(
+      diff(
+        { 'about.json': pageWith({ title: 'About' }) },
+        {
+          '_site.json': { ...withMenu, redirects },
+          'about-them.json': pageWith({ title: 'About' }),
+          'us.json': pageWith({ title: 'About us' }),
+        },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Adds 1 route (/about-them); renames 1 route (/us); changes 1 text; changes redirects.
+
+      Page (/about-them)
+        adds the page /about-them
+
+      Page (/us)
+        renames /about to /us
+        title: “About” to “About us”
+
+      The whole site
+        adds the redirect /about to /us"
+    `);
+  });
+
+  it('that is a draft is said to be one, and counted apart', () => {
+    const japan = (draft: boolean) =>
+      pageWith({ kind: 'destination', draft, listing: { ...listing, name: 'Japan' } });
+    expect(diff({}, { 'study-japan.json': japan(true) })).toMatchInlineSnapshot(`
+      "Works on 1 draft.
+
+      Japan (/study-japan), a draft
+        adds a draft, which is not published: /study-japan"
+    `);
+    expect(
+      diff({ 'study-japan.json': japan(true) }, { 'study-japan.json': japan(false) }),
+    ).toMatchInlineSnapshot(`
+        "Adds 1 route (/study-japan), 2 listings.
+
+        Japan (/study-japan)
+          publishes the draft /study-japan
+          listed in menu “Study Abroad”, footer “Study Abroad”"
+      `);
+    expect(
+      diff({ 'study-japan.json': japan(false) }, { 'study-japan.json': japan(true) }),
+    ).toMatchInlineSnapshot(`
+        "Removes 1 route (/study-japan), 2 listings.
+
+        Japan (/study-japan)
+          removes the page /study-japan: it is a draft now
+          no longer listed in menu “Study Abroad”, footer “Study Abroad”"
+      `);
+  });
+
+  it('that stands elsewhere in the menu is told as the order that visitors meet', () => {
+    const both = (order: number) => ({
+      'study-ireland.json': ireland(),
+      'study-japan.json': pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', order } }),
+    });
+    expect(diff(both(65), both(70))).toBe('No change to the site.');
+    expect(diff(both(65), both(50))).toMatchInlineSnapshot(`
+      "Changes 2 listings.
+
+      The whole site
+        menu “Study Abroad”: another order: Japan, Ireland
+        footer “Study Abroad”: another order: Japan, Ireland"
+    `);
+  });
+});
+
+describe('a document without an address', () => {
+  it('is told where it is new, or gone', () => {
+    const documents = { '_forms/callback.json': form, '_pages/busy.json': page() };
+    expect(diff({}, documents)).toMatchInlineSnapshot(`
+      "Adds 1 part of a form, 1 text.
+
+      Form callback
+        adds the document _forms/callback.json
+
+      Page
+        adds the document _pages/busy.json"
+    `);
+    expect(diff(documents, {})).toMatchInlineSnapshot(`
+      "Removes 1 part of a form, 1 text.
+
+      Form callback
+        removes the document _forms/callback.json
+
+      Page
+        removes the document _pages/busy.json"
+    `);
+  });
+});
+
+describe('a site that does not compile', () => {
+  it('is compared by its documents, and that is said', () => {
+    expect(
+      diff(
+        { 'study-ireland.json': ireland({ type: 'facts', heading: 'At a glance', itms: [] }), 'x.json': '{' },
+        { 'study-ireland.json': ireland({ type: 'facts', heading: 'In short', itms: [] }) },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 text.
+
+      The base does not compile (2 errors): what it showed is told from its documents alone. Left out, since they are no JSON: x.json.
+
+      This version does not compile (1 error): “npm run check” says where.
+
+      Ireland (/study-ireland)
+        At a glance, heading: “At a glance” to “In short”"
+    `);
+  });
+});
+
+describe('a document with a fault', () => {
+  const japan = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' } });
+
+  it('takes its page out of no menu', () => {
+    const faulty = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
+    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': faulty })).not.toContain('listed');
+  });
+
+  it('may hold anything in its listing', () => {
+    const odd = (value: unknown) =>
+      pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', in: value, order: value } });
+    for (const value of [5, null, 'menu', {}, [5]])
+      expect(diff({ 'study-japan.json': odd(value) }, { 'study-japan.json': japan })).toContain('compile');
+  });
+
+  it('may have names that mean something to a program', () => {
+    const text = diff({ 'a.json': page() }, { 'a.json': pageWith({ constructor: 'x' }) });
+    expect(text).toContain('adds constructor “x”');
+  });
+
+  it('is not told as removed where it is no JSON', () => {
+    const text = diff({ 'study-japan.json': japan }, { 'study-japan.json': '{ "kind": ' });
+    expect(text).not.toContain('removes');
+    expect(text).toContain('Left out, since they are no JSON: study-japan.json.');
+  });
+
+  it('is called by its file where nobody has named it yet', () => {
+    const unnamed = pageWith({ draft: true, breadcrumb: 'TODO: the page’s name' });
+    expect(diff({}, { 'study-japan.json': unnamed })).toContain('study-japan.json (/study-japan), a draft');
+  });
+});
+
+describe('a comment on a pull request', () => {
+  it('shows texts as they are: no markup, no mention', () => {
+    const title = (text: string) => ({
+      'a.json': pageWith({ breadcrumb: 'A' }, { type: 'banner', title: text }),
+    });
+    const report = describeChanges(edition(title('One')), edition(title('<b>*Two*</b> @team')));
+    expect(formatChangesAsMarkdown(report)).toMatchInlineSnapshot(`
+      "### What this does to the site
+
+      **Changes 1 text.**
+
+      #### A (/a)
+
+      - One, title: “One” to “&#60;b&#62;\\*Two\\*&#60;/b&#62; &#64;team”"
+    `);
+  });
+});

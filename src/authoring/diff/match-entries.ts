@@ -1,0 +1,75 @@
+import { nameOf } from './name-of';
+import { Leaf, type Readable } from './readable';
+import { similarity } from './similarity';
+
+/** An entry of the list before and what became of it. */
+export interface Match {
+  before?: Readable;
+  after?: Readable;
+}
+
+/** Entries that share two words in five are one that was rewritten. */
+const enough = 0.4;
+
+/** Blocks of one type are taken for one another sooner: a page has few of a type. */
+const enoughOfOneType = 0.1;
+
+/**
+ * Which entry of a list became which, wherever it moved: those of one id or name belong together, then those that are
+ * much alike. In the order of the list after, what was removed at the end. A block keeps its type, or is another block.
+ */
+export function matchEntries(
+  before: readonly Readable[],
+  after: readonly Readable[],
+  areBlocks: boolean,
+): readonly Match[] {
+  const typeOf = (entry: Readable | undefined) => (areBlocks ? textAt(entry, 'type') : undefined);
+  const keysBefore = keysOf(before, typeOf);
+  const partners = new Map<number, number>();
+  for (const [index, key] of keysOf(after, typeOf).entries()) {
+    const same = keysBefore.indexOf(key);
+    if (same !== -1) partners.set(index, same);
+  }
+  const taken = new Set(partners.values());
+  for (const [index, entry] of after.entries()) {
+    if (partners.has(index)) continue;
+    const [alike] = before
+      .map((candidate, at) => ({ candidate, at }))
+      .filter(({ candidate, at }) => !taken.has(at) && typeOf(candidate) === typeOf(entry))
+      .map(({ candidate, at }) => ({ at, similarity: similarity(candidate, entry) }))
+      .filter(({ similarity }) => similarity >= (areBlocks ? enoughOfOneType : enough))
+      .sort((a, b) => b.similarity - a.similarity);
+    if (!alike) continue;
+    partners.set(index, alike.at);
+    taken.add(alike.at);
+  }
+  return [
+    ...after.map((entry, index): Match => {
+      const partner = partners.get(index);
+      return { after: entry, before: partner === undefined ? undefined : before[partner] };
+    }),
+    ...before.filter((_entry, index) => !taken.has(index)).map((entry): Match => ({ before: entry })),
+  ];
+}
+
+/** A key an entry; the second one of a name gets another. */
+function keysOf(
+  entries: readonly Readable[],
+  typeOf: (entry: Readable) => string | undefined,
+): readonly string[] {
+  const seen = new Map<string, number>();
+  return entries.map((entry) => {
+    const id = textAt(entry, 'id');
+    const name = entry instanceof Leaf ? entry.text : nameOf(entry);
+    const key = `${typeOf(entry) ?? ''} ${id === undefined ? name : `#${id}`}`;
+    const times = seen.get(key) ?? 0;
+    seen.set(key, times + 1);
+    return `${key} ${times}`;
+  });
+}
+
+function textAt(entry: Readable | undefined, property: string): string | undefined {
+  if (entry === undefined || entry instanceof Leaf) return undefined;
+  const value = (entry as Readonly<Record<string, Readable>>)[property];
+  return value instanceof Leaf ? value.text : undefined;
+}

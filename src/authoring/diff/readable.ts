@@ -1,0 +1,84 @@
+import type { Words } from '../../compiled';
+import { fromPointer } from '../../document/location';
+import type { ImageFile, Schemas } from '../../document/source';
+import { formatCount } from '../../format/count';
+import { durationParts } from '../../format/duration';
+import type { FigureParts } from '../../format/figure-parts';
+import { formatHours } from '../../format/hours';
+import { type MoneyDefaults, moneyParts } from '../../format/money';
+import { quantityParts } from '../../format/quantity';
+import type { Count, Duration, Hours, Money, Quantity } from '../../generated/compiled';
+import { replaceParts } from '../../schema/walk';
+
+/** A value as a reader of the page meets it. */
+export class Leaf {
+  constructor(
+    /** A number that is no figure is a day, a year, a place in an order. */
+    readonly kind: 'figure' | 'number' | 'text' | 'picture',
+    readonly text: string,
+    /** What a figure is counted in, where that is said: “a year”. */
+    readonly unit?: string,
+    /** What tells two pictures of one name apart. */
+    readonly content?: string,
+  ) {}
+}
+
+/** A document whose figures are the texts that the page shows. */
+export type Readable = Leaf | readonly Readable[] | { readonly [property: string]: Readable };
+
+/** The document as a reader meets it. `schema` is the file that the document is valid against; without one, values stay as they are written. */
+export function toReadable(
+  document: unknown,
+  schema: string | undefined,
+  schemas: Schemas,
+  words: Words,
+  images: readonly ImageFile[],
+): Readable {
+  if (!schema) return withLeaves(document);
+  const urls = new Map(images.map(({ path, url }) => [path, url]));
+  const sum = (money: Money, defaults: MoneyDefaults) => {
+    const written = typeof money === 'number' ? { from: money } : money;
+    // A table says its period once; a sentence about one row has to say it.
+    return figure(
+      moneyParts({ ...written, per: written.per ?? defaults.per }, { currency: defaults.currency }, words),
+    );
+  };
+  const replaced = replaceParts(schemas, schema, document, {
+    money: (value, pointer) => sum(value as Money, defaultsAt(document, pointer)),
+    quantity: (value) => figure(quantityParts(value as Quantity, words)),
+    duration: (value) => figure(durationParts(value as Duration, words)),
+    count: (value) => figure({ figure: formatCount(value as Count) }),
+    hours: (value) => figure({ figure: formatHours(value as Hours) }),
+    'image-source': (value) => new Leaf('picture', String(value), undefined, urls.get(String(value))),
+  });
+  return withLeaves(replaced);
+}
+
+const figure = ({ before, figure, unit }: FigureParts) =>
+  new Leaf('figure', before === undefined ? figure : `${before} ${figure}`, unit);
+
+/** The currency and the period that the objects around a value give it; the nearest one counts. */
+function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
+  let defaults: MoneyDefaults = {};
+  let value = document;
+  for (const segment of fromPointer(pointer)) {
+    const { currency, per } = value as MoneyDefaults;
+    defaults = { currency: currency ?? defaults.currency, per: per ?? defaults.per };
+    value = (value as Record<string, unknown>)[segment];
+  }
+  return defaults;
+}
+
+function withLeaves(value: unknown): Readable {
+  if (value instanceof Leaf) return value;
+  if (Array.isArray(value)) return value.map(withLeaves);
+  if (typeof value === 'object' && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLeaves(entry)]));
+  }
+  return new Leaf(typeof value === 'number' ? 'number' : 'text', String(value).replace(/\s+/g, ' '));
+}
+
+/** Every leaf, in the order of the document. */
+export function leavesOf(readable: Readable): readonly Leaf[] {
+  return readable instanceof Leaf ? [readable] : Object.values(readable).flatMap(leavesOf);
+}

@@ -1,0 +1,44 @@
+import type { Change } from './change';
+import type { Pair } from './pair-documents';
+import type { ReadEdition } from './revision';
+
+/** What becomes of a page's address. A draft has one in the making; other documents have none. */
+export function routeChanges({ before, after }: Pair): readonly Change[] {
+  const [was, is] = [before, after].map((document) =>
+    document?.route && !document.draft ? document.route : undefined,
+  );
+  const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 1, text });
+  if (was && is) return was === is ? [] : [change('renames', `renames ${was} to ${is}`)];
+  if (is) return [change('adds', before ? `publishes the draft ${is}` : `adds the page ${is}`)];
+  if (was) {
+    const why = after ? 'it is a draft now' : 'its document is gone';
+    return [change('removes', `removes the page ${was}: ${why}`)];
+  }
+  if (after?.draft && !before)
+    return [change('adds', `adds a draft, which is not published: ${after.route}`)];
+  if (before?.draft && !after) return [change('removes', `removes the draft ${before.route}`)];
+  return [];
+}
+
+/** Old addresses that lead on. */
+export function redirectChanges(before: ReadEdition, after: ReadEdition): readonly Change[] {
+  if (!before.site || !after.site) return [];
+  const was = redirectsOf(before);
+  const is = redirectsOf(after);
+  const change = (verb: Change['verb'], text: string): Change => ({ kind: 'route', verb, count: 0, text });
+  return [
+    ...[...is].flatMap(([from, to]) => {
+      const earlier = was.get(from);
+      if (earlier === to) return [];
+      return earlier === undefined
+        ? [change('adds', `adds the redirect ${from} to ${to}`)]
+        : [change('changes', `redirects ${from} to ${to} instead of ${earlier}`)];
+    }),
+    ...[...was].flatMap(([from, to]) =>
+      is.has(from) ? [] : [change('removes', `removes the redirect ${from} to ${to}`)],
+    ),
+  ];
+}
+
+const redirectsOf = ({ site }: ReadEdition) =>
+  new Map((site?.redirects ?? []).map(({ from, to }) => [from, to]));

@@ -1,0 +1,182 @@
+import { posix } from 'node:path';
+import type { Schema, Schemas } from '../../document/source';
+import { isFilled, snippetBody } from './editor-snippet';
+import { withToDos } from './editor-to-do';
+import type { SiteNames } from './site-names';
+
+/** JSON Schema as the JSON service of editors reads it, with its own words. */
+export interface EditorSchema
+  extends Omit<Schema, 'properties' | '$defs' | 'items' | 'if' | 'then' | 'else'> {
+  properties?: Readonly<Record<string, EditorSchema>>;
+  $defs?: Readonly<Record<string, EditorSchema>>;
+  items?: EditorSchema;
+  if?: EditorSchema;
+  then?: EditorSchema;
+  else?: EditorSchema;
+  allOf?: readonly EditorSchema[];
+  anyOf?: readonly EditorSchema[];
+  enumDescriptions?: readonly string[];
+  patternErrorMessage?: string;
+  defaultSnippets?: readonly { label: string; description?: string; body: unknown }[];
+}
+
+/**
+ * The contract in one schema, written for an editor: what stands beside a reference wins over what it refers to, a
+ * tag chooses its branch (so that one mistake is one problem), examples are snippets, and the names that this site
+ * knows are suggested. `root` is a file of the contract: `schema/page.schema.json`.
+ */
+export function emitEditorSchema(schemas: Schemas, root: string, names: SiteNames): string {
+  const definitions = Object.entries(schemas).flatMap(([file, { $defs = {}, ...own }]) => [
+    [keyOf(file), withNames(rewrite(schemas, own, file), file, names)],
+    ...Object.entries($defs).map(([key, schema]) => [
+      `${keyOf(file)}-${key}`,
+      rewrite(schemas, schema, file),
+    ]),
+  ]);
+  const lists = Object.entries(names).map(([part, list]) => [
+    namesKeyOf(part),
+    { enum: list.map(({ name }) => name), enumDescriptions: list.map(({ meaning }) => meaning) },
+  ]);
+  const { [keyOf(root)]: page, ...rest } = Object.fromEntries([...definitions, ...lists]);
+  return JSON.stringify({ ...page, $defs: rest } satisfies EditorSchema, null, 1);
+}
+
+/** `parts-text` for `schema/parts/text.schema.json`. */
+const keyOf = (file: string) =>
+  file
+    .replace(/^schema\//, '')
+    .replace(/\.schema\.json$/, '')
+    .replaceAll('/', '-');
+
+const namesKeyOf = (part: string) => `names-of-${part}`;
+const partOf = (file: string) => /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1] ?? '';
+
+/** Suggested, not demanded: whether a name is right is what the check finds out, with better words. */
+function withNames(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
+  const part = partOf(file);
+  if (!(part in names)) return schema;
+  const { examples: _examples, ...rest } = schema;
+  return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
+}
+
+function rewrite(schemas: Schemas, written: Schema, file: string): EditorSchema {
+  const examples = written.examples && insertable(schemas, written, file, written.examples);
+  const schema = { ...written, ...(examples && { examples }) };
+  const { $ref, ...beside } = schema;
+  if ($ref === undefined)
+    return isTagged(schema) ? byTag(schemas, schema, file) : rewriteOwn(schemas, schema, file);
+
+  const [path = '', fragment = ''] = $ref.split('#/$defs/');
+  const target = path === '' ? file : posix.join(posix.dirname(file), path);
+  const key = fragment === '' ? keyOf(target) : `${keyOf(target)}-${fragment}`;
+  if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
+  const part = schemas[target];
+  if (!part) throw new Error(`${file} refers to ${$ref}, which does not exist`);
+  const { title: _title, ...meant } = rewrite(schemas, part, target); // “Text” says less than the description beside it
+  const own = rewrite(schemas, beside, file);
+  // The words of a closed list are told of by the list, and what is chosen here beside the reference.
+  const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
+  return { ...meant, ...own, ...(description && { description }) };
+}
+
+/** Examples that are fit to be written into a document: two that differ in texts alone are one. */
+function insertable(schemas: Schemas, schema: Schema, file: string, examples: readonly unknown[]) {
+  const inserted = examples.map((example) => withToDos(schemas, { schema, file }, example));
+  return [...new Map(inserted.map((example) => [JSON.stringify(example), example])).values()];
+}
+
+const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
+
+function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+  const {
+    hint,
+    examples = [],
+    properties,
+    items,
+    if: condition,
+    then,
+    else: otherwise,
+    $defs: _defs,
+    ...rest
+  } = schema;
+  const below = (child: Schema) => rewrite(schemas, child, file);
+  const plain = examples.filter((example) => !isFilled(example));
+  const filled = examples.filter(isFilled);
+  return {
+    ...rest,
+    ...(hint && { patternErrorMessage: hint }),
+    ...(plain.length > 0 && { examples: plain }),
+    ...(filled.length > 0 && { defaultSnippets: snippetsOf(schema, filled) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([key, child]) => [key, below(asTag(child, schema))]),
+      ),
+    }),
+    ...(items && { items: below(items) }),
+    ...(condition && { if: below(condition) }),
+    // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+    ...(then && { then: below(then) }),
+    ...(otherwise && { else: below(otherwise) }),
+  };
+}
+
+/** A word that a schema is known by is told as what the schema is. */
+const asTag = (child: Schema, { description }: Schema): Schema =>
+  typeof child.const === 'string' ? { ...child, description } : child;
+
+/** A union by its tag: the tag says what there is to choose, and only the branch it names is asked for more. */
+function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+  const { oneOf = [], discriminator, ...own } = schema;
+  const tag = discriminator?.propertyName ?? '';
+  const branches = oneOf.map((branch) => {
+    const { description = '', examples = [], properties } = schemaBehind(schemas, branch, file);
+    const value = properties?.[tag]?.const;
+    return { value, description, examples: insertable(schemas, branch, file, examples), branch };
+  });
+  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(schemas, own, file);
+  const more = own.examples ? [] : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
+  return {
+    ...rest,
+    required: [...new Set([...(own.required ?? []), tag])],
+    properties: {
+      ...rest.properties,
+      [tag]: {
+        description: own.properties?.[tag]?.description ?? 'What this is.',
+        enum: branches.map(({ value }) => value),
+        enumDescriptions: branches.map(({ description }) => description),
+      },
+    },
+    defaultSnippets: [...snippets, ...more],
+    allOf: branches.map(({ value, branch }) => ({
+      if: { properties: { [tag]: { const: value } }, required: [tag] },
+      // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
+      then: rewrite(schemas, branch, file),
+    })),
+  };
+}
+
+function schemaBehind(schemas: Schemas, { $ref = '' }: Schema, file: string): Schema {
+  const [path = '', fragment = ''] = $ref.split('#/$defs/');
+  const target = schemas[path === '' ? file : posix.join(posix.dirname(file), path)];
+  const schema = fragment === '' ? target : target?.$defs?.[fragment];
+  if (!schema) throw new Error(`${file} refers to ${$ref}, which does not exist`);
+  return schema;
+}
+
+/** Named by the block's type, or by what the schema is called; the second of a name by its number. */
+function snippetsOf({ title, description }: Schema, examples: readonly unknown[]) {
+  const labels = examples.map((example) => tagsOf(example) ?? title ?? 'Example');
+  return examples.map((example, index) => {
+    const label = labels[index] ?? '';
+    const number = labels.slice(0, index).filter((other) => other === label).length + 1;
+    return { label: number === 1 ? label : `${label} ${number}`, description, body: snippetBody(example) };
+  });
+}
+
+/** `cost-table city`: the words by which a block says what it is. */
+function tagsOf(example: unknown): string | undefined {
+  const { type, of } = example as { type?: unknown; of?: unknown };
+  return typeof type === 'string'
+    ? [type, of].filter((word) => typeof word === 'string').join(' ')
+    : undefined;
+}

@@ -1,0 +1,67 @@
+import { inspectorOf } from '../../compiler/inspect';
+import { parse } from '../../compiler/parse';
+import { routeTable } from '../../compiler/routes';
+import type { ParsedDocument } from '../../document/parsed-document';
+import type { SourceFile, Sources } from '../../document/source';
+import type { Office } from '../../generated/documents';
+import { formName } from '../../references/form-name';
+
+/** A name that a document may refer to, with what it stands for. */
+export interface SiteName {
+  name: string;
+  meaning: string;
+}
+
+/** Everything that a document of this site may name, by the shared part that takes it (`schema/parts/<part>`). */
+export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
+
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** What an editor suggests, read from the whole site. Faulty documents may be linked to, too: they will be fixed. */
+export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
+  const inspect = inspectorOf(schemas);
+  return {
+    target: [
+      ...[...routeTable(documents).value].flatMap(([route, source]) => {
+        const inspected = inspect(source).value;
+        const title = titleOf(inspected?.document);
+        // Of a faulty page those of its sound blocks.
+        const places = (inspected?.references.anchors ?? []).map(({ name: anchor }) => ({
+          name: `${route}#${anchor}`,
+          meaning: `A place on the page “${title}”`,
+        }));
+        return [{ name: route, meaning: title }, ...places];
+      }),
+      ...files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
+    ],
+    'image-source': images.map(({ path, size }) => ({
+      name: path,
+      meaning: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
+    })),
+    'form-name': documents.flatMap(({ path }) => {
+      const name = formName(path);
+      return name === undefined ? [] : [{ name, meaning: 'A form from _forms.' }];
+    }),
+    'office-id': officesIn(documents),
+    icon: [...icons].sort().map((name) => ({ name, meaning: '' })),
+    flag: [...flags].sort().map((code) => ({ name: code, meaning: countryOf(code) })),
+  };
+}
+
+/** As far as the collection can be read: it may be in the midst of a change. */
+function officesIn(documents: readonly SourceFile[]): readonly SiteName[] {
+  const source = documents.find(({ path }) => path === '_collections/offices.json');
+  const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
+  return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+    const { id, name } = Object(entry) as Partial<Office>;
+    return typeof id === 'string' ? [{ name: id, meaning: String(name ?? '') }] : [];
+  });
+}
+
+function titleOf(document: ParsedDocument | undefined): string {
+  const title = (document?.value as { title?: unknown } | undefined)?.title;
+  return typeof title === 'string' ? title : '';
+}
+
+/** The flag set has flags of more than countries: those keep their code. */
+const countryOf = (code: string) => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '');

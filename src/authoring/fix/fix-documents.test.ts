@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { real } from '../../../tests/compiler/mutations/real-sources';
+import {
+  draft,
+  linkTo,
+  page,
+  saying,
+  siteDocument,
+  sourcesOf,
+  type Written,
+} from '../../../tests/compiler/site';
+import { check as checkSite } from '../../compiler/check';
+import type { Sources } from '../../document/source';
+import { fixDocuments } from './fix-documents';
+
+/** Without rules for the whole site: sites of two pages break most of them. */
+const check = (sources: Sources) => checkSite(sources, []).diagnostics;
+
+/** Mends a site and tells what became of `about.json`. */
+function mend(documents: Readonly<Record<string, Written>>, chosen: (file: string) => boolean = () => true) {
+  const sources = sourcesOf(documents);
+  const { value, diagnostics } = fixDocuments(sources, check, chosen);
+  const textOf = ({ documents: all }: Pick<Sources, 'documents'>) =>
+    all.find(({ path }) => path === 'about.json')?.text ?? '';
+  return {
+    before: textOf(sources),
+    after: textOf(value),
+    fixes: value.changed.flatMap(({ fixes }) => fixes),
+    left: diagnostics.map(({ code }) => code),
+  };
+}
+
+const moving = { ...siteDocument, redirects: [{ from: '/old', to: '/new' }] };
+const withMoved = (about: Written, more = {}) => ({
+  '_site.json': moving,
+  'new.json': page(),
+  'about.json': about,
+  ...more,
+});
+
+describe('a fix', () => {
+  it('renames a misspelt property and touches no other sign', () => {
+    const text =
+      '{"kind":"page",\r\n\t"titel" :"A \\u0041 title",  "description":"D.",\r\n "breadcrumb":"B","blocks":[ {"typ":"text","paragraph":["W."]} ]\r\n}\r\n\r\n';
+    const { after, left, fixes } = mend({ 'about.json': text });
+    expect(after).toBe(
+      text.replace('"titel"', '"title"').replace('"typ"', '"type"').replace('"paragraph"', '"paragraphs"'),
+    );
+    expect(left).toEqual([]);
+    expect(fixes).toEqual([
+      'line 2: “titel” to “title”',
+      'line 3: “typ” to “type”',
+      'line 3: “paragraph” to “paragraphs”',
+    ]);
+  });
+
+  it('is found below another one', () => {
+    const item = { titel: 'May I work?', contents: ['Yes.'] };
+    const { left } = mend({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
+    expect(left).toEqual([]);
+  });
+
+  it('leads a link to the page that moved, in a text too', () => {
+    const about = page(linkTo('/old'), saying('See [the page](/old), or [its part](/old#part).'));
+    const { before, after, left } = mend(withMoved(about));
+    expect(after).toBe(
+      before.replace('"to": "/old"', '"to": "/new"').replace('[the page](/old)', '[the page](/new)'),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/about/index.html#part', '/about#part'],
+  ])('writes a link as a route: %s', (wrong, right) => {
+    const part = { type: 'text', id: 'part', paragraphs: ['Words.'] };
+    const { before, after, left } = mend({ 'about.json': page(part, linkTo(wrong)) });
+    expect(after).toBe(before.replace(`"${wrong}"`, `"${right}"`));
+    expect(left).toEqual([]);
+  });
+
+  it('puts properties in the order of their schema, with the signs between them left where they are', () => {
+    const text = `{"kind": "page", "breadcrumb": "B",   "title": "A title",
+  "blocks": [
+    {
+      "items": [
+        { "content": ["W."], "title": "Q?" }
+      ],
+      "heading": "H",
+
+      "type": "faq"
+    }
+  ],
+  "description": "D."
+}
+`;
+    const { after, fixes } = mend({ 'about.json': text });
+    expect(after).toBe(`{"kind": "page", "title": "A title",   "description": "D.",
+  "breadcrumb": "B",
+  "blocks": [
+    {
+      "type": "faq",
+      "heading": "H",
+
+      "items": [
+        { "title": "Q?", "content": ["W."] }
+      ]
+    }
+  ]
+}
+`);
+    expect(fixes).toEqual(['from line 1 on: properties in the order of their schema']);
+  });
+
+  it('is made in the documents that were asked for, and in no other', () => {
+    const wrong = page({ typ: 'text', paragraphs: ['Words.'] });
+    const { after, before, left } = mend(
+      { 'about.json': wrong, 'other.json': wrong },
+      (file) => file === 'pages-json/other.json',
+    );
+    expect(after).toBe(before);
+    expect(left).toEqual(['unknown-property']);
+  });
+});
+
+describe('nothing is fixed', () => {
+  it('in this site', () => {
+    const untouched = { value: { documents: real.documents, changed: [] } };
+    expect(fixDocuments(real, check, () => true)).toMatchObject(untouched);
+  });
+
+  it.each<[string, Written]>([
+    ['where the nearest route is only like it', page(linkTo('/nwe'))],
+    ['where the right name stands there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
+    ['where two names would become one', page({ type: 'text', paragraph: ['A.'], paragraphz: ['B.'] })],
+    ['where a name is like no other', page({ type: 'text', paragraphs: ['A.'], colour: 'red' })],
+    [
+      'where the name is written with an escape',
+      JSON.stringify(page()('about.json')).replace('"title"', '"tite\\u006c"'),
+    ],
+    [
+      'where a range runs backwards',
+      page({
+        type: 'facts',
+        heading: 'F',
+        items: [{ title: 'T', value: { from: 9, to: 5, currency: 'EUR' } }],
+      }),
+    ],
+    ['in a text that is no JSON', '{ "titel": "A", }'],
+  ])('%s', (_why, about) => {
+    const { before, after, fixes, left } = mend(withMoved(about));
+    expect(after).toBe(before);
+    expect(fixes).toEqual([]);
+    expect(left).not.toEqual([]);
+  });
+
+  it.each<[string, Written, object]>([
+    ['where the link leads to a place on the page that moved', page(linkTo('/old#part')), {}],
+    ['where the new page is a draft', draft(linkTo('/old')), { 'new.json': draft() }],
+    ['where a page has taken the old address', page(linkTo('/old')), { 'old.json': page() }],
+  ])('%s', (_why, about, more) => {
+    const { before, after } = mend(withMoved(about, more));
+    expect(after).toBe(before);
+  });
+
+  it('in the document that says what moved: its footer means the address that it names', () => {
+    const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
+    const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
+    expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);
+  });
+});

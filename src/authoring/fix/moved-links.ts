@@ -1,0 +1,61 @@
+import { inspectorOf } from '../../compiler/inspect';
+import type { Fix } from '../../diagnostics/diagnostic';
+import { isDraft } from '../../document/draft';
+import type { SourceLocation } from '../../document/location';
+import { hasRoute, routeOf } from '../../document/route';
+import type { Sources } from '../../document/source';
+import type { Site } from '../../generated/documents';
+import { locationOfLink } from '../../references/references';
+import type { Inspected } from '../../site/checked-site';
+
+/** A link to an address that redirects, and the page that it leads to. */
+export interface MovedLink {
+  location: SourceLocation;
+  fix: Fix;
+}
+
+/**
+ * Links that reach their page by a redirect. They work, so no check complains of them; a fix spares the visitor the
+ * way round. A link to a place on the page, or with a query, stays: whether the new page knows it is not for us to
+ * say. So does a link in the site's own document: the redirects stand there too, and whoever wrote it means the address.
+ * `isFaulty` tells whose links are not certain yet.
+ */
+export function movedLinks(
+  { documents: sources, schemas }: Pick<Sources, 'documents' | 'schemas'>,
+  isFaulty: (file: string) => boolean,
+): readonly MovedLink[] {
+  const documents = sources
+    .filter(({ file }) => !isFaulty(file))
+    .flatMap((source) => inspectorOf(schemas)(source).value ?? []);
+  const routes = sources.map(({ path }) => path).filter(hasRoute);
+  const moved = movedRoutes(documents, new Set(routes.map(routeOf)));
+  if (moved.size === 0) return [];
+  return documents
+    .filter(({ kind }) => kind !== 'site')
+    .flatMap(({ document, references }) =>
+      references.links.flatMap((link) => {
+        const text = moved.get(link.target);
+        return text === undefined
+          ? []
+          : [{ location: locationOfLink(document, link), fix: { found: link.target, text } }];
+      }),
+    );
+}
+
+/** Old addresses with the published page that each leads to. */
+function movedRoutes(
+  documents: readonly Inspected[],
+  taken: ReadonlySet<string>,
+): ReadonlyMap<string, string> {
+  const published = new Set(
+    documents
+      .filter(({ document }) => hasRoute(document.source.path) && !isDraft(document))
+      .map(({ document }) => routeOf(document.source.path)),
+  );
+  const site = documents.find(({ kind }) => kind === 'site')?.document.value as Site | undefined;
+  return new Map(
+    (site?.redirects ?? [])
+      .filter(({ from, to }) => !taken.has(from) && published.has(to))
+      .map(({ from, to }): [string, string] => [from, to]),
+  );
+}

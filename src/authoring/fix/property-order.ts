@@ -1,0 +1,59 @@
+import type { Node } from 'jsonc-parser';
+import type { ParsedDocument } from '../../document/parsed-document';
+import type { Schemas } from '../../document/source';
+import { treeOf } from '../../document/tree';
+import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
+
+/**
+ * The text of a valid document with the properties of each object in the order of its schema, `file`: the type of a block
+ * first, its heading before its rows. What stands between them, and all else, stays where it is, sign by sign.
+ */
+export function inSchemaOrder(schemas: Schemas, file: string, { source, value }: ParsedDocument): string {
+  const { text } = source;
+
+  const write = (node: Node, value: unknown, reading: SchemaCursor | undefined): string => {
+    const { children = [], type } = node;
+    if (type === 'array') {
+      const entries = reading?.held().entries;
+      return between(
+        node,
+        children.map((child, at) => write(child, (value as readonly unknown[])[at], entries)),
+      );
+    }
+    if (type !== 'object' || !reading) return text.slice(node.offset, endOf(node));
+
+    const known = reading.held().propertiesOf(value as object);
+    const order = [...known.keys()];
+    const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
+    const properties = children.flatMap((property) => {
+      const [key, held] = property.children ?? [];
+      if (!key || !held) return [];
+      const name = String(key.value);
+      const inner = write(held, (value as Readonly<Record<string, unknown>>)[name], known.get(name));
+      return [{ rank: rank(name), text: text.slice(property.offset, held.offset) + inner }];
+    });
+    return between(
+      node,
+      properties.sort((a, b) => a.rank - b.rank).map((property) => property.text),
+    );
+  };
+
+  /** The parts of an object or a list with these texts in the place of its children. */
+  const between = (node: Node, texts: readonly string[]): string => {
+    const { children = [], offset } = node;
+    let written = '';
+    let done = offset;
+    for (const [at, child] of children.entries()) {
+      written += text.slice(done, child.offset) + texts[at];
+      done = endOf(child);
+    }
+    return written + text.slice(done, endOf(node));
+  };
+
+  const tree = treeOf(source);
+  return (
+    text.slice(0, tree.offset) + write(tree, value, schemaCursorFor(schemas, file)) + text.slice(endOf(tree))
+  );
+}
+
+const endOf = ({ offset, length }: Node) => offset + length;

@@ -1,0 +1,86 @@
+import type { Schemas } from '../../document/source';
+import { blockName, definitionName } from './block-name';
+
+const lines = (...written: readonly string[]) => `${written.join('\n')}\n`;
+
+/** The files of a new block by their paths below the project: a heading above paragraphs, to begin with. */
+export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, string> {
+  const name = blockName(type, schemas);
+  const folder = `src/blocks/${type}/${type}`;
+  return new Map([
+    [`schema/blocks/${type}.schema.json`, schemaOf(type, name)],
+    [`${folder}.block.ts`, definitionOf(type, name)],
+    [`${folder}.tsx`, componentOf(type, name)],
+    [`${folder}.module.css`, styleOf()],
+    [`${folder}.test.tsx`, testOf(type)],
+  ]);
+}
+
+const schemaOf = (type: string, title: string) =>
+  lines(
+    '{',
+    `  "title": "${title}",`,
+    `  "description": "What the block “${type}” shows, for those who write documents.",`,
+    '  "type": "object",',
+    '  "additionalProperties": false,',
+    '  "required": ["type", "heading", "paragraphs"],',
+    '  "properties": {',
+    `    "type": { "description": "What this block is.", "const": "${type}" },`,
+    '    "id": { "$ref": "../parts/anchor.schema.json" },',
+    '    "heading": {',
+    '      "$ref": "../parts/text.schema.json",',
+    '      "description": "The heading above the paragraphs.",',
+    '      "examples": ["Before you apply"]',
+    '    },',
+    '    "paragraphs": { "$ref": "../parts/paragraphs.schema.json" }',
+    '  },',
+    '  "examples": [',
+    `    { "type": "${type}", "heading": "Before you apply", "paragraphs": ["Have your papers at hand."] }`,
+    '  ]',
+    '}',
+  );
+
+const definitionOf = (type: string, name: string) =>
+  lines(
+    "import { defineBlock } from '../define-block';",
+    `import { ${name} } from './${type}';`,
+    '',
+    `export const ${definitionName(type)} = defineBlock({ type: '${type}', component: ${name} });`,
+  );
+
+const componentOf = (type: string, name: string) =>
+  lines(
+    "import { Paragraphs } from '../../ui/rich-text';",
+    "import { Section } from '../../ui/section';",
+    "import type { BlockProps } from '../define-block';",
+    `import styles from './${type}.module.css';`,
+    '',
+    '/** A heading above paragraphs. */',
+    `export function ${name}({ block: { id, heading, paragraphs } }: BlockProps<'${type}'>) {`,
+    '  return (',
+    `    <Section block="${type}" id={id} heading={heading}>`,
+    '      <div className={styles.text}>',
+    '        <Paragraphs paragraphs={paragraphs} />',
+    '      </div>',
+    '    </Section>',
+    '  );',
+    '}',
+  );
+
+const styleOf = () =>
+  lines('@layer blocks {', '  .text {', '    display: grid;', '    gap: var(--space-2);', '  }', '}');
+
+const testOf = (type: string) =>
+  lines(
+    "import { describe, expect, it } from 'vitest';",
+    "import { renderBlock, textsOf } from '../../../tests/render-block';",
+    '',
+    `describe('the block “${type}”', () => {`,
+    "  it('has its paragraphs below its heading', async () => {",
+    "    const paragraphs = [['One.'], ['Two.']];",
+    `    const html = await renderBlock({ type: '${type}', heading: 'A heading', paragraphs });`,
+    "    expect(textsOf(html, 'h2')).toEqual(['A heading']);",
+    "    expect(textsOf(html, 'p')).toEqual(['One.', 'Two.']);",
+    '  });',
+    '});',
+  );

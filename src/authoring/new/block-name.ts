@@ -1,0 +1,25 @@
+import type { Schemas } from '../../document/source';
+
+const pascalCase = (type: string) => type.replace(/(?:^|-)(.)/g, (_match, letter) => letter.toUpperCase());
+
+/** The name of a block's definition: `courseCardBlock` for `course-card`. */
+export const definitionName = (type: string) =>
+  `${type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase())}Block`;
+
+/**
+ * The name of a block's type and component: `CourseCard`. Where a schema or the language has one of that name, it is
+ * `CourseCardBlock`.
+ */
+export function blockName(type: string, schemas: Schemas): string {
+  const name = pascalCase(type);
+  return titlesIn(schemas).has(name) || name in globalThis ? `${name}Block` : name;
+}
+
+function titlesIn(schemas: Schemas): ReadonlySet<string> {
+  const titles = new Set<string>();
+  JSON.stringify(schemas, (key, value) => {
+    if (key === 'title' && typeof value === 'string') titles.add(value);
+    return value;
+  });
+  return titles;
+}

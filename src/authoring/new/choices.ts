@@ -1,0 +1,39 @@
+import { parse } from '../../compiler/parse';
+import type { Sources } from '../../document/source';
+import { formName } from '../../references/form-name';
+import type { Choose } from './fill-in';
+
+/**
+ * What a site has to offer for a page of this name: pictures, forms, offices, the flag of the country, a page to link
+ * to, the day on which it is begun. The contract's example serves where the site has it, too.
+ */
+export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
+  const offices = documents.find(({ path }) => path === '_collections/offices.json');
+  const offered: Readonly<Record<string, readonly string[]>> = {
+    'image-source': images.map(({ path }) => path),
+    'form-name': documents.flatMap(({ path }) => formName(path) ?? []),
+    'entry-id': offices ? idsIn(parse(offices).value?.value) : [],
+    target: ['/'],
+    day: [today],
+    flag: [...flags].filter((code) => isNamed(code, name)),
+  };
+  return (part, examples) => {
+    const names = offered[part] ?? [];
+    const value = names.find((own) => examples.includes(own)) ?? names[0];
+    return value === undefined ? undefined : { value, isExample: !found.has(part) };
+  };
+}
+
+/** What follows from the page's name: it is right as it stands. */
+const found: ReadonlySet<string> = new Set(['flag']);
+
+function idsIn(collection: unknown): readonly string[] {
+  const { entries } = { ...(collection as { entries?: unknown }) };
+  return Array.isArray(entries) ? entries.flatMap((entry) => entry?.id ?? []) : [];
+}
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Whether this is the code of the country that a name such as `new-zealand` names. */
+const isNamed = (code: string, name: string) =>
+  /^[a-z]{2}$/.test(code) && countries.of(code.toUpperCase())?.toLowerCase().replaceAll(' ', '-') === name;

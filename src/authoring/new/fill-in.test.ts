@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { schemas } from '../../../tests/compiler/site';
+import { createAjv } from '../../schema/ajv';
+import { type Choose, fillIn } from './fill-in';
+
+const ajv = createAjv(schemas);
+const nothing = () => undefined;
+const block = (given: object) => fillIn(schemas, 'schema/block.schema.json', given, nothing);
+
+const types = (schemas['schema/block.schema.json']?.oneOf ?? []).map(({ $ref = '' }) =>
+  $ref.replace(/^blocks\/|\.schema\.json$/g, ''),
+);
+
+describe('a block that is given by its type alone', () => {
+  it.each(types)('is filled in so that it is valid: %s', (type) => {
+    const { value } = block({ type });
+    ajv.validate('schema/block.schema.json', value);
+    expect(ajv.errors ?? []).toEqual([]);
+  });
+
+  it('says in its texts what to write, gives examples of figures, and tells which values are examples', () => {
+    expect(block({ type: 'facts' })).toEqual({
+      value: {
+        type: 'facts',
+        heading: 'TODO: The heading above the figures',
+        items: [{ title: 'TODO: What the figure is', value: { count: 122000, grouping: 'indian' } }],
+      },
+      examples: ['/items/0/value'],
+    });
+  });
+
+  it('tells of the texts of a list by what the list is about', () => {
+    expect(block({ type: 'faq' }).value).toMatchObject({
+      items: [{ title: 'TODO: The question', content: ['TODO: The answer'] }],
+    });
+  });
+});
+
+describe('what is given', () => {
+  it('stays, and chooses what has to follow', () => {
+    const { value } = block({ type: 'cost-table', of: 'city', per: 'week' });
+    expect(value).toMatchObject({ of: 'city', per: 'week', rows: [{ city: 'TODO: The city' }] });
+  });
+
+  it('is filled in where it says TODO, though nothing requires it', () => {
+    expect(block({ type: 'banner', lead: 'TODO' }).value).toMatchObject({
+      lead: 'TODO: One or two sentences below the title',
+    });
+  });
+});
+
+describe('a name of something in the site', () => {
+  it('is one that the site has', () => {
+    const choose: Choose = (part) =>
+      part === 'form-name' ? { value: 'question', isExample: true } : undefined;
+    const given = { type: 'enquiry-form' };
+    expect(fillIn(schemas, 'schema/block.schema.json', given, choose).value).toMatchObject({
+      form: 'question',
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { parse } from '../../compiler/parse';
+import { locationAt, locationOfKey, pointerOf } from '../../document/location';
+import type { SourceFile } from '../../document/source';
+import { textsIn } from '../../document/texts-in';
+import { treeOf } from '../../document/tree';
+import { toDo } from './to-do';
+
+/** A line of a document on which something is left to do. */
+export interface LeftToDo {
+  line: number;
+  /** The line as it is written, without the space around it. */
+  text: string;
+}
+
+/** What a writer has to fill in, from top to bottom: texts to write, and examples to make true. */
+export function leftToDo(
+  source: SourceFile,
+  examples: readonly string[],
+): { texts: readonly LeftToDo[]; examples: readonly LeftToDo[] } {
+  const { value: document } = parse(source);
+  if (!document) return { texts: [], examples: [] };
+  const lines = source.text.split('\n');
+  const at = (line: number): LeftToDo => ({ line, text: (lines[line - 1] ?? '').trim().replace(/,$/, '') });
+  return {
+    texts: textsIn(treeOf(source))
+      .filter(({ value }) => String(value).startsWith(toDo))
+      .map((node) => at(locationAt(source, pointerOf(node), node.offset, node.length).line)),
+    examples: examples.map((pointer) => at(locationOfKey(document, pointer).line)),
+  };
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { form, page, pageWith, schemas, site, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { type ScaffoldedPage, scaffoldPage } from './scaffold-page';
+import { addressFor, type Starts } from './start';
+
+const starts: Starts = JSON.parse(readFileSync('schema/starts.json', 'utf8'));
+const kinds = schemas['schema/page.schema.json']?.properties?.kind?.enum ?? [];
+
+const today = '2027-03-09';
+
+type Documents = Parameters<typeof site>[0];
+
+const beside = {
+  '_forms/question.json': form,
+  '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
+};
+const shelf = {
+  images: { 'ireland.svg': { width: 800, height: 600 } },
+  icons: ['graduation-cap'],
+  flags: ['in', 'jp'],
+};
+
+function scaffold(kind: string, name: string, documents: Documents = {}) {
+  const start = starts[kind];
+  if (!start) throw new Error(`No start for ${kind}`);
+  return scaffoldPage(
+    sourcesOf({ ...beside, ...documents }, shelf),
+    'pages-json',
+    kind,
+    start,
+    addressFor(name, start),
+    today,
+  );
+}
+
+function scaffolded(kind: string, name: string, documents?: Documents): ScaffoldedPage {
+  const { value } = scaffold(kind, name, documents);
+  if (!value) throw new Error('Not scaffolded');
+  return value;
+}
+
+const content = ({ source }: ScaffoldedPage) => JSON.parse(source.text);
+const refusals = (kind: string, name: string, documents?: Documents) =>
+  scaffold(kind, name, documents).diagnostics.map(({ message }) => message);
+
+describe('every kind of page', () => {
+  it('has a start', () => {
+    expect(Object.keys(starts).sort()).toEqual([...kinds].sort());
+  });
+
+  it.each(kinds.map(String))('begins with a draft that checks: %s', (kind) => {
+    const { source } = scaffolded(kind, 'japan');
+    const { diagnostics } = site({ ...beside, [source.path]: source.text }, shelf);
+    const inside = diagnostics.filter(({ location }) => location.file === source.file);
+    expect(inside.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);
+  });
+
+  it.each(kinds.map(String))('is refused as it is when it is no draft any more: %s', (kind) => {
+    const { source } = scaffolded(kind, 'japan');
+    const published = source.text.replace('"draft": true', '"draft": false');
+    const { diagnostics } = site({ ...beside, [source.path]: published }, shelf);
+    expect(diagnostics.map(({ code }) => code)).toContain('unfilled-text');
+  });
+});
+
+describe('a new destination', () => {
+  it('has the usual blocks', () => {
+    const types = content(scaffolded('destination', 'japan')).blocks.map(
+      ({ type }: { type: string }) => type,
+    );
+    expect(types.join(' ')).toBe(
+      'banner media-text facts course-carousel checklist intakes cost-table cost-table entry-requirements reasons faq',
+    );
+  });
+
+  it('says of which year its figures are, as an example to be made true', () => {
+    const page = scaffolded('destination', 'japan');
+    const { blocks } = content(page);
+    const facts = blocks.findIndex(({ type }: { type: string }) => type === 'facts');
+    expect(blocks[facts].items).toEqual([
+      { title: 'TODO: What the figure is', value: { count: 122000, grouping: 'indian' }, asOf: 2023 },
+    ]);
+    expect(page.examples).toContain(`/blocks/${facts}/items/0/asOf`);
+  });
+
+  it('stands behind the last of its kind, with room between', () => {
+    const listing = { name: 'X', summary: 'X.', order: 40 };
+    const others = {
+      'x.json': pageWith({ kind: 'destination', listing }),
+      'y.json': pageWith({ kind: 'service', listing: { ...listing, order: 90 } }),
+    };
+    expect(content(scaffolded('destination', 'japan', others)).listing.order).toBe(50);
+    expect(content(scaffolded('destination', 'japan')).listing.order).toBe(10);
+  });
+
+  it('has the flag of the country that it is named after', () => {
+    expect(content(scaffolded('destination', 'japan')).listing.flag).toBe('jp');
+  });
+
+  it('has its flag as an example where it is named after none, and only there', () => {
+    expect(scaffolded('destination', 'japan').examples).not.toContain('/listing/flag');
+    expect(scaffolded('destination', 'asia').examples).toContain('/listing/flag');
+  });
+
+  it('names the schema by the path from where it stands', () => {
+    expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
+  });
+});
+
+describe('a new post', () => {
+  it('has the day on which it is begun, to be made true when it is published', () => {
+    const post = scaffolded('post', 'rents');
+    const { blocks } = content(post);
+    const article = blocks.findIndex(({ type }: { type: string }) => type === 'article');
+    expect(blocks[article].date).toBe(today);
+    expect(post.examples).toContain(`/blocks/${article}/date`);
+  });
+});
+
+describe('an address', () => {
+  it('is not free where a page has it', () => {
+    expect(refusals('page', 'about', { 'about.json': page() })).toEqual([
+      'The route /about is already that of pages-json/about.json.',
+    ]);
+    expect(refusals('page', 'about', { 'about/index.json': page() })).toHaveLength(1);
+    expect(refusals('page', '/', {})).toHaveLength(1);
+  });
+
+  it('is not free where a redirect or a special page has it, nor where the site itself answers', () => {
+    const redirects = [{ from: '/about', to: '/' }];
+    expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
+      'The route /about is already that of a redirect in _site.json.',
+    ]);
+    expect(refusals('page', 'busy', { '_pages/busy.json': page() })).toEqual([
+      'The route /busy is already that of pages-json/_pages/busy.json.',
+    ]);
+    expect(refusals('page', 'api/x')).toEqual([
+      'The route /api/x is not free: the site itself answers below /api.',
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { posix } from 'node:path';
+import { applyEdits, type Edit, modify } from 'jsonc-parser';
+import { check } from '../../compiler/check';
+import { inspectorOf } from '../../compiler/inspect';
+import { redirectsOf, routeTable, takenByTheSite } from '../../compiler/routes';
+import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
+import { isDraft } from '../../document/draft';
+import { isPublished } from '../../document/is-published';
+import type { ParsedDocument } from '../../document/parsed-document';
+import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
+import type { SourceFile, Sources } from '../../document/source';
+import { linksTo } from './links-to';
+import { addRedirect, withoutRedirect } from './redirects';
+
+/** One document that changes: as it is, as it will be, and how many of its links are fixed. */
+export interface Change {
+  before: SourceFile;
+  after: SourceFile;
+  links: number;
+}
+
+/** What moving a page comes to; or why it cannot move. */
+export type Renaming =
+  | { changes: readonly Change[]; redirected: boolean }
+  | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
+
+/**
+ * Gives a page another address: its document moves, the links to it lead to where it stands now, and whoever comes by
+ * the old address is redirected. Documents keep their text to the letter elsewhere. A draft, or a page that was never
+ * published, leaves no redirect: nobody was ever there.
+ */
+export function renamePage(sources: Sources, from: string, to: string): Renaming {
+  const refused = refusal(sources, from, to);
+  if (refused) return { refused };
+  const { diagnostics } = check(sources);
+  if (hasErrors(diagnostics)) {
+    const because = { diagnostics, documents: sources.documents };
+    return { refused: 'The site has to be without errors first.', because };
+  }
+
+  const documents = sources.documents.flatMap((source) => inspectorOf(sources.schemas)(source).value ?? []);
+  const moved = routeTable(sources.documents).value.get(from);
+  const parsed = documents.map(({ document }) => document);
+  const redirected =
+    isPublished(parsed, from) && !parsed.some((document) => document.source === moved && isDraft(document));
+  const changes = documents.flatMap((inspected): Change[] => {
+    const links = linksTo(inspected, from).map((span): Edit => ({ ...span, content: to }));
+    const { document } = inspected;
+    const { source } = document;
+    const path = source === moved ? pathOf(to) : source.path;
+    const suggestedRoute = applyEdits(source.text, [
+      ...links,
+      ...(source === moved ? schemaEdits(document, path) : []),
+    ]);
+    // A page that moves back takes its address from the redirect that led to it.
+    const freed = source.path === '_site.json' ? withoutRedirect(suggestedRoute, to) : suggestedRoute;
+    const text = source.path === '_site.json' && redirected ? addRedirect(freed, from, to) : freed;
+    if (text === source.text && path === source.path) return [];
+    const file = source.file.slice(0, source.file.length - source.path.length) + path;
+    return [{ before: source, after: { path, file, text }, links: links.length }];
+  });
+
+  const after = sources.documents.map(
+    (source) => changes.find(({ before }) => before === source)?.after ?? source,
+  );
+  const result = check({ ...sources, documents: after });
+  return hasErrors(result.diagnostics)
+    ? {
+        refused: 'The site would not check any more.',
+        because: { diagnostics: result.diagnostics, documents: after },
+      }
+    : { changes, redirected };
+}
+
+function refusal({ documents }: Sources, from: string, to: string): string | undefined {
+  const routes = routeTable(documents).value;
+  const redirects = redirectsOf(documents);
+  const target = routeOf(pathOf(to));
+  const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
+  if (!isRoute(to) || to !== target)
+    return `“${to}” cannot be an address. Did you mean “${suggestedRoute(target)}”?`;
+  if (redirects.has(from)) return `${from} is a redirect in _site.json: change it there.`;
+  if (!routes.has(from)) return `No page has the route ${from}.`;
+  if (reserved) return reserved.message;
+  if (redirects.has(to) && redirects.get(to) !== from)
+    return `${to} is taken by a redirect in _site.json: take that out first.`;
+  const taken = routes.get(to);
+  return taken && `${to} is taken by ${taken.file}.`;
+}
+
+/** The schema is named by its path from the document, which is another one in another folder. */
+function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {
+  const { $schema: schema } = value as { $schema?: unknown };
+  if (typeof schema !== 'string' || !schema.startsWith('.')) return [];
+  const meant = posix.join(posix.dirname(source.path), schema);
+  const depth = path.split('/').length - 1;
+  return modify(source.text, ['$schema'], '../'.repeat(depth) + meant, {});
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+
+import { formatDiagnostics } from '../format-diagnostics';
+import { blockFails } from './block-fails';
+
+describe('a block that fails while its page is rendered', () => {
+  it('is named with the reason at the place where it stands in the document', () => {
+    const location = { file: 'pages-json/about.json', pointer: '/blocks/0', line: 2, column: 3, length: 1 };
+    const texts = new Map([[location.file, '{\n  "blocks": [{ "type": "text" }]\n}']]);
+    const report = formatDiagnostics([blockFails(location, 'text', 'items is not iterable')], texts);
+    expect(report).toMatchInlineSnapshot(`
+      "pages-json/about.json:2:3  error  block-fails
+        2 |   "blocks": [{ "type": "text" }]
+          |   ^ The block “text” cannot be rendered: items is not iterable
+        hint: This is a fault of the block, not of the document: tell the developers. Until then, take the block out.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

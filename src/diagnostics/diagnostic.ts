@@ -1,0 +1,34 @@
+import type { SourceLocation } from '../document/location';
+
+export type Severity = 'error' | 'warning';
+
+/** A message to an author. It is a value, never thrown: a thrown error is a bug of ours. */
+export interface Diagnostic {
+  /** Permanent: the name of the file that makes it. A code never changes its meaning. */
+  code: string;
+  severity: Severity;
+  location: SourceLocation;
+  /** What is wrong, in the author's words. */
+  message: string;
+  /** What to do next. */
+  hint?: string;
+  /** What `check --fix` writes: only where one reading is left and the document means what it meant. */
+  fix?: Fix;
+}
+
+/** Both as they read, without quotation marks and escapes: a name, or the target of a link. */
+export interface Fix {
+  /** What stands at the place. */
+  found: string;
+  /** What belongs there. */
+  text: string;
+}
+
+/** What a stage hands on: its result, and everything the author should hear about it. */
+export interface Outcome<T> {
+  value: T;
+  diagnostics: readonly Diagnostic[];
+}
+
+export const hasErrors = (diagnostics: readonly Diagnostic[]) =>
+  diagnostics.some(({ severity }) => severity === 'error');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { pageWith, site } from '../../../tests/compiler/site';
+import { duplicateDescriptions } from '../../rules/duplicate-descriptions';
+
+it('names the page that has the description already', () => {
+  const described = pageWith({ description: 'Fees and intakes.' });
+  const documents = {
+    'ireland.json': described,
+    'study-ireland.json': described,
+    'index.json': pageWith({ description: 'The beginning.' }),
+  };
+  expect(site(documents, {}, duplicateDescriptions).report()).toMatchInlineSnapshot(`
+    "pages-json/study-ireland.json:4:18  warning  duplicate-description
+      4 |   "description": "Fees and intakes.",
+        |                  ^^^^^^^^^^^^^^^^^^^ This description is also that of pages-json/ireland.json.
+      hint: Say what is to be found on this page alone: search results show it below the title.
+
+    0 errors, 1 warning."
+  `);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { form, page, site } from '../../../tests/compiler/site';
+import { sourcesBelow } from '../../../tests/conformance/sources';
+
+const paragraphs = ['Words.'];
+
+describe('a name for a place on a page', () => {
+  it('is given once only', () => {
+    const blocks = [
+      { type: 'text', id: 'costs', paragraphs },
+      {
+        type: 'faq',
+        heading: 'Costs',
+        items: [{ id: 'costs', title: 'What does it cost?', content: paragraphs }],
+      },
+    ];
+    expect(site({ 'about.json': page(...blocks) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:19:17  error  duplicate-id
+        19 |           "id": "costs",
+           |                 ^^^^^^^ The name “costs” is already taken in line 9.
+        hint: Give one of the two another name, and mend what refers to it.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is not one that the page itself has', () => {
+    expect(
+      site({ 'about.json': page({ type: 'text', id: 'content', paragraphs }) }).report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:13  error  duplicate-id
+        9 |       "id": "content",
+          |             ^^^^^^^^^ The name “content” is already taken by the page itself.
+        hint: Give the place another name, and mend the links that lead to it.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is refused whichever of its own names the page has', async () => {
+    const sources = await sourcesBelow('src/renderer', 'src/shell', 'src/ui', 'src/blocks', 'src/emit');
+    const own = sources.flatMap(({ text }) =>
+      [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id = '']) => id),
+    );
+    const blocks = [...new Set(own)].sort().map((id) => ({ type: 'text', id, paragraphs }));
+    expect(blocks.map(({ id }) => id)).toEqual(['content', 'page-data', 'root']);
+    const { diagnostics } = site({ 'about.json': page(...blocks) });
+    expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));
+  });
+
+  it('is that of one field of a form, and so is the name that is sent', () => {
+    const [field] = form.fields;
+    const fields = [field, { ...field, id: 'surname' }, { ...field, name: 'surname' }];
+    const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });
+    expect(diagnostics.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([
+      'duplicate-id /fields/1/name',
+      'duplicate-id /fields/2/id',
+    ]);
+  });
+
+  it('may be given on another page again', () => {
+    const block = { type: 'text', id: 'costs', paragraphs };
+    expect(site({ 'about.json': page(block), 'fees.json': page(block) }).diagnostics).toEqual([]);
+  });
+});

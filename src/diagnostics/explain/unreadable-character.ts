@@ -1,0 +1,28 @@
+import { locationAt } from '../../document/location';
+import type { SourceFile } from '../../document/source';
+import type { Diagnostic } from '../diagnostic';
+import { syntaxError } from '../syntax-error/syntax-error';
+
+/** What stands in the place of bytes that are no UTF-8. Who means the sign itself can write \ufffd. */
+const unread = '\ufffd';
+
+/** The mark that it begins with, and a zero byte beside that of the first letter. */
+const isUtf16 = /^\ufffd\ufffd\0?[^\0]\0/;
+
+/** The first sign of a file that is not saved as UTF-8: once it is, the others are right, too. */
+export function unreadableCharacter(source: SourceFile): readonly Diagnostic[] {
+  const offset = source.text.indexOf(unread);
+  if (offset === -1) return [];
+  const location = locationAt(source, '', offset, 1);
+  if (isUtf16.test(source.text))
+    return [
+      syntaxError(
+        location,
+        'The file is saved as UTF-16, which cannot be read here.',
+        'Save the file as UTF-8.',
+      ),
+    ];
+  const message = 'The sign that stands here cannot be read: the file is not saved as UTF-8.';
+  const advice = 'Save the file as UTF-8, and write the sign again.';
+  return [syntaxError(location, message, advice)];
+}

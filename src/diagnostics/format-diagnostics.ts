@@ -1,0 +1,80 @@
+import { textOfLine } from '../document/location';
+import type { Diagnostic, Severity } from './diagnostic';
+
+/** Marks text in a terminal; without colours it hands the text back. */
+export type Paint = (style: 'red' | 'yellow' | 'dim' | 'bold', text: string) => string;
+
+const plain: Paint = (_style, text) => text;
+
+/** So many are shown with their line; the others are named in a line each, so that a long list can be overlooked. */
+const framed = 50;
+
+/**
+ * What an author reads: a heading with place and code, the line with the mistake underlined, what to do next. Texts
+ * are found by the name that a place gives its file.
+ */
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+  paint: Paint = plain,
+): string {
+  const messages = diagnostics
+    .slice(0, framed)
+    .map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
+  const others = diagnostics.slice(framed).map((diagnostic) => formatBriefly(diagnostic, paint));
+  return [...messages, ...(others.length > 0 ? [others.join('\n')] : []), summarize(diagnostics, paint)].join(
+    '\n\n',
+  );
+}
+
+function headingOf({ code, severity, location: { file, line, column } }: Diagnostic, paint: Paint): string {
+  return `${paint('bold', `${file}:${line}:${column}`)}  ${paint(colours[severity], severity)}  ${code}`;
+}
+
+const formatBriefly = (diagnostic: Diagnostic, paint: Paint) =>
+  `${headingOf(diagnostic, paint)}: ${diagnostic.message}`;
+
+const colours = { error: 'red', warning: 'yellow' } as const;
+
+function formatDiagnostic(diagnostic: Diagnostic, texts: ReadonlyMap<string, string>, paint: Paint): string {
+  const { severity, location, message, hint } = diagnostic;
+  const { file, line, column, length } = location;
+  const text = texts.get(file);
+  const source = text === undefined ? undefined : textOfLine(text, line);
+  const { shown, indent } = frame(source ?? '', column - 1);
+  const gutter = `  ${line} | `;
+  const before = shown.slice(0, indent).replace(/[^\t]/g, ' '); // a tab is as wide below as above
+  const underline = '^'.repeat(Math.max(1, Math.min(length, shown.length - indent)));
+  const marks = `${' '.repeat(gutter.length - 2)}| ${before}${paint(colours[severity], underline)}`;
+  const lines =
+    source === undefined ? [`  ${message}`] : [`${paint('dim', gutter)}${shown}`, `${marks} ${message}`];
+  return [
+    headingOf(diagnostic, paint),
+    ...lines,
+    ...(hint ? [`  ${paint('dim', 'hint:')} ${hint}`] : []),
+  ].join('\n');
+}
+
+const widest = 100;
+
+/** A long line is cut to the part around the mistake. */
+function frame(line: string, start: number): { shown: string; indent: number } {
+  if (line.length <= widest) return { shown: line, indent: start };
+  const from = Math.max(0, Math.min(start - 20, line.length - widest));
+  const to = from + widest;
+  const shown = `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
+  return { shown, indent: start - from + (from > 0 ? 1 : 0) };
+}
+
+/** How many there are, in one line. */
+export function summarize(diagnostics: readonly Diagnostic[], paint: Paint = plain): string {
+  const count = (severity: Severity) =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  const named = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+  if (errors + warnings === 0) return 'No problems.';
+  const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
+  const counted = `${named(errors, 'error')}, ${named(warnings, 'warning')}`;
+  const offer = fixable > 0 ? `; ${fixable} fixable with --fix` : '';
+  return paint(errors > 0 ? 'red' : 'yellow', `${counted}${offer}.`);
+}

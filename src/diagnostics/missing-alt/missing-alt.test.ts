@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+import { missingAlts } from '../../rules/missing-alts';
+
+const reportOn = (alt: string) => {
+  const image = { src: 'cork-harbour.svg', alt };
+  const block = { type: 'media-text', heading: 'Cork', paragraphs: ['A harbour.'], image };
+  const images = { 'cork-harbour.svg': { width: 800, height: 600 } };
+  return site({ 'about.json': page(block) }, { images }, missingAlts).report();
+};
+
+describe('a picture', () => {
+  it('has words where it is content', () => {
+    expect(reportOn('')).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:16  warning  missing-alt
+        15 |         "alt": ""
+           |                ^^ This picture is content, and has no words for those who do not see it.
+        hint: Say in a sentence what it tells: a screen reader reads that out.
+
+      0 errors, 1 warning."
+    `);
+  });
+
+  it('has other words than the name of its file', () => {
+    expect(reportOn('cork-harbour')).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:16  warning  missing-alt
+        15 |         "alt": "cork-harbour"
+           |                ^^^^^^^^^^^^^^ “cork-harbour” is the name of the picture, not what it tells.
+        hint: Say in a sentence what it tells: a screen reader reads that out.
+
+      0 errors, 1 warning."
+    `);
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+import { oversizedImages } from '../../rules/oversized-images';
+
+it('says how wide a picture is, and how wide is enough', () => {
+  const block = { type: 'banner', title: 'Cork', image: { src: 'cork.jpg', alt: '' } };
+  const images = { 'cork.jpg': { width: 6000, height: 4000 } };
+  expect(site({ 'cork.json': page(block) }, { images }, oversizedImages).report()).toMatchInlineSnapshot(`
+    "pages-json/_images/cork.jpg:1:1  warning  oversized-image
+      This picture is 6000 pixels wide; 4320 are enough for a box of 1440.
+      hint: Scale it down to 4320 pixels or less: visitors download every one of them.
+
+    0 errors, 1 warning."
+  `);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { page, saying, site } from '../../../tests/compiler/site';
+import { pageHeadings } from '../../rules/page-headings';
+
+const banner = { type: 'banner', title: 'Fees' };
+
+describe('the large heading of a page', () => {
+  it('is missed where the blocks begin', () => {
+    expect(site({ 'about.json': page(saying('Fees.')) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:6:3  warning  page-heading
+        6 |   "blocks": [
+          |   ^^^^^^^^ This page has no large heading.
+        hint: Begin it with a block of the type “banner”, “hero” or “hero-carousel”.
+
+      0 errors, 1 warning."
+    `);
+  });
+
+  it('is told where it stands a second time', () => {
+    expect(site({ 'about.json': page(banner, banner) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:15  warning  page-heading
+        12 |       "type": "banner",
+           |               ^^^^^^^^ This block gives the page a second large heading.
+        hint: A page has one large heading; the first stands in line 8.
+
+      0 errors, 1 warning."
+    `);
+  });
+});

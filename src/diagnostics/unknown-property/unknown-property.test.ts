@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { page, pageWith, site, siteDocument } from '../../../tests/compiler/site';
+
+const about = (block: unknown) => site({ 'about.json': page(block) });
+const fact = (value: unknown) => ({
+  type: 'facts',
+  heading: 'Figures',
+  items: [{ title: 'Students', value }],
+});
+const table = { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'EUR' };
+
+describe('a misspelt property', () => {
+  it('is reported alone, though a required one is missing for it', () => {
+    expect(about({ type: 'text', paragraph: ['Words.'] }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:9:7  error  unknown-property
+        9 |       "paragraph": [
+          |       ^^^^^^^^^^^ There is no property “paragraph” here.
+        hint: Did you mean “paragraphs”?
+
+      1 error, 0 warnings; 1 fixable with --fix."
+    `);
+  });
+
+  it('may be the type of a block', () => {
+    expect(about({ typ: 'text', paragraphs: ['Words.'] }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:8:7  error  unknown-property
+        8 |       "typ": "text",
+          |       ^^^^^ There is no property “typ” here.
+        hint: Did you mean “type”?
+
+      1 error, 0 warnings; 1 fixable with --fix."
+    `);
+  });
+
+  it('may be the kind of a table', () => {
+    const { of: kind, ...rest } = table;
+    const rows = [{ city: 'Cork', cost: 900 }];
+    expect(about({ ...rest, fo: kind, rows }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:11:7  error  unknown-property
+        11 |       "fo": "city",
+           |       ^^^^ There is no property “fo” here.
+        hint: Did you mean “of”?
+
+      1 error, 0 warnings; 1 fixable with --fix."
+    `);
+  });
+
+  it('stands for what is missing, though it is as near to a name that is there', () => {
+    const pages = { kind: 'service', kin: 'slider' };
+    const { diagnostics } = about({ type: 'page-cards', heading: 'More', pages, display: 'grid' });
+    expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-property', 'Did you mean “in”?'],
+    ]);
+  });
+
+  it('may be one letter of the kind of a table', () => {
+    const { of: kind, ...rest } = table;
+    const { diagnostics } = about({ ...rest, f: kind, rows: [{ city: 'Cork', cost: 900 }] });
+    expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+      ['unknown-property', 'Did you mean “of”?'],
+    ]);
+  });
+
+  it('may be what a figure counts', () => {
+    expect(about(fact({ cuont: 5 })).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:14:13  error  unknown-property
+        14 |             "cuont": 5
+           |             ^^^^^^^ There is no property “cuont” here.
+        hint: Did you mean “count”?
+
+      1 error, 0 warnings; 1 fixable with --fix."
+    `);
+  });
+
+  it('may be the lower end of a sum', () => {
+    expect(about(fact({ form: 5, to: 7, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:14:13  error  unknown-property
+        14 |             "form": 5,
+           |             ^^^^^^ There is no property “form” here.
+        hint: Did you mean “from”?
+
+      1 error, 0 warnings; 1 fixable with --fix."
+    `);
+  });
+
+  it('may be what a menu item leads to', () => {
+    const header = { ...siteDocument.header, items: [{ label: 'Home', too: '/' }] };
+    expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_site.json:10:9  error  unknown-property
+        10 |         "too": "/"
+           |         ^^^^^ There is no property “too” here.
+        hint: Did you mean “to”?
+
+      1 error, 0 warnings; 1 fixable with --fix."
+    `);
+  });
+
+  it('is told for each of two', () => {
+    const item = { titel: 'May I work?', contents: ['Yes.'] };
+    const { diagnostics } = about({ type: 'faq', heading: 'Questions', items: [item] });
+    expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean “title”?', 'Did you mean “content”?']);
+  });
+});
+
+describe('a property that is like no other', () => {
+  it('is reported with those that are known', () => {
+    expect(about({ type: 'text', paragraphs: ['Words.'], colour: 'red' }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:7  error  unknown-property
+        12 |       "colour": "red"
+           |       ^^^^^^^^ There is no property “colour” here.
+        hint: Known here: “type”, “id”, “heading” and “paragraphs”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is reported with those that are missing: it most likely stands for them', () => {
+    const item = { question: 'May I work?', answer: ['Yes.'] };
+    expect(about({ type: 'faq', heading: 'Questions', items: [item] }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:11  error  unknown-property
+        12 |           "question": "May I work?",
+           |           ^^^^^^^^^^ There are no properties “question” and “answer” here.
+        hint: Known here: “id”, “title”, “content” and “open”. Still missing: “title” and “content”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is one mistake in a row that belongs to another table', () => {
+    const rows = [
+      { city: 'Cork', cost: 900 },
+      { program: 'Nursing', amount: 9000 },
+    ];
+    expect(about({ ...table, rows }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:18:11  error  unknown-property
+        18 |           "program": "Nursing",
+           |           ^^^^^^^^^ There are no properties “program” and “amount” here.
+        hint: Known here: “city”, “cost” and “description”. Still missing: “city” and “cost”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is one mistake in a sum that is told in words of its own', () => {
+    expect(
+      about({ ...table, rows: [{ city: 'Cork', cost: { amount: 900 } }] }).report(),
+    ).toMatchInlineSnapshot(`
+      "pages-json/about.json:16:13  error  unknown-property
+        16 |             "amount": 900
+           |             ^^^^^^^^ There is no property “amount” here.
+        hint: Known here: “from”, “to”, “about”, “atLeast”, “currency” and “per”. Still missing: “from”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is one mistake in a figure of two sorts', () => {
+    expect(about(fact({ count: 5, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:13  error  unknown-property
+        15 |             "currency": "EUR"
+           |             ^^^^^^^^^^ There is no property “currency” here.
+        hint: Known here: “count”, “grouping” and “plus”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is found where its name holds signs that part a path', () => {
+    expect(about({ type: 'text', paragraphs: ['Words.'], 'a/b~c': 1 }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:7  error  unknown-property
+        12 |       "a/b~c": 1
+           |       ^^^^^^^ There is no property “a/b~c” here.
+        hint: Known here: “type”, “id”, “heading” and “paragraphs”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is quoted in one line, and not whole where it is long', () => {
+    const { diagnostics } = site({
+      'about.json': pageWith({ 'a\nb\u001b[31m': 1, [`x${'😀'.repeat(99)}`]: 2 }),
+    });
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      'There is no property “a⏎b⏎[31m” here.',
+      `There is no property “x${'😀'.repeat(59)}…” here.`,
+    ]);
+  });
+
+  it.each(['__proto__', 'constructor', 'toString', ''])('may be named “%s”', (name) => {
+    const text = JSON.stringify(pageWith({ NAME: 1 })('about.json')).replace('NAME', name);
+    const inFigure = JSON.stringify(page(fact({ count: 5, NAME: 1 }))('fees.json')).replace('NAME', name);
+    const { diagnostics } = site({ 'about.json': text, 'fees.json': inFigure });
+    expect(diagnostics.map(({ message }) => message)).toEqual(
+      Array(2).fill(`There is no property “${name}” here.`),
+    );
+  });
+});
+
+describe('a property at the wrong level', () => {
+  const listing = { name: 'Ireland', summary: 'Small classes.', order: 60 };
+  const { order, ...unordered } = listing;
+  const told = (properties: object) =>
+    site({ 'about.json': pageWith(properties) }).diagnostics.map(({ code, location, hint }) => [
+      code,
+      location.pointer,
+      hint,
+    ]);
+
+  it('is told to stand one level up', () => {
+    const items = [{ title: 'Students', value: { count: 5, asOf: 2023 } }];
+    expect(about({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:15:13  error  unknown-property
+        15 |             "asOf": 2023
+           |             ^^^^^^ There is no property “asOf” here.
+        hint: “asOf” stands one level up, beside “value”.
+
+      1 error, 0 warnings."
+    `);
+    expect(told({ listing: { ...listing, tone: 'clover' } })).toEqual([
+      ['unknown-property', '/listing/tone', '“tone” stands one level up, beside “listing”.'],
+    ]);
+  });
+
+  it('is one mistake with its lack one level down', () => {
+    expect(told({ order, listing: unordered })).toEqual([
+      ['unknown-property', '/order', '“order” stands one level down, in “listing”.'],
+    ]);
+  });
+
+  it('hides nothing else that is missing', () => {
+    const { name, ...rest } = unordered;
+    expect(told({ order, listing: rest }).map(([code, pointer]) => [code, pointer])).toEqual([
+      ['unknown-property', '/order'],
+      ['missing-property', '/listing'],
+    ]);
+    expect(
+      told({ order, title: undefined, listing: unordered }).map(([code, pointer]) => [code, pointer]),
+    ).toEqual([
+      ['missing-property', ''],
+      ['unknown-property', '/order'],
+    ]);
+  });
+
+  it('is not sent where one of its name stands already', () => {
+    expect(told({ order, listing }).map(([, , hint]) => hint)).toEqual([
+      expect.stringContaining('Known here: '),
+    ]);
+    expect(told({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
+      ['unknown-property', '/listing/tone', expect.stringContaining('Known here: ')],
+    ]);
+  });
+
+  it('is not sent from a list to what stands around it', () => {
+    const { diagnostics } = about({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Known here: ')]);
+  });
+});

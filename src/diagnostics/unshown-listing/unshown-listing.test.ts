@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { page, pageWith, site } from '../../../tests/compiler/site';
+import { unshownListings } from '../../rules/unshown-listings';
+
+const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
+
+describe('a listing', () => {
+  it('is told about where nothing lists its kind', () => {
+    const documents = { 'ireland.json': pageWith({ kind: 'post', listing }) };
+    expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
+      "pages-json/ireland.json:6:3  warning  unshown-listing
+        6 |   "listing": {
+          |   ^^^^^^^^^ Nothing lists pages of the kind “post”.
+        hint: Take the listing out, or list the kind in a menu, in the footer or in a block of cards.
+
+      0 errors, 1 warning."
+    `);
+  });
+
+  it('is told about at the place that lists other kinds only', () => {
+    const pages = { kind: 'post', in: 'home' };
+    const documents = {
+      'index.json': page({ type: 'page-cards', heading: 'Posts', pages, display: 'grid' }),
+      'ireland.json': pageWith({ kind: 'post', listing: { ...listing, in: ['home', 'visa'] } }),
+    };
+    expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
+      "pages-json/ireland.json:12:7  warning  unshown-listing
+        12 |       "visa"
+           |       ^^^^^^ Nothing lists pages of the kind “post” in “visa”.
+        hint: They are listed in “home”.
+
+      0 errors, 1 warning."
+    `);
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { site } from '../../../tests/compiler/site';
+import { unusedImages } from '../../rules/unused-images';
+
+it('names the picture by its place in _images', () => {
+  const images = { 'logos/old.svg': { width: 80, height: 60 } };
+  expect(site({}, { images }, unusedImages).report()).toMatchInlineSnapshot(`
+    "pages-json/_images/logos/old.svg:1:1  warning  unused-image
+      No document names the picture logos/old.svg.
+      hint: Use it, or delete it: it is published all the same.
+
+    0 errors, 1 warning."
+  `);
+});
+
+it('names a file that no document can name', () => {
+  const images = { 'Korea Campus.JPEG': { width: 80, height: 60 } };
+  expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
+    'No document can: names have small letters, digits and hyphens. Rename the file to “korea-campus.jpg”.',
+  );
+});
+
+it.each(['moving.gif', 'README', '日本.png'])(
+  'proposes no name that no document can give, either: %s',
+  (name) => {
+    const images = { [name]: { width: 80, height: 60 } };
+    expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
+      'No document can: save it as SVG, PNG, JPG, WebP or AVIF, under a name of small letters, digits and hyphens.',
+    );
+  },
+);

@@ -1,0 +1,24 @@
+import { hasRoute, isSpecial } from './route';
+
+/** Where the ledger stands among the documents. */
+export const urlHistoryPath = '_urls.json';
+
+/** The files of `_collections`, by name. */
+export const collectionNames = ['offices', 'partners', 'universities'] as const;
+export type CollectionName = (typeof collectionNames)[number];
+
+export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
+
+/** A document's kind follows from where it stands. */
+export function kindOf(path: string): DocumentKind | undefined {
+  if (path === '_site.json') return 'site';
+  if (path === urlHistoryPath) return 'urls';
+  if (path.startsWith('_forms/')) return 'form';
+  const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
+  if (collection) return collection;
+  if (isSpecial(path) || hasRoute(path)) return 'page';
+  return undefined;
+}
+
+/** The schema that documents of a kind are valid against. */
+export const schemaOf = (kind: DocumentKind) => `schema/${kind}.schema.json`;

@@ -1,0 +1,165 @@
+import type { Node } from 'jsonc-parser';
+import { memoize } from './memoize';
+import type { ParsedDocument } from './parsed-document';
+import type { SourceFile } from './source';
+import { treeOf } from './tree';
+
+/** Where a mistake stands. Lines and columns count from 1, as editors show them. */
+export interface SourceLocation {
+  /** The document, as the author calls it: `pages-json/study-ireland.json`. */
+  file: string;
+  /** A JSON Pointer (RFC 6901) into the document: `/blocks/0/title`. */
+  pointer: string;
+  line: number;
+  column: number;
+  /** How many characters of that line are meant; at least 1. */
+  length: number;
+}
+
+/** The line and column of an offset, both from 1. */
+export function lineAt(text: string, offset: number): { line: number; column: number } {
+  const starts = lineStarts(text);
+  let line = 1; // the last that begins at the offset or before
+  for (let beyond = starts.length + 1; beyond - line > 1; ) {
+    const middle = (line + beyond) >> 1;
+    if ((starts[middle - 1] ?? 0) <= offset) line = middle;
+    else beyond = middle;
+  }
+  return { line, column: offset - (starts[line - 1] ?? 0) + 1 };
+}
+
+/** A line without its end; lines count from 1. */
+export function textOfLine(text: string, line: number): string | undefined {
+  const starts = lineStarts(text);
+  const start = starts[line - 1];
+  return start === undefined ? undefined : text.slice(start, starts[line]).replace(/\r?\n$/, '');
+}
+
+/** Of the last text that was asked for: many diagnostics of one document follow one another. */
+let known = { text: '', starts: [0] as readonly number[] };
+
+/** Where the lines of a text begin. */
+export function lineStarts(text: string): readonly number[] {
+  if (known.text !== text) {
+    const starts = [0];
+    for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) starts.push(end + 1);
+    known = { text, starts };
+  }
+  return known.starts;
+}
+
+/** The place of a span of text; a span over several lines is cut at the end of the first. */
+export function locationAt(
+  source: SourceFile,
+  pointer: string,
+  offset: number,
+  length: number,
+): SourceLocation {
+  const { file, text } = source;
+  const lineEnd = text.indexOf('\n', offset);
+  const end = lineEnd === -1 ? text.length : text[lineEnd - 1] === '\r' ? lineEnd - 1 : lineEnd;
+  return { file, pointer, ...lineAt(text, offset), length: Math.max(1, Math.min(length, end - offset)) };
+}
+
+/** The place of a file that is no document. */
+export const locationOfFile = (file: string): SourceLocation => ({
+  file,
+  pointer: '',
+  line: 1,
+  column: 1,
+  length: 1,
+});
+
+/** The place of the value at a pointer. */
+export function locationOfValue(document: ParsedDocument, pointer: string): SourceLocation {
+  const node = nodeAt(document, pointer);
+  return locationAt(document.source, pointer, node.offset, node.length);
+}
+
+/** The place of the name of the property at a pointer; of the value itself for an entry of a list or the document. */
+export function locationOfKey(document: ParsedDocument, pointer: string): SourceLocation {
+  const node = nodeAt(document, pointer);
+  const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+  const shown = key ?? node;
+  return locationAt(document.source, pointer, shown.offset, shown.length);
+}
+
+/**
+ * The place of a part of the text at a pointer. `start` and `end` count in the text as it reads; in the document a
+ * sign may be written with an escape (`\"`, `\u20ac`), which is longer.
+ */
+export function locationInText(
+  document: ParsedDocument,
+  pointer: string,
+  start: number,
+  end: number,
+): SourceLocation {
+  const { offset, length } = spanInText(document, pointer, start, end);
+  return locationAt(document.source, pointer, offset, length);
+}
+
+/** Where that part is written in the document's own text. */
+export function spanInText(
+  document: ParsedDocument,
+  pointer: string,
+  start: number,
+  end: number,
+): { offset: number; length: number } {
+  const node = nodeAt(document, pointer);
+  const raw = document.source.text.slice(node.offset + 1, node.offset + node.length - 1);
+  const from = writtenOffset(raw, start);
+  return { offset: node.offset + 1 + from, length: writtenOffset(raw, end) - from };
+}
+
+function writtenOffset(raw: string, offset: number): number {
+  let written = 0;
+  for (let read = 0; read < offset && written < raw.length; read += 1) {
+    if (raw[written] !== '\\') written += 1;
+    else written += raw[written + 1] === 'u' ? 6 : 2;
+  }
+  return written;
+}
+
+export const toPointer = (path: readonly (string | number)[]) =>
+  path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+
+export const fromPointer = (pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+export const pointerOf = (node: Node) => toPointer(pathOf(node));
+
+function pathOf(node: Node): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at = node; at.parent; at = at.parent) {
+    const { parent } = at;
+    if (parent.type === 'array') path.push(positions(parent).get(at) ?? 0);
+    else if (parent.type === 'property') path.push(parent.children?.[0]?.value);
+  }
+  return path.reverse();
+}
+
+/** The entries of a list with their positions; looked for one by one, a long list would take its length squared. */
+const positions = memoize(
+  (list: Node): ReadonlyMap<Node, number> => new Map(list.children?.map((entry, index) => [entry, index])),
+);
+
+/** The values of an object by name; of a name that appears twice, the first. */
+const members = memoize((object: Node): ReadonlyMap<string, Node> => {
+  const byName = new Map<string, Node>();
+  for (const { children: [key, value] = [] } of object.children ?? [])
+    if (key && value && !byName.has(key.value)) byName.set(key.value, value);
+  return byName;
+});
+
+function nodeAt({ source }: ParsedDocument, pointer: string): Node {
+  let node = treeOf(source);
+  for (const segment of fromPointer(pointer)) {
+    const next = node.type === 'array' ? node.children?.[Number(segment)] : members(node).get(segment);
+    if (!next) break;
+    node = next;
+  }
+  return node;
+}

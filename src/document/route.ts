@@ -1,0 +1,30 @@
+/** A document below a name that begins with an underscore has no route of its own. */
+export const hasRoute = (path: string) => !path.split('/').some((segment) => segment.startsWith('_'));
+
+/** `study-ireland.json` is `/study-ireland`; `index.json` and `x/index.json` are `/` and `/x`. */
+export function routeOf(path: string): string {
+  const route = `/${path.replace(/\.json$/, '')}`.replace(/\/index$/, '');
+  return route === '' ? '/' : route;
+}
+
+/** A page that no list and no link leads to: what a visitor sees where nothing is found, or where a form was sent. */
+export const isSpecial = (path: string) => path.startsWith('_pages/');
+
+/** The address that a special page is named after, and built at. */
+export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.length));
+
+/** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */
+export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
+
+export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?=.)|$))*$/.test(route);
+
+/** The address that the author most likely means by a name that makes none. */
+export const suggestedRoute = (route: string) =>
+  route
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/-*(\/|^|$)-*/g, '$1')
+    .replace(/\/+/g, '/')
+    .replace(/(?<=.)\/$/, '');

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { page, site, siteDocument } from '../../tests/compiler/site';
+import type { HeaderRule } from '../compiled';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from './headers';
+
+/** The directives of the policy that pages are sent with. */
+const policyOf = (...foreign: Parameters<typeof headerRules>) =>
+  headerRules(...foreign)[0]?.headers['Content-Security-Policy']?.split('; ') ?? [];
+
+describe('the headers', () => {
+  it('are written path by path, as static hosts read them', () => {
+    const rules: readonly HeaderRule[] = [
+      { path: '/*', headers: { 'X-One': '1', 'X-Two': '2' } },
+      { path: '/assets/*', headers: { 'X-Three': '3' } },
+    ];
+    expect(emitHeaders(rules)).toMatchInlineSnapshot(`
+      "/*
+        X-One: 1
+        X-Two: 2
+
+      /assets/*
+        X-Three: 3
+      "
+    `);
+  });
+
+  it('are each set by one rule: hosts join what two rules say', () => {
+    const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('let a page load what this site serves, and run no script that stands in it', () => {
+    const policy = headerRules()[0]?.headers['Content-Security-Policy'] ?? '';
+    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
+    expect(scripts).toBe("script-src 'self'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+  });
+
+  it('let a page frame the maps in use, and nothing where there is none', () => {
+    const frames = ['https://maps.example.com', 'https://b.example.com'];
+    expect(policyOf({ frames })).toContain('frame-src https://maps.example.com https://b.example.com');
+    expect(policyOf().filter((directive) => directive.startsWith('frame-src'))).toEqual([]);
+  });
+
+  it('take the origins of the maps from the pages, each once', () => {
+    const map = (place: string) => ({
+      type: 'map',
+      heading: 'How to find us',
+      office: 'Sample House, Ahmedabad',
+      embed: `https://maps.example.com:8443/embed?place=${place}`,
+      link: { label: 'Open the map', to: 'https://maps.example.com/' },
+      title: 'Map',
+    });
+    const compiled = site({ 'a.json': page(map('1'), map('2')), 'b.json': page(map('3')) }).compiled();
+    expect(frameOrigins(compiled)).toEqual(['https://maps.example.com:8443']);
+    expect(frameOrigins(site({}).compiled())).toEqual([]);
+  });
+
+  it('let a page load the scripts that the site names, and what they name, by their origins alone', () => {
+    const badge = {
+      script: 'https://badges.example.com/agents/badge.js?size=2',
+      element: 'quality-badge',
+      account: '1234',
+      label: 'Accredited agency',
+      origins: ['https://pictures.example.com'],
+    };
+    const analytics = {
+      script: 'https://tags.example.com:8443/tag.js',
+      account: 'G-1',
+      origins: ['https://*.reports.example.com', 'https://pictures.example.com'],
+    };
+    const { shell } = site({ '_site.json': { ...siteDocument, badge, analytics } }).compiled();
+    const scripts = 'https://badges.example.com https://tags.example.com:8443';
+    const resources = `${scripts} https://pictures.example.com https://*.reports.example.com`;
+    const added = policyOf(scriptOrigins(shell)).filter((directive) => !policyOf().includes(directive));
+    expect(added).toEqual([
+      `script-src 'self' ${scripts}`,
+      `img-src 'self' data: ${resources}`,
+      `connect-src 'self' ${resources}`,
+      'trusted-types site-scripts',
+    ]);
+  });
+
+  it('are the same as ever where the site names none', () => {
+    expect(policyOf(scriptOrigins(site({}).compiled().shell))).toEqual(policyOf());
+  });
+
+  it('let a browser keep for good what has a hash in its name, and nothing else', () => {
+    const kept = headerRules().filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
+    expect(kept.map(({ path }) => path)).toEqual(['/assets/*']);
+  });
+});

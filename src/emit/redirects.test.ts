@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { page, site, siteDocument } from '../../tests/compiler/site';
+import { emitRedirectPage, emitRedirects } from './redirects';
+
+it('a redirect is a line for a host: from where, to where, for good', () => {
+  const redirects = [
+    { from: '/us', to: '/about' },
+    { from: '/team', to: '/about#team' },
+  ];
+  const team = { type: 'text', id: 'team', paragraphs: ['We.'] };
+  const documents = { 'about.json': page(team), '_site.json': { ...siteDocument, redirects } };
+  expect(emitRedirects(site(documents).compiled())).toMatchInlineSnapshot(`
+    "/us /about 308
+    /team /about#team 308
+    "
+  `);
+});
+
+it('a site without redirects has an empty list', () => {
+  expect(emitRedirects({ redirects: [] })).toBe('');
+});
+
+it('a redirect is a page that moves on by itself for hosts that read no list', () => {
+  expect(emitRedirectPage('/about?a="b"&c', 'https://example.com', 'en')).toMatchInlineSnapshot(`
+    "<!doctype html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <title>/about?a=&quot;b&quot;&amp;c</title>
+    <meta http-equiv="refresh" content="0; url=/about?a=&quot;b&quot;&amp;c">
+    <link rel="canonical" href="https://example.com/about?a=%22b%22&amp;c">
+    </head>
+    <body>
+    <p><a href="/about?a=&quot;b&quot;&amp;c">https://example.com/about?a=%22b%22&amp;c</a></p>
+    </body>
+    </html>
+    "
+  `);
+});
+
+it('a redirect to another site names that site’s page, and one to a telephone no page at all', () => {
+  const linkOf = (to: string) => /<link[^>]*>/.exec(emitRedirectPage(to, 'https://example.com', 'en'))?.[0];
+  expect(linkOf('https://apply.example.org/form?a=1#b')).toBe(
+    '<link rel="canonical" href="https://apply.example.org/form?a=1#b">',
+  );
+  expect(linkOf('tel:+911234567890')).toBeUndefined();
+});

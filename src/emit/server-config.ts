@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { HeaderRule, ServerConfig } from '../compiled';
+import type { Site } from '../site/assembled-site';
+
+/** `_server.json`: all that the server needs to know of a build, in one file, so that it is never half of one build. */
+export function serverConfig(
+  {
+    shell: { language },
+    redirects,
+    receivedForms,
+  }: Pick<Site, 'redirects' | 'receivedForms'> & {
+    shell: Pick<Site['shell'], 'language'>;
+  },
+  headers: readonly HeaderRule[],
+): ServerConfig {
+  const config = { language, headers, redirects, forms: receivedForms };
+  const id = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 12);
+  return { id, ...config };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { draft, page, site } from '../../tests/compiler/site';
+import { emitRobots, emitSitemap } from './sitemap';
+
+it('the sitemap lists every published page, and no draft or special one', () => {
+  const compiled = site({ 'about.json': page(), 'a/b.json': page(), 'japan.json': draft() }).compiled();
+  expect(emitSitemap(compiled, 'https://example.com')).toMatchInlineSnapshot(`
+    "<?xml version="1.0" encoding="UTF-8"?>
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      <url><loc>https://example.com/</loc></url>
+      <url><loc>https://example.com/a/b</loc></url>
+      <url><loc>https://example.com/about</loc></url>
+    </urlset>
+    "
+  `);
+});
+
+it('the sitemap is XML whatever the address is', () => {
+  const compiled = site({ 'index.json': page() }).compiled();
+  expect(emitSitemap(compiled, 'https://example.com/?a&b')).toContain('<loc>https://example.com/?a&amp;b/');
+});
+
+it('robots may read everything but where forms are sent, and learn where the sitemap is', () => {
+  expect(emitRobots('https://example.com')).toMatchInlineSnapshot(`
+    "User-agent: *
+    Disallow: /api/
+    Sitemap: https://example.com/sitemap.xml
+    "
+  `);
+});

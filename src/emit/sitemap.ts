@@ -1,0 +1,18 @@
+import type { Site } from '../site/assembled-site';
+import { escapeText } from './escape';
+
+/** `sitemap.xml`: every published route. */
+export function emitSitemap({ pages }: Pick<Site, 'pages'>, origin: string): string {
+  const entries = pages.map(({ page }) => `  <url><loc>${escapeText(origin + page.route)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** `robots.txt`: everything may be read; the sitemap says what there is. */
+export const emitRobots = (origin: string) =>
+  ['User-agent: *', 'Disallow: /api/', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema, Schemas } from '../document/source';
+import { emitCompiledTypes, emitDocumentTypes } from './types';
+
+const object = (title: string, properties: Schema['properties'] = {}): Schema & object =>
+  ({
+    title,
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+  }) as Schema;
+
+const block = (title: string, type: string, properties: Schema['properties']) =>
+  object(title, { type: { const: type }, ...properties });
+
+/** A contract with two blocks. */
+const schemas: Schemas = {
+  'schema/page.schema.json': object('Page', {
+    blocks: { type: 'array', items: { $ref: 'block.schema.json' } },
+  }),
+  'schema/site.schema.json': object('Site'),
+  'schema/form.schema.json': object('Form'),
+  'schema/block.schema.json': {
+    title: 'Block',
+    type: 'object',
+    discriminator: { propertyName: 'type' },
+    oneOf: [{ $ref: 'blocks/quote.schema.json' }, { $ref: 'blocks/ask.schema.json' }],
+  },
+  'schema/blocks/quote.schema.json': block('Quote', 'quote', {
+    text: { $ref: '../parts/rich-text.schema.json' },
+    source: { $ref: '../parts/text.schema.json' },
+    picture: { $ref: '../parts/image.schema.json' },
+  }),
+  'schema/blocks/ask.schema.json': block('Ask', 'ask', {
+    form: { $ref: '../parts/form-name.schema.json' },
+    to: { $ref: '../parts/target.schema.json' },
+  }),
+  'schema/parts/rich-text.schema.json': { title: 'RichText', type: 'string' },
+  'schema/parts/text.schema.json': { title: 'Text', type: 'string' },
+  'schema/parts/image.schema.json': object('Image', { src: { type: 'string' } }),
+  'schema/parts/form-name.schema.json': { title: 'FormName', type: 'string' },
+  'schema/parts/target.schema.json': { title: 'Target', type: 'string' },
+};
+
+/** One declaration of the text, without comments. */
+function declarationOf(name: string, text: string): string {
+  const bare = text.replace(/\/\*[\s\S]*?\*\/\n?/g, '');
+  return new RegExp(`^export (?:type|interface) ${name} [^{]*?(?:\\{[^}]*\\}|$)`, 'm').exec(bare)?.[0] ?? '';
+}
+
+describe('the types of documents', () => {
+  it('are what authors write', async () => {
+    const text = await emitDocumentTypes(schemas);
+    expect(declarationOf('Quote', text)).toMatchInlineSnapshot(`
+      "export interface Quote {
+      type: "quote"
+      text: RichText
+      source: Text
+      picture: Image
+      }"
+    `);
+    expect(declarationOf('RichText', text)).toBe('export type RichText = string');
+    expect(text).not.toContain('import ');
+  });
+});
+
+describe('the types of what the compiler hands on', () => {
+  it('tell blocks apart by their type', async () => {
+    const text = await emitCompiledTypes(schemas);
+    expect(declarationOf('Block', text)).toBe('export type Block = (Quote | Ask)');
+    expect(declarationOf('Ask', text)).toMatchInlineSnapshot(`
+      "export interface Ask {
+      type: "ask"
+      form: VersionedForm
+      to: Target
+      }"
+    `);
+  });
+
+  it('have what a reference becomes in place of the reference', async () => {
+    const text = await emitCompiledTypes(schemas);
+    expect(declarationOf('Quote', text)).toMatchInlineSnapshot(`
+      "export interface Quote {
+      type: "quote"
+      text: RichText
+      source: Text
+      picture: Image
+      }"
+    `);
+    for (const name of ['RichText', 'Image', 'FormName', 'Target'])
+      expect(declarationOf(name, text)).toBe('');
+    expect(text).toMatch(
+      /import type \{ Image, ImageSource,[^}]* RichText, Target[^}]* \} from '\.\.\/compiled';/,
+    );
+  });
+
+  it('say that nobody edits them', async () => {
+    expect(await emitCompiledTypes(schemas)).toMatch(/^\/\* Written by scripts\/generate\.ts/);
+  });
+});

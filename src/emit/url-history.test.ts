@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { draft, page, site, siteDocument } from '../../tests/compiler/site';
+import { addressesOf, recordAddresses } from './url-history';
+
+describe('the addresses of a release', () => {
+  it('are those of its pages and redirects; drafts and special pages have none', () => {
+    const redirects = [{ from: '/old', to: '/about' }];
+    const { compiled } = site({
+      'about.json': page(),
+      'guides/start.json': page(),
+      'plans.json': draft(),
+      '_site.json': { ...siteDocument, redirects },
+    });
+    expect([...addressesOf(compiled())].sort()).toEqual(['/', '/about', '/guides/start', '/old']);
+  });
+});
+
+describe('the ledger', () => {
+  it('begins with the first release', () => {
+    expect(recordAddresses(undefined, ['/b', '/a'])).toMatchInlineSnapshot(`
+      "{
+        "$schema": "../schema/urls.schema.json",
+        "published": [
+          "/a",
+          "/b"
+        ]
+      }
+      "
+    `);
+  });
+
+  it('keeps what it has, takes in what is new, and stays sorted', () => {
+    const text = recordAddresses('{ "published": ["/z", "/a"] }', ['/m', '/a']);
+    expect(JSON.parse(text)).toEqual({ published: ['/a', '/m', '/z'] });
+  });
+
+  it('is left as it is written where nothing is new', () => {
+    const text = '{ "published": ["/a",   "/b"] }';
+    expect(recordAddresses(text, ['/b'])).toBe(text);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Urls } from '../generated/documents';
+import type { Site } from '../site/assembled-site';
+
+/**
+ * What a visitor may have kept of a published site: its pages, and the redirects, which answer for pages that moved. A
+ * file is replaced now and then and cannot be redirected, so no release asks for it for ever.
+ */
+export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
+  ...pages.map(({ page }) => page.route),
+  ...redirects.map(({ from }) => from),
+];
+
+/** The text of the ledger with these addresses in it; as it was where it has them already. Nothing is ever taken out. */
+export function recordAddresses(text: string | undefined, addresses: readonly string[]): string {
+  const ledger: Urls = text ? JSON.parse(text) : { $schema: '../schema/urls.schema.json', published: [] };
+  const published = [...new Set([...ledger.published, ...addresses])].sort();
+  if (text && published.join() === ledger.published.join()) return text;
+  return `${JSON.stringify({ ...ledger, published }, null, 2)}\n`;
+}

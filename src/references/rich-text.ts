@@ -1,0 +1,81 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import type { Inline, RichText, Target } from '../compiled';
+import { memoize } from '../document/memoize';
+import type { SourceFile } from '../document/source';
+
+/** A link as it was written in a text: its target, and where the target stands there. */
+export interface LinkInText {
+  target: string;
+  /** The link has words to press. */
+  labelled: boolean;
+  start: number;
+  end: number;
+}
+
+/**
+ * The small inline notation to a typed tree: strong, emphasis and links. Everything else that Markdown knows is
+ * switched off, so that “1. ”, “#” and “<b>” are shown as they are typed.
+ */
+export function parseRichText(
+  text: string,
+  resolveLink: (link: LinkInText) => Target,
+  known: Paragraphs = new Map(),
+): RichText {
+  if (!/[*_[\\]/.test(text)) return [text];
+  const paragraph = known.get(text) ?? fromMarkdown(text, { extensions: [inlineOnly] }).children[0];
+  if (paragraph?.type !== 'paragraph') return [text];
+  known.set(text, paragraph);
+  return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
+}
+
+/** What texts were read as. */
+type Paragraphs = Map<string, RootContent>;
+
+/** For whoever compiles again when another document was saved: most of the time would go here. */
+export const paragraphsOf = memoize((_document: SourceFile): Paragraphs => new Map());
+
+const inlineOnly = {
+  disable: {
+    null: [
+      'autolink',
+      'blockQuote',
+      'characterReference',
+      'codeFenced',
+      'codeIndented',
+      'codeText',
+      'definition',
+      'hardBreakEscape',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'labelStartImage',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkInText) => Target): Inline[] {
+  if (node.type === 'text') return [node.value];
+  if (!('children' in node) || (node.type !== 'strong' && node.type !== 'emphasis' && node.type !== 'link')) {
+    return [text.slice(node.position?.start.offset, node.position?.end.offset)];
+  }
+  const children = node.children.flatMap((child) => toInline(child, text, resolveLink));
+  if (node.type !== 'link') return [{ type: node.type, children }];
+
+  const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
+  const opening = /\]\(\s*<?/.exec(text.slice(lastWord));
+  const start = lastWord + (opening?.index ?? 0) + (opening?.[0].length ?? 0);
+  const to = resolveLink({
+    target: node.url,
+    labelled: /\S/.test(wordsOf(children)),
+    start,
+    end: start + Math.max(1, node.url.length),
+  });
+  return [{ type: 'link', to, children }];
+}
+
+const wordsOf = (pieces: RichText): string =>
+  pieces.map((piece) => (typeof piece === 'string' ? piece : wordsOf(piece.children))).join('');

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith, site } from '../../tests/compiler/site';
+import { duplicateDescriptions } from './duplicate-descriptions';
+
+const described = (description: string, properties = {}) => pageWith({ description, ...properties });
+const codesOf = (other: ReturnType<typeof described>) =>
+  site({ 'index.json': described('Fees.'), 'about.json': other }, {}, duplicateDescriptions).diagnostics.map(
+    ({ code, location }) => [code, location.file, location.pointer],
+  );
+
+describe('a description', () => {
+  it('belongs to one page', () => {
+    expect(codesOf(described('Fees.'))).toEqual([
+      ['duplicate-description', 'pages-json/about.json', '/description'],
+    ]);
+    expect(codesOf(described('Fees and intakes.'))).toEqual([]);
+  });
+
+  it('may stand on a draft as well', () => {
+    expect(codesOf(described('Fees.', { draft: true }))).toEqual([]);
+  });
+
+  it('may stand on a page without a route as well: no search finds it', () => {
+    const documents = { 'index.json': described('Fees.'), '_pages/404.json': described('Fees.') };
+    expect(site(documents, {}, duplicateDescriptions).diagnostics).toEqual([]);
+  });
+});

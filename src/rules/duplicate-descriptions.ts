@@ -1,0 +1,15 @@
+import { duplicateDescription } from '../diagnostics/duplicate-description/duplicate-description';
+import { locationOfValue } from '../document/location';
+import { publishedPages } from './published';
+import type { Rule } from './rule';
+
+/** Search results show a page's description: two that are alike cannot be told apart there. */
+export const duplicateDescriptions: Rule = (site) => {
+  const first = new Map<string, string>();
+  return publishedPages(site).flatMap(({ document, content: { description } }) => {
+    const other = first.get(description);
+    if (other !== undefined) return [duplicateDescription(locationOfValue(document, '/description'), other)];
+    first.set(description, document.source.file);
+    return [];
+  });
+};

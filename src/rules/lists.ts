@@ -1,0 +1,23 @@
+import type { CheckedSite } from '../site/checked-site';
+import { shownDocuments } from './published';
+
+/** A list of the pages of a kind. */
+export interface List {
+  kind: string;
+  place: string;
+  /** The page that shows it; menus stand on every page. */
+  route?: string;
+}
+
+/** Where pages that list themselves are shown: menus, columns of the footer, cards. */
+export function listsOf(site: CheckedSite): readonly List[] {
+  const { header, footer } = site.settings.content;
+  const sections = header.items.flatMap((item) => ('sections' in item ? item.sections : []));
+  return [
+    ...sections.map(({ list }) => ({ kind: list, place: 'menu' })),
+    ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
+    ...shownDocuments(site).flatMap(({ route, references }) =>
+      references.pageLists.map(({ kind, in: place }) => ({ kind, place, route })),
+    ),
+  ];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../tests/compiler/site';
+import { missingAlts } from './missing-alts';
+
+const images = {
+  'cork.svg': { width: 800, height: 600 },
+  'cork-harbour.svg': { width: 800, height: 600 },
+};
+const pointersOf = (block: object) =>
+  site({ 'about.json': page(block) }, { images }, missingAlts).diagnostics.map(
+    ({ location }) => location.pointer,
+  );
+
+const banner = (alt: string, src = 'cork.svg') => ({ type: 'banner', title: 'Cork', image: { src, alt } });
+const mediaText = (alt: string) => ({
+  ...banner(alt),
+  type: 'media-text',
+  heading: 'Cork',
+  paragraphs: ['Sea.'],
+});
+
+describe('a picture', () => {
+  it('is content beside paragraphs and in an article', () => {
+    const { title: _title, ...block } = mediaText('');
+    expect(pointersOf(block)).toEqual(['/blocks/0/image/alt']);
+    const section = { id: 'cork', heading: 'Cork', image: block.image, paragraphs: ['Sea.'] };
+    const article = { type: 'article', date: '2024-01-11', contents: 'Contents', sections: [section] };
+    expect(pointersOf(article)).toEqual(['/blocks/0/sections/0/image/alt']);
+  });
+
+  it('may be decoration elsewhere', () => {
+    expect(pointersOf(banner(''))).toEqual([]);
+  });
+
+  it.each(['cork.svg', 'Cork.SVG'])('does not tell its file by “%s”', (alt) => {
+    expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
+  });
+
+  it('may be told by one word that its file has, too', () => {
+    expect(pointersOf(banner('Cork'))).toEqual([]);
+    expect(pointersOf(banner('cork-harbour', 'cork-harbour.svg'))).toEqual(['/blocks/0/image/alt']);
+  });
+});

@@ -1,0 +1,25 @@
+import { basename, extname } from 'node:path/posix';
+import { missingAlt } from '../diagnostics/missing-alt/missing-alt';
+import { locationOfValue } from '../document/location';
+import { shownDocuments } from './published';
+import type { Rule } from './rule';
+
+/**
+ * Pictures without words for those who do not see them: content that says it is decoration, and any picture whose words
+ * are the name of its file. Where else a picture is decoration, its author alone can tell.
+ */
+export const missingAlts: Rule = (site) =>
+  shownDocuments(site).flatMap(({ document, references }) =>
+    references.pictures.flatMap(({ name, alt, tells }) => {
+      const isWordless = alt && ((alt.text === '' && tells) || namesFile(alt.text, name));
+      return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
+    }),
+  );
+
+const namesFile = (alt: string, name: string) => {
+  const written = alt.trim().toLowerCase();
+  const file = basename(name);
+  const stem = basename(file, extname(file));
+  // “Ireland” for ireland.svg may be meant; what nobody says aloud is not.
+  return written === file || written === name || (stem.includes('-') && written === stem);
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith, site } from '../../tests/compiler/site';
+import { mixedCurrencies } from './mixed-currencies';
+
+const table = (currency: string, cost: unknown = 900) => ({
+  type: 'cost-table',
+  of: 'city',
+  heading: 'Costs',
+  currency,
+  rows: [{ city: 'Cork', cost }],
+});
+const courses = (currency: string) => ({
+  type: 'course-carousel',
+  heading: 'Courses',
+  currency,
+  items: [{ title: 'Data', description: 'Numbers.', icon: 'database' }],
+});
+const pointersOf = (kind: string, ...blocks: readonly object[]) =>
+  site(
+    { 'ireland.json': pageWith({ kind }, ...blocks) },
+    { icons: ['database'] },
+    mixedCurrencies,
+  ).diagnostics.map(({ location }) => location.pointer);
+
+describe('the blocks of a destination', () => {
+  it('have one currency, whatever they list', () => {
+    expect(pointersOf('destination', table('EUR'), courses('EUR'))).toEqual([]);
+    expect(pointersOf('destination', table('EUR'), table('EUR'), courses('GBP'))).toEqual([
+      '/blocks/2/currency',
+    ]);
+    expect(pointersOf('destination', table('GBP'), table('EUR'), table('EUR'))).toEqual([
+      '/blocks/0/currency',
+    ]);
+  });
+
+  it('have that of the first where as many have one as the other', () => {
+    expect(pointersOf('destination', table('EUR'), table('GBP'))).toEqual(['/blocks/1/currency']);
+  });
+
+  it('may have a row that names another one', () => {
+    const deposit = { from: 900, currency: 'GBP' };
+    expect(pointersOf('destination', table('EUR'), table('EUR', deposit))).toEqual([]);
+  });
+});
+
+describe('a page about several countries', () => {
+  it('may have several currencies', () => {
+    expect(pointersOf('page', table('EUR'), table('GBP'))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import { mixedCurrency } from '../diagnostics/mixed-currency/mixed-currency';
+import { locationOfValue } from '../document/location';
+import { publishedPages } from './published';
+import type { Rule } from './rule';
+
+/**
+ * Blocks of one destination that give their sums in different currencies: a page was copied, and one table forgotten. A
+ * row that names a currency of its own was meant so, and a page about several countries has several.
+ */
+export const mixedCurrencies: Rule = (site) =>
+  publishedPages(site)
+    .filter(({ content }) => content.kind === 'destination')
+    .flatMap(({ content, document }) => {
+      const tables = content.blocks.flatMap((block, index) =>
+        'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
+      );
+      const common = mostOften(tables.map(({ currency }) => currency));
+      return tables.flatMap(({ index, currency }) =>
+        common === undefined || currency === common
+          ? []
+          : [mixedCurrency(locationOfValue(document, `/blocks/${index}/currency`), currency, common)],
+      );
+    });
+
+/** The first of those that are named as often. */
+function mostOften<T>(names: readonly T[]): T | undefined {
+  const counts = new Map<T, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0];
+}

@@ -1,0 +1,31 @@
+import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
+import { locationAt } from '../document/location';
+import { addressOf } from '../references/target';
+import { listsOf } from './lists';
+import { publishedPages, shownDocuments } from './published';
+import type { Rule } from './rule';
+
+/**
+ * Pages without a listing to which no link leads, of another page, of the header or the footer: nobody finds them. A page
+ * that lists itself in vain is told about by its listing.
+ */
+export const orphanPages: Rule = (site) => {
+  const { redirects } = site.settings.content;
+  const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
+  const found = new Set(['/']);
+  for (const { route: own, references } of shownDocuments(site)) {
+    for (const { pointer, address } of references.links) {
+      if (!address) continue;
+      const { path } = address;
+      const route = answers.get(path) ?? path;
+      const isRedirect = own === undefined && pointer.startsWith('/redirects/'); // nobody presses it
+      if (route !== own && !isRedirect) found.add(route);
+    }
+  }
+  const kinds = new Set(listsOf(site).map(({ kind }) => kind));
+  return publishedPages(site)
+    .filter(({ route, content }) => !found.has(route) && !content.listing)
+    .map(({ route, document, content: { kind } }) =>
+      orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind)),
+    );
+};

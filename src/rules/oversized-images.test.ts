@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../tests/compiler/site';
+import { oversizedImages } from './oversized-images';
+
+const banner = (src: string) => ({ type: 'banner', title: 'Cork', image: { src, alt: '' } });
+const beside = (src: string) => ({
+  type: 'media-text',
+  heading: 'Cork',
+  paragraphs: ['Sea.'],
+  image: { src, alt: 'The harbour' },
+});
+const filesOf = (name: string, width: number, ...blocks: readonly object[]) =>
+  site(
+    { 'cork.json': page(...blocks) },
+    { images: { [name]: { width, height: 600 } } },
+    oversizedImages,
+  ).diagnostics.map(({ location }) => location.file);
+
+const told = ['pages-json/_images/cork.jpg'];
+
+describe('a picture', () => {
+  it('has three pixels a CSS pixel at most, over the width of the page', () => {
+    expect(filesOf('cork.jpg', 3 * 1440, banner('cork.jpg'))).toEqual([]);
+    expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(told);
+  });
+
+  it('is measured by the box that its schema tells', () => {
+    expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(told);
+  });
+
+  it('is measured by the widest of all its boxes', () => {
+    expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'), banner('cork.jpg'))).toEqual([]);
+  });
+
+  it('has no pixels where it is drawn', () => {
+    expect(filesOf('cork.svg', 9000, banner('cork.svg'))).toEqual([]);
+  });
+
+  it('is told about by another rule where nothing shows it', () => {
+    expect(filesOf('cork.jpg', 9000)).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { pageHeading } from '../diagnostics/page-heading/page-heading';
+import { locationOfKey, locationOfValue } from '../document/location';
+import type { Schemas } from '../document/source';
+import type { Rule } from './rule';
+
+/**
+ * Pages without a first-level heading, or with several: a screen reader finds the beginning of a page by it. The trail
+ * back home stands in the same blocks. A page without a route (404) is a page to whoever meets it.
+ */
+export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
+  const types = typesWithHeading(schemas);
+  return pages
+    .filter(({ draft }) => !draft)
+    .flatMap(({ document, content: { blocks } }) => {
+      const [first, ...others] = blocks.flatMap(({ type }, index) => (types.includes(type) ? [index] : []));
+      if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];
+      const placeOf = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
+      return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));
+    });
+};
+
+const typesWithHeading = (schemas: Schemas): readonly string[] =>
+  Object.values(schemas)
+    .flatMap(({ pageHeading: hasOne, properties }) => (hasOne ? [String(properties?.type?.const)] : []))
+    .sort();

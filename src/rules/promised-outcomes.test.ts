@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { page, saying, site, siteDocument } from '../../tests/compiler/site';
+import { promisedOutcomes } from './promised-outcomes';
+
+const promises = { phrases: ['100% visa success', 'we guarantee'], denials: ['not', 'no one'] };
+
+const messagesOn = (...paragraphs: readonly string[]) =>
+  site(
+    { '_site.json': { ...siteDocument, promises }, 'about.json': page(saying(...paragraphs)) },
+    {},
+    promisedOutcomes,
+  ).diagnostics.map(({ message }) => message);
+
+describe('a promise', () => {
+  it.each(['We guarantee it.', 'WE GUARANTEE it.', 'What **we** guarantee.', 'Here we  guarantee all.'])(
+    'is seen however it is written: %s',
+    (text) => {
+      expect(messagesOn(text)).toHaveLength(1);
+    },
+  );
+
+  it('is told wherever it stands', () => {
+    expect(messagesOn('100% visa success', 'We guarantee: 100% visa success.')).toHaveLength(3);
+  });
+
+  it('is made of whole words', () => {
+    expect(messagesOn('Did we guaranteed?', 'A 1100% visa success')).toEqual([]);
+  });
+
+  it('is none where its sentence denies it', () => {
+    expect(messagesOn('Do not believe who says: we guarantee.', 'No one has 100% visa success.')).toEqual([]);
+    expect(messagesOn('That is not so. We guarantee it.')).toHaveLength(1);
+  });
+
+  it('is known by the phrases of the site alone', () => {
+    const documents = { 'about.json': page(saying('We guarantee it.')) };
+    expect(site(documents, {}, promisedOutcomes).diagnostics).toEqual([]);
+  });
+});

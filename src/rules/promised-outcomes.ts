@@ -1,0 +1,56 @@
+import { promisedOutcome } from '../diagnostics/promised-outcome/promised-outcome';
+import { locationInText, pointerOf } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { ParsedDocument } from '../document/parsed-document';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
+import type { Promises } from '../generated/documents';
+import type { Rule } from './rule';
+
+/** Texts that promise what others decide, by the phrases that the site's document names. */
+export const promisedOutcomes: Rule = ({ settings, documents }) => {
+  const { promises } = settings.content;
+  return promises ? documents.flatMap(({ document }) => searchFor(promises)(document)) : [];
+};
+
+/** What a document promises, looked for once: with ten thousand of them it takes a while. */
+const searchFor = memoize((promises: Promises) => {
+  const each = new RegExp(wholeWords(promises.phrases), 'giu');
+  const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
+  // Most documents are done with this: to look for whole words in any case takes thirty times as long.
+  const glance = new RegExp(anyOf(promises.phrases.map((phrase) => phrase.toLowerCase())));
+  return memoize((document: ParsedDocument) =>
+    glance.test(document.source.text.toLowerCase()) ? promisesIn(document, each, denial) : [],
+  );
+});
+
+function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | undefined) {
+  return textsIn(treeOf(document.source)).flatMap((node) => {
+    const pointer = pointerOf(node);
+    if (document.source.path === '_site.json' && pointer.startsWith('/promises/')) return [];
+    const text = String(node.value);
+    return [...text.matchAll(each)].flatMap(({ 0: found, index }) => {
+      const sentence =
+        text
+          .slice(0, index)
+          .split(/[.!?]\s/)
+          .at(-1) ?? '';
+      if (denial?.test(sentence)) return [];
+      return [promisedOutcome(locationInText(document, pointer, index, index + found.length), found)];
+    });
+  });
+}
+
+/** With any space or emphasis between their words. */
+const anyOf = (phrases: readonly string[]) =>
+  phrases
+    .map((phrase) =>
+      phrase
+        .split(/\s+/)
+        .map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+        .join('[\\s*_]+'),
+    )
+    .join('|');
+
+const wholeWords = (phrases: readonly string[]) =>
+  `(?<![\\p{L}\\p{N}])(?:${anyOf(phrases)})(?![\\p{L}\\p{N}])`;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { page, saying, site, siteDocument } from '../../tests/compiler/site';
+import { strayMarks } from './stray-marks';
+
+const foundIn = (text: string) =>
+  site({ 'about.json': page(saying(text)) }, {}, strayMarks).diagnostics.map(({ location, message }) => ({
+    sign: /“(.*)”/.exec(message)?.[1],
+    at: location.column - '        "'.length - 1,
+  }));
+
+describe('a sign that is shown as it is typed', () => {
+  it.each([
+    ['Up to **20 hours a week.', '**', 6],
+    ['A **pair**, and **none.', '**', 16],
+    ['Stay *three years after the degree.', '*', 5],
+    ['Stay three years* after it.', '*', 16],
+    ['See [Ireland] (/).', '] (', 12],
+    ['[IELTS classes](/ielts-coaching begin every month.', '(/ielts-coaching', 15],
+    ['**Fees** and [more](/?q=a, as [here](/?q=a,), change (each year).', '(/?q=a,', 19],
+    ['Read [on](/', '(/', 9],
+    ['Fees rose by **about a third*.', '*', 13],
+    ['Fees rose by *about a third** in a year.', '*', 28],
+    ['***About** a third', '*', 0],
+    ['***About* a third', '**', 0],
+    ['Ask [**us*](/) today', '*', 5],
+    ['It is **very *good**.', '*', 6],
+    ['It is <b>free</b>.', '<b>', 6],
+    ['One<br/>two', '<br/>', 3],
+    ['# Heading', '#', 0],
+    ['- An entry', '-', 0],
+    ['Apply at https://visa.example/in.', 'https://visa.example/in', 9],
+    ['Apply ([here](/) or HTTP://visa.example/?q=1&x).', 'HTTP://visa.example/?q=1&x', 20],
+  ])('is found: %s', (text, sign, at) => {
+    expect(foundIn(text)).toEqual([{ sign, at }]);
+  });
+
+  it('is told of once, for each sort', () => {
+    expect(foundIn('**One, <b>two</b>, <i>three</i>.')).toHaveLength(2);
+  });
+
+  it('has the hint to end words with as many stars as begin them', () => {
+    const about = page(saying('Fees rose by **a third*.', 'Fees rose by *a third** in a year.'));
+    const { diagnostics } = site({ 'about.json': about }, {}, strayMarks);
+    const hint = expect.stringContaining('As many stars end words as begin them');
+    expect(diagnostics).toEqual([expect.objectContaining({ hint }), expect.objectContaining({ hint })]);
+  });
+
+  it.each([
+    'Up to **20 hours** a week.',
+    '2 * 3 * 4 = 24',
+    'In *term* only, with grades A*AA or A*',
+    'a < b & c > d',
+    'An IELTS score < 6, a fee > 9',
+    'C# and a - dash',
+    '\\*\\*as it is\\*\\*, with [a link](/)',
+    'Fees rise by 5 * *each* year, and 3 * **10** * 2',
+    '***All three***, un*frigging*believable and a **b*c*d**',
+    'Fees rise every year*.',
+    '*Tuition alone, without books.',
+    'A fee of **£9,000*** a year, or **£8,000**, and £7,000* at least',
+    '−5 degrees',
+    '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
+    '\\[As it is\\](/about',
+    '[https://visa.example](https://visa.example), **[**HTTPS://visa.example**](/)**, and the word https://',
+  ])('is none: %s', (text) => {
+    expect(foundIn(text)).toEqual([]);
+  });
+});
+
+describe('a text that takes no marks', () => {
+  const foundInTitle = (title: string) =>
+    site({ 'about.json': page({ type: 'banner', title }) }, {}, strayMarks).diagnostics.map(
+      ({ location, message }) => ({
+        sign: /“(.*)”/.exec(message)?.[1],
+        at: location.column - '      "title": "'.length - 1,
+      }),
+    );
+
+  it.each([
+    ['**Malaysia** at a Glance', '**', 0],
+    ['Malaysia at **a Glance', '**', 12],
+    ['Malaysia *at last*', '*', 9],
+    ['[Malaysia](/contact) at a Glance', '](/contact)', 9],
+    ['See [Malaysia] (/contact)', '] (/contact)', 13],
+    ['Malaysia [at a Glance](/contact', '](/contact', 21],
+    ['Malaysia <b>at last</b>', '<b>', 9],
+  ])('is found: %s', (title, sign, at) => {
+    expect(foundInTitle(title)).toEqual([{ sign, at }]);
+  });
+
+  it('is one of other documents, too, and told of each sort', () => {
+    const { diagnostics } = site(
+      { '_site.json': { ...siteDocument, name: '**Aspire** [Abroad](/)' } },
+      {},
+      strayMarks,
+    );
+    expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/name', '/name']);
+  });
+
+  it.each([
+    'Fees* in a year',
+    '*Tuition alone',
+    'Grade A*, A** or A*A*A',
+    '2 * 3 * 4',
+    'Score < 6 or > 7',
+    'Fees [2024] (approximate)',
+    'A - B',
+  ])('is none: %s', (title) => {
+    expect(foundInTitle(title)).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import type { Inline, RichText } from '../compiled';
+import { strayMark } from '../diagnostics/stray-mark/stray-mark';
+import { locationInText } from '../document/location';
+import { parseRichText } from '../references/rich-text';
+import type { Rule } from './rule';
+
+const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+
+/** What writers know from elsewhere, or left open, with what they want to do about it. */
+const marks: readonly {
+  pattern: RegExp;
+  advice: string;
+  /** It is one at the beginning of a text alone, not behind a link or emphasis. */
+  leads?: true;
+  /** It is none in the words of a link. */
+  unlinked?: true;
+}[] = [
+  {
+    pattern: /\*\*/,
+    advice: 'Two stars begin strong words and two end them, with no space inside: **20 hours**.',
+  },
+  {
+    // Not “2 * 3”, and not the grade A*.
+    pattern: /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=\p{Ll}\p{Ll})\*(?!\*)/u,
+    advice: 'One star begins an emphasis and one ends it, with no space inside: *in term*.',
+  },
+  {
+    pattern: /\][ \t]+\(/,
+    advice: 'A link has no space between its words and its address: [Ireland](/study-ireland).',
+  },
+  {
+    pattern: /(?<=\])\([^\s()]*/,
+    advice: 'The address is not closed with “)”. It stands right behind it: [Ireland](/study-ireland).',
+  },
+  {
+    pattern: html,
+    advice: 'HTML is not read here. **Two stars** make words strong, *one star* gives emphasis.',
+  },
+  {
+    pattern: /^(#{1,6}|[-*+])\s/,
+    leads: true,
+    advice: 'A heading and a list are properties and blocks of their own.',
+  },
+  {
+    pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
+    unlinked: true,
+    advice:
+      'An address in a text leads nowhere by itself. Give it words: [the visa office](https://example.org).',
+  },
+];
+
+const unevenAdvice = 'As many stars end words as begin them: **20 hours**, *in term*.';
+
+/** As they should be, and mostly are. */
+const sound = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
+
+/** Notation in a text that takes none. Stars behind words are footnotes and grades there, brackets are brackets. */
+const plainMarks: readonly RegExp[] = [
+  /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u,
+  /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u,
+  /\]\s*\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)?/,
+  html,
+];
+
+const plainAdvice = 'A heading or another short text takes no marks and no links: write the words alone.';
+
+/** Signs that say nothing where they stand, and so would be shown on the page. */
+export const strayMarks: Rule = ({ documents }) =>
+  documents.flatMap(({ document, references: { marked, plain } }) => {
+    const found = [
+      ...marked.flatMap(({ pointer, text }) => marksIn(text).map((mark) => ({ ...mark, pointer }))),
+      ...plain.flatMap(({ pointer, text }) => plainMarksIn(text).map((mark) => ({ ...mark, pointer }))),
+    ];
+    return found.map(({ pointer, sign, at, advice }) =>
+      strayMark(locationInText(document, pointer, at, at + sign.length), sign, advice),
+    );
+  });
+
+interface Mark {
+  sign: string;
+  at: number;
+  advice: string;
+}
+
+function marksIn(written: string): readonly Mark[] {
+  const text = withoutFootnote(written.replace(/\\./g, '··')); // behind a backslash it is meant as it is typed
+  const rest = text.replace(sound, '');
+  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest)); // most texts need not be read
+  return isDoubtful ? marksShown(shownAsTyped(text)) : [];
+}
+
+/** The only star of a text, at the end of what has a footnote, or where the footnote begins, is no mark. */
+function withoutFootnote(text: string): string {
+  const star = text.indexOf('*');
+  const isOnly = star !== -1 && star === text.lastIndexOf('*');
+  const isFootnote = isOnly && (star === 0 ? /^\*\S/ : /\*[^\p{L}\p{N}]*$/u).test(text);
+  return isFootnote ? text.replace('*', '·') : text;
+}
+
+const plainMarksIn = (text: string): readonly Mark[] =>
+  plainMarks.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    return found ? [{ sign: found[0], at: found.index, advice: plainAdvice }] : [];
+  });
+
+/** Words as a reader meets them, and where they stand in the text. */
+interface Piece {
+  words: string;
+  at: number;
+  isLinked: boolean;
+  /** Stars that are left over beside words that have got theirs, and where among its words they stand. */
+  uneven?: { sign: string; index: number };
+}
+
+/** One sign of each sort: once it is seen, the others are. */
+function marksShown(pieces: readonly Piece[]): readonly Mark[] {
+  const uneven = pieces.flatMap((piece) =>
+    piece.uneven
+      ? [{ sign: piece.uneven.sign, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
+      : [],
+  );
+  const others = marks.flatMap(({ pattern, advice, leads, unlinked }) =>
+    pieces
+      .filter(({ at, isLinked }) => !(leads && at > 0) && !(unlinked && isLinked))
+      .flatMap((piece) => {
+        const found = pattern.exec(withoutUneven(piece));
+        return found ? [{ sign: found[0].trim(), at: piece.at + found.index, advice }] : [];
+      })
+      .slice(0, 1),
+  );
+  return [...uneven.slice(0, 1), ...others];
+}
+
+const withoutUneven = ({ words, uneven: { sign, index } = { sign: '', index: 0 } }: Piece) =>
+  words.slice(0, index) + '·'.repeat(sign.length) + words.slice(index + sign.length);
+
+function shownAsTyped(text: string): readonly Piece[] {
+  let searched = text;
+  const tree = parseRichText(text, ({ target, start, end }) => {
+    // The words behind a link must not be found in its address.
+    searched = searched.slice(0, start) + '\0'.repeat(end - start) + searched.slice(end);
+    return { kind: 'external', href: target };
+  });
+  let done = 0;
+  const piecesOf = (pieces: RichText, isLinked = false): readonly Piece[] =>
+    pieces.flatMap((piece, index) => {
+      if (typeof piece !== 'string') return piecesOf(piece.children, isLinked || kindOf(piece) === 'link');
+      const at = searched.indexOf(piece, done);
+      done = at + piece.length;
+      return [
+        { words: piece, at, isLinked, uneven: unevenStars(piece, pieces[index - 1], pieces[index + 1]) },
+      ];
+    });
+  return piecesOf(tree);
+}
+
+function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
+  const behind = /^\*+/.exec(words);
+  // “**£9,000*** a year” is a strong sum with a footnote.
+  const isFootnote = kindOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
+  const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(kindOf(piece));
+  const found = (isStarred(before) && !isFootnote && behind) || (isStarred(after) && /\*+$/.exec(words));
+  return found ? { sign: found[0], index: found.index } : undefined;
+}
+
+const kindOf = (piece: Inline | undefined) => (typeof piece === 'object' ? piece.type : '');

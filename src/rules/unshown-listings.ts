@@ -1,0 +1,24 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unshownListing } from '../diagnostics/unshown-listing/unshown-listing';
+import { locationOfKey, locationOfValue } from '../document/location';
+import { listsOf } from './lists';
+import { publishedPages } from './published';
+import type { Rule } from './rule';
+
+/** Pages that ask to be listed where nothing lists pages of their kind. */
+export const unshownListings: Rule = (site) => {
+  const lists = listsOf(site);
+  return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
+    const { listing, kind: its } = content;
+    if (!listing) return [];
+    // A page that shows a list leaves itself out of it.
+    const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
+    const shown = [...new Set(places)];
+    if (shown.length === 0) return [unshownListing(locationOfKey(document, '/listing'), its, shown)];
+    return (listing.in ?? []).flatMap((place, index) =>
+      shown.includes(place)
+        ? []
+        : [unshownListing(locationOfValue(document, `/listing/in/${index}`), its, shown, place)],
+    );
+  });
+};

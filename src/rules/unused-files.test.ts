@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { draft, linkTo, page, saying, site, type Written } from '../../tests/compiler/site';
+import { unusedFiles } from './unused-files';
+
+const unusedBeside = (about: Written) =>
+  site({ 'about.json': about }, { files: ['fees.pdf'] }, unusedFiles).diagnostics.map(
+    ({ location }) => location.file,
+  );
+
+describe('a file', () => {
+  it('is used where a document links to it, a draft as well', () => {
+    expect(unusedBeside(page(linkTo('/files/fees.pdf')))).toEqual([]);
+    expect(unusedBeside(page(saying('Read [the fees](/files/fees.pdf#page=2).')))).toEqual([]);
+    expect(unusedBeside(draft(linkTo('/files/fees.pdf')))).toEqual([]);
+  });
+
+  it('is unused otherwise', () => {
+    expect(unusedBeside(page())).toEqual(['pages-json/_files/fees.pdf']);
+  });
+});

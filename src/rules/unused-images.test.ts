@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { draft, page, site, type Written } from '../../tests/compiler/site';
+import { unusedImages } from './unused-images';
+
+const banner = { type: 'banner', title: 'Cork', image: { src: 'cork.svg', alt: '' } };
+const unusedBeside = (about: Written, name = 'cork.svg') =>
+  site(
+    { 'about.json': about },
+    { images: { [name]: { width: 80, height: 60 } } },
+    unusedImages,
+  ).diagnostics.map(({ location }) => location.file);
+
+describe('a picture', () => {
+  it('is used where a document names it, a draft as well', () => {
+    expect(unusedBeside(page(banner))).toEqual([]);
+    expect(unusedBeside(draft(banner))).toEqual([]);
+  });
+
+  it('is unused otherwise', () => {
+    expect(unusedBeside(page())).toEqual(['pages-json/_images/cork.svg']);
+  });
+
+  it('is used where it is the mark of the site', () => {
+    expect(unusedBeside(page(), 'mark.svg')).toEqual([]);
+  });
+});

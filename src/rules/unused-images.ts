@@ -1,0 +1,20 @@
+import { unusedImage } from '../diagnostics/unused-image/unused-image';
+import { locationOfFile } from '../document/location';
+import { imageNames, suggestedImageName } from '../references/image-name';
+import { siteIcon } from '../site/site-icon';
+import type { Rule } from './rule';
+
+/** Pictures that no document names, not even a draft. They are published all the same. */
+export const unusedImages: Rule = ({ documents, sources }) => {
+  const named = new Set([
+    siteIcon,
+    ...documents.flatMap(({ references }) => references.pictures.map(({ name }) => name)),
+  ]);
+  const namable = imageNames(sources.schemas);
+  const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;
+  return sources.images
+    .filter(({ path }) => !named.has(path))
+    .map(({ path, file }) =>
+      unusedImage(locationOfFile(file), path, namable.test(path) ? undefined : better(path)),
+    );
+};

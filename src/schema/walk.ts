@@ -1,0 +1,60 @@
+import type { Schema, Schemas } from '../document/source';
+import { type SchemaCursor, schemaCursorFor } from './schema-cursor';
+
+/** What to do with the shared parts of a document, by their names (`schema/parts/<name>.schema.json`). */
+type PartVisitors<Answer> = Readonly<
+  Record<string, (value: unknown, pointer: string, referring: Schema) => Answer>
+>;
+
+/** Visits the parts of a valid document, and nothing within a part that was visited. */
+export function visitParts(
+  schemas: Schemas,
+  file: string,
+  document: unknown,
+  visitors: PartVisitors<void>,
+): void {
+  const walk = ({ part, referring, held }: SchemaCursor, value: unknown, pointer: string): void => {
+    const visit = part === undefined ? undefined : visitors[part];
+    if (visit) visit(value, pointer, referring);
+    else if (Array.isArray(value)) {
+      const { entries } = held();
+      if (entries) for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`);
+    } else if (typeof value === 'object' && value !== null) {
+      const properties = held().propertiesOf(value);
+      for (const key in value) {
+        const property = properties.get(key);
+        if (property) walk(property, value[key as keyof typeof value], pointer + property.segment);
+      }
+    }
+  };
+  walk(schemaCursorFor(schemas, file), document, '');
+}
+
+/**
+ * A copy of a valid document with every visited part replaced by what its visitor returns; `undefined` means: keep it and
+ * go deeper. The document is left as it was.
+ */
+export function replaceParts(
+  schemas: Schemas,
+  file: string,
+  document: unknown,
+  visitors: PartVisitors<unknown>,
+): unknown {
+  const walk = ({ part, referring, held }: SchemaCursor, value: unknown, pointer: string): unknown => {
+    const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring);
+    if (visited !== undefined) return visited;
+    if (Array.isArray(value)) {
+      const { entries } = held();
+      return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`)) : value;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const properties = held().propertiesOf(value);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => {
+        const property = properties.get(key);
+        return [key, property ? walk(property, entry, pointer + property.segment) : entry];
+      }),
+    );
+  };
+  return walk(schemaCursorFor(schemas, file), document, '');
+}
