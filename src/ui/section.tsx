@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RichText as RichTextTree, Tone } from '../compiled';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
+import { Text } from './text';
 
 interface SectionProps {
   /** The block's type, for styles and tests. */
@@ -30,7 +31,9 @@ export function Section({ block, id, heading, lead, tone, beside, className, chi
       <div className={styles.inner}>
         {heading && (
           <div className={styles.head}>
-            <h2>{heading}</h2>
+            <h2>
+              <Text text={heading} />
+            </h2>
             {lead && (
               <p className={styles.lead}>
                 <RichText text={lead} />

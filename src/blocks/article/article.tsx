@@ -4,6 +4,7 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../define-block';
 import styles from './article.module.css';
 
@@ -36,7 +37,9 @@ export function Article({ block: { id, date, lead, contents, sections } }: Block
         <div className={styles.body}>
           {sections.map(({ id: anchor, heading, image, paragraphs, list }) => (
             <section key={anchor} id={anchor} data-item="">
-              <h2>{heading}</h2>
+              <h2>
+                <Text text={heading} />
+              </h2>
               {image && <Picture image={image} className={styles.picture} />}
               <Paragraphs paragraphs={paragraphs} />
               {list && (

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import scene from '../../ui/scene.module.css';
+import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './banner.module.css';
@@ -13,7 +14,9 @@ export function Banner({ block: { title, lead, image, action }, breadcrumbs }: B
     <section className={ground} data-block="banner">
       <div className={`${toned.words} ${styles.inner}`}>
         {breadcrumbs}
-        <h1>{title}</h1>
+        <h1>
+          <Text text={title} />
+        </h1>
         {lead && (
           <p>
             <RichText text={lead} />

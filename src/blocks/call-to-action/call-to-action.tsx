@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../define-block';
 import styles from './call-to-action.module.css';
 
@@ -9,7 +10,9 @@ export function CallToAction({ block: { id, heading, text, actions } }: BlockPro
   return (
     <Section block="call-to-action" id={id}>
       <div className={styles.panel}>
-        <h2>{heading}</h2>
+        <h2>
+          <Text text={heading} />
+        </h2>
         <p>
           <RichText text={text} />
         </p>

@@ -71,6 +71,16 @@ describe('a field', () => {
     expect(optional).toContain('(optional)');
   });
 
+  it('is written in the direction of its script, but for numbers and addresses', () => {
+    for (const [type, element] of [
+      ['text', 'input'],
+      ['textarea', 'textarea'],
+    ] as const)
+      expect(attributesOf(formOf([{ ...name, type }]), element)).toContain('dir="auto"');
+    for (const type of ['tel', 'email'] as const)
+      expect(attributesOf(formOf([{ ...name, type }]), 'input')).not.toContain('dir=');
+  });
+
   it('asks for the right keyboard and lets the browser fill it in', () => {
     const input = attributesOf(
       formOf([{ ...name, type: 'tel', autocomplete: 'tel-national', digits: 10 }]),

@@ -1,6 +1,7 @@
 import { Disclosure } from '../../ui/disclosure';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../define-block';
 import styles from './faq.module.css';
 
@@ -11,7 +12,7 @@ export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) 
       <div className={styles.questions}>
         {items.map(({ id: anchor, title, content, open }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
-          <Disclosure key={index} title={title} open={open}>
+          <Disclosure key={index} title={<Text text={title} />} open={open}>
             {/* The anchor stands inside: a browser opens the answer that holds the target of a link. */}
             <div className={styles.answer} id={anchor}>
               <Paragraphs paragraphs={content} />

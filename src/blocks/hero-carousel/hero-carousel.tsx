@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import { Slider } from '../../ui/slider';
+import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './hero-carousel.module.css';
@@ -19,7 +20,9 @@ export function HeroCarousel({
     <section className={styles.hero} id={id} data-block="hero-carousel">
       <div className={`${toned.ground} ${styles.top}`}>
         {breadcrumbs}
-        <h1>{title}</h1>
+        <h1>
+          <Text text={title} />
+        </h1>
       </div>
       <Slider
         label={title}
@@ -34,7 +37,9 @@ export function HeroCarousel({
             <Picture image={slide.image} className={styles.picture} eager={index === 0} />
             <div className={`${toned.words} ${styles.words}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
-              <h2>{slide.title}</h2>
+              <h2>
+                <Text text={slide.title} />
+              </h2>
               <p>
                 <RichText text={slide.description} />
               </p>

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
 import styles from './hero.module.css';
@@ -12,7 +13,9 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
   return (
     <section className={toned.ground} data-block="hero">
       <div className={`${toned.words} ${styles.inner}`}>
-        <h1>{title}</h1>
+        <h1>
+          <Text text={title} />
+        </h1>
         {lead && (
           <p>
             <RichText text={lead} />

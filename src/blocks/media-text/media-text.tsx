@@ -2,6 +2,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Picture } from '../../ui/picture';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
 import type { BlockProps } from '../define-block';
 import styles from './media-text.module.css';
 
@@ -24,7 +25,9 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
     <Section block="media-text" id={id} className={styles.section}>
       <div className={styles.columns} data-side={side}>
         <div className={styles.words}>
-          <h2>{heading}</h2>
+          <h2>
+            <Text text={heading} />
+          </h2>
           {words}
         </div>
         <Picture image={image} className={styles.picture} />

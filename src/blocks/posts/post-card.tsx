@@ -1,6 +1,7 @@
 import type { Post } from '../../generated/compiled';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
+import { Text } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './posts.module.css';
 
@@ -24,7 +25,9 @@ export function PostCard({
         <span>{month}</span> <strong>{day}</strong>
       </p>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h3>
+          <Text text={title} />
+        </h3>
         <Link to={to} className={styles.link}>
           {readMore}
           <VisuallyHidden>: {title}</VisuallyHidden>

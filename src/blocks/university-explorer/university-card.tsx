@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { Text } from '../../ui/text';
 import styles from './university-explorer.module.css';
 
 interface UniversityCardProps {
@@ -19,7 +20,9 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
       <div className={styles.name}>
         <Picture image={{ ...logo, alt: '' }} className={styles.logo} />
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <Text text={name} />
+          </h3>
           <p className={styles.place}>
             {country} · {level}
           </p>
