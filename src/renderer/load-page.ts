@@ -16,7 +16,7 @@ export interface LoadedPage {
 export async function loadPage(page: Page): Promise<LoadedPage> {
   const types = [...new Set(page.blocks.map(({ type }) => type))];
   const definitions = await Promise.all(types.map((type) => registry[type]()));
-  // TypeScript cannot tell that a definition and the block it is looked up for share one type; `type` says so.
+  // TypeScript cannot know that a definition and the block it is looked up for share one type; `type` says so.
   const components = new Map(definitions.map(({ type, component }) => [type, component as AnyBlock]));
   return { page, components };
 }

@@ -12,13 +12,13 @@ interface SectionProps {
   heading?: string;
   lead?: RichTextTree;
   tone?: Tone;
-  /** True for one narrow thing: on a large screen it stands beside the heading, not below it. */
+  /** True for one narrow thing: on a large screen it is beside the heading, not below it. */
   beside?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What most blocks stand in: a heading, a sentence, the content, in the page's width. */
+/** The frame of most blocks: a heading, a sentence, the content, in the page's width. */
 export function Section({ block, id, heading, lead, tone, beside, className, children }: SectionProps) {
   return (
     <section

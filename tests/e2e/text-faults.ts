@@ -118,7 +118,7 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Everything that can be opened in place stands open. */
+/** Opens everything that can be opened in place. */
 export const openAnswers = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) one.open = true;

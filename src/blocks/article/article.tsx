@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatDate } from '../../format/date';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../define-block';
 import styles from './article.module.css';
@@ -40,7 +40,7 @@ export function Article({ block: { id, date, lead, contents, sections } }: Block
               <h2>
                 <Text text={heading} />
               </h2>
-              {image && <Picture image={image} className={styles.picture} />}
+              {image && <SizedImage image={image} className={styles.image} />}
               <Paragraphs paragraphs={paragraphs} />
               {list && (
                 <ul>

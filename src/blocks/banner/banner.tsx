@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import scene from '../../ui/scene.module.css';
+import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
@@ -24,7 +24,7 @@ export function Banner({ block: { title, lead, image, action }, breadcrumbs }: B
         )}
         {action && <ButtonLink {...action} look="strong" />}
       </div>
-      {image && <Picture image={image} className={styles.picture} eager />}
+      {image && <SizedImage image={image} className={styles.image} eager />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ interface ControlProps {
 
 /**
  * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
- * `pattern` check it until then, and go on telling a screen reader what is asked for.
+ * `pattern` check it until then, and describe to a screen reader what is expected.
  */
 export function Control({ field, id, isWrong, describedBy }: ControlProps) {
   const { name, type, autocomplete } = field;

@@ -28,7 +28,7 @@ const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'F
 const attributesOf = (html: string, element: string) =>
   new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
 
-it('the example of the contract is served whole', () => {
+it('the example of the schema is served whole', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': formDocument })
     .compiled()

@@ -13,7 +13,7 @@ export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) 
         {items.map(({ id: anchor, title, content, open }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
           <Disclosure key={index} title={<Text text={title} />} open={open}>
-            {/* The anchor stands inside: a browser opens the answer that holds the target of a link. */}
+            {/* The anchor is inside: a browser opens the answer that holds the target of a link. */}
             <div className={styles.answer} id={anchor}>
               <Paragraphs paragraphs={content} />
             </div>

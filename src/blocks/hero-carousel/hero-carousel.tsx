@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { SizedImage } from '../../ui/sized-image';
 import { Slider } from '../../ui/slider';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
@@ -10,7 +10,7 @@ import styles from './hero-carousel.module.css';
 /** Spec 000: the partner page's slides change every 5 s. */
 const autoPlay = 5000;
 
-/** The page's one title stands above the slides, which come and go. */
+/** The page's only title is above the slides, which change. */
 export function HeroCarousel({
   block: { id, title, slides },
   words,
@@ -34,7 +34,7 @@ export function HeroCarousel({
       >
         {slides.map((slide, index) => (
           <div key={slide.title} className={`${toned.ground} ${styles.slide}`} data-item="">
-            <Picture image={slide.image} className={styles.picture} eager={index === 0} />
+            <SizedImage image={slide.image} className={styles.image} eager={index === 0} />
             <div className={`${toned.words} ${styles.words}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
               <h2>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../define-block';
@@ -26,7 +26,7 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
       </div>
       {video && (
         <div className={styles.media}>
-          <Picture image={video.poster} className={styles.poster} eager />
+          <SizedImage image={video.poster} className={styles.poster} eager />
           {(video.webm || video.mp4) && <HeroVideo video={video} words={words} />}
         </div>
       )}

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../define-block';
 import styles from './media-text.module.css';
 
-/** Paragraphs beside a picture; below it on a small screen. Without one they stand beside their heading. */
+/** Paragraphs beside an image; below it on a small screen. Without one they are beside their heading. */
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
   const words = (
@@ -30,7 +30,7 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
           </h2>
           {words}
         </div>
-        <Picture image={image} className={styles.picture} />
+        <SizedImage image={image} className={styles.image} />
       </div>
     </Section>
   );

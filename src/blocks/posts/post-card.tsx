@@ -1,6 +1,6 @@
 import type { Post } from '../../generated/compiled';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
+import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './posts.module.css';
@@ -8,7 +8,7 @@ import styles from './posts.module.css';
 interface PostCardProps {
   post: Post;
   readMore: string;
-  /** It stands there a second time, for the eye alone. */
+  /** A visual copy, hidden from screen readers. */
   isCopy?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function PostCard({
 }: PostCardProps) {
   return (
     <article className={styles.post} data-item={isCopy ? undefined : ''} inert={isCopy}>
-      <Picture image={image} className={styles.picture} />
+      <SizedImage image={image} className={styles.image} />
       <p className={styles.date}>
         <span>{month}</span> <strong>{day}</strong>
       </p>
