@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import type { Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
-import { SkipLink } from '../shell/skip-link';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { InterfaceContext } from '../ui/interface';
 import { applyHead } from './apply-head';
@@ -32,7 +31,6 @@ export function App({ shell, pages }: AppProps) {
   return (
     <FailureBoundary words={shell.words}>
       <InterfaceContext value={parts}>
-        <SkipLink label={shell.words.skipToContent} />
         <Header shell={shell} />
         <CurrentPage shell={shell} pages={pages} />
         <Footer shell={shell} />

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
 import { useWaiting } from './carousel-waiting';
-import { slideWidth, useSliderEngine } from './enhance-slider';
 import { reducedMotion, useMediaQuery } from './media-query';
 import styles from './slider.module.css';
+import { slideWidth, useSliderEngine } from './slider-enhancement';
 import { fittingWidth, type PerView, slideAt, slidesByWidth } from './slider-width';
 import { useHydrated } from './use-hydrated';
 
@@ -37,7 +37,7 @@ interface SliderProps {
 
 /**
  * Slides in a row, as many in the view as its width allows. The style sheet alone lays them out and lets them scroll;
- * Swiper then moves them, from the same places (enhance-slider.ts). Every slide is in the document once, and none is
+ * Swiper then moves them, from the same places (slider-enhancement.ts). Every slide is in the document once, and none is
  * hidden from a screen reader or from find-in-page; copies are for the eye alone, and only where script runs.
  * `data-running` says that auto-play is running.
  */

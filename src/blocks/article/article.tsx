@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { formatDate } from '../../format/date';
+import { formatDate } from '../../format/date-time';
 import { Link } from '../../ui/link';
 import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
 /** A dated text in sections. Where there is room its table of contents stays beside it while one reads. */

@@ -4,7 +4,7 @@ import scene from '../../ui/scene.module.css';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 
 /** The top of a page, in its tone: trail, title, a sentence, the one thing it asks for. */

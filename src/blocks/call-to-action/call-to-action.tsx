@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './call-to-action.module.css';
 
 /** The end of a page: what to do next. */

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
 /** A list to tick off. */

@@ -3,7 +3,7 @@ import { quantityParts } from '../../format/quantity';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { countAfter, targetOf, ticksTo, withNumber } from './count-up';
 import styles from './counters.module.css';
 import { useTicks } from './use-ticks';

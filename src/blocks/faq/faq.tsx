@@ -2,7 +2,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
 /** Questions that open to their answers, several at once. */

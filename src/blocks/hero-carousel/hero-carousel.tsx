@@ -4,7 +4,7 @@ import { SizedImage } from '../../ui/sized-image';
 import { Slider } from '../../ui/slider';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
 
 /** Spec 000: the partner page's slides change every 5 s. */

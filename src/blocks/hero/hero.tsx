@@ -3,7 +3,7 @@ import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './map.module.css';
 
 /**

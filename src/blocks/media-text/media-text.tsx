@@ -3,7 +3,7 @@ import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './media-text.module.css';
 
 /** Paragraphs beside an image; below it on a small screen. Without one they are beside their heading. */

@@ -1,5 +1,5 @@
 import type { Words } from '../../compiled';
-import { formatHours } from '../../format/hours';
+import { formatHours } from '../../format/date-time';
 import type { Office } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';

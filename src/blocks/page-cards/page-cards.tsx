@@ -1,6 +1,6 @@
 import { Section } from '../../ui/section';
 import { Slider } from '../../ui/slider';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 

@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
 /** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. */

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Slider } from '../../ui/slider';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './steps.module.css';
 
 /** Spec 000, section 9: the process carousel of the home page. */

@@ -1,6 +1,6 @@
 import { useQuery } from '../../ui/query';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { FilterButtons } from './filter-buttons';
 import { filterUniversities, optionsOf, readChoice } from './filter-universities';
 import { UniversityCard } from './university-card';
