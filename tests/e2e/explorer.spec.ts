@@ -34,7 +34,7 @@ async function open(page: Page, query = '') {
 }
 
 test.describe('the universities', () => {
-  test('are all shown at first: both filters stand at All', async ({ page }) => {
+  test('are all shown at first: both filters are set to All', async ({ page }) => {
     const { cards, chosen, status } = await open(page);
     await expect(chosen('Country')).toHaveText(['All']);
     await expect(chosen('Level')).toHaveText(['All']);
@@ -229,7 +229,7 @@ test.describe('the slides at the top', () => {
     await expectSlide(page, 2);
   });
 
-  test('stand still where less motion is wanted', async ({ page }) => {
+  test('do not move where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);
     await openStill(page, route);

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Badge, Block, Words } from '../compiled';
 
 export type BlockType = Block['type'];
@@ -12,10 +12,3 @@ export interface BlockProps<T extends BlockType> {
   /** The site's quality badge, where it has one. */
   badge?: Badge;
 }
-
-export interface BlockDefinition<T extends BlockType> {
-  type: T;
-  component: ComponentType<BlockProps<T>>;
-}
-
-export const defineBlock = <T extends BlockType>(definition: BlockDefinition<T>) => definition;

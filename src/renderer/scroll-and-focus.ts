@@ -5,11 +5,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const positions = new Map<string, number>();
 
 /**
- * Where a move arrives (spec 000, section 2): a new path begins at the top, and so does a link to the page that is
+ * Scroll and focus restoration (spec 000, section 2): a new path begins at the top, and so does a link to the page that is
  * shown; a hash scrolls to its element, back and forward return to where the visitor was, a changed query stays. The
  * focus goes along, so that a screen reader and the next Tab begin there.
  */
-export function useArrival(main: RefObject<HTMLElement | null>): void {
+export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, search, hash } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname, search });
@@ -30,32 +30,32 @@ export function useArrival(main: RefObject<HTMLElement | null>): void {
         anchor.focus({ preventScroll: true });
       } else if (begins) main.current?.focus({ preventScroll: true });
     }
-    positions.set(key, window.scrollY); // who moves on without scrolling comes back here, too
+    positions.set(key, window.scrollY); // also where the visitor moves on without scrolling
   }, [main, key, pathname, search, hash, type]);
 
   useLayoutEffect(() => {
-    const remember = () => positions.set(shown.current.key, window.scrollY);
+    const savePosition = () => positions.set(shown.current.key, window.scrollY);
     /** The browser itself follows a link to a place on the page. Its entry gets a name, as the router's have. */
-    const followed = () => {
+    const nameEntry = () => {
       if (window.history.state) return;
       const key = `place ${performance.now()}`;
       window.history.replaceState({ key }, '');
       if (window.location.pathname === shown.current.pathname) shown.current = { ...shown.current, key };
     };
-    const arrive = () => {
+    const restoreManually = () => {
       window.history.scrollRestoration = 'manual';
     };
-    const leave = () => {
+    const restoreAutomatically = () => {
       window.history.scrollRestoration = 'auto'; // a reload, and a return from elsewhere, are the browser's own
     };
-    const gone = new AbortController();
-    const { signal } = gone;
-    arrive();
-    window.addEventListener('popstate', followed, { capture: true, signal }); // before the router hears of it
-    window.addEventListener('scroll', remember, { passive: true, signal });
-    window.addEventListener('pageshow', arrive, { signal }); // out of the browser's memory
-    window.addEventListener('pagehide', leave, { signal });
-    return () => gone.abort();
+    const unmount = new AbortController();
+    const { signal } = unmount;
+    restoreManually();
+    window.addEventListener('popstate', nameEntry, { capture: true, signal }); // before the router handles it
+    window.addEventListener('scroll', savePosition, { passive: true, signal });
+    window.addEventListener('pageshow', restoreManually, { signal }); // restored from the back/forward cache
+    window.addEventListener('pagehide', restoreAutomatically, { signal });
+    return () => unmount.abort();
   }, []);
 }
 

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { reducedMotion } from './carousel-media';
+import { reducedMotion } from './media-query';
 import type { EngineOptions, SliderEngine } from './slider-engine';
 import { slideAt } from './slider-width';
 
-/** How far before the view the engine is fetched: it takes over while nobody looks. */
+/** How far before the view the engine is fetched: it starts before anybody sees the slides. */
 const approach = '800px 0px';
 
 /** Spec 000, section 9. */
 const resizeDebounce = 50;
 
 /** The engine is fetched when the browser has time for it, but no later than this, ms. */
-const patience = 1000;
+const timeout = 1000;
 
-/** A view that was touched or scrolled is left alone for so long, ms. */
+/** How long after a touch or a scroll the engine waits before it starts, ms. */
 const restTime = 300;
 
 interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
@@ -24,11 +24,11 @@ interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
 type Mover = 'scroll' | 'engine' | 'none';
 
 /**
- * Fetches the engine when the slider comes near, and lets it take over from the style sheet at the slide that is
- * scrolled to: never under a finger, never in the midst of a scroll, never while a slide holds the focus. Where it
+ * Fetches the engine when the slider comes near, and starts it at the slide that is
+ * scrolled to: never under a finger, never during a scroll, never while a slide has the focus. Where it
  * cannot be fetched, the slides stay a list that scrolls; where all of them are seen, it is not fetched.
  */
-export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Options) {
+export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { goal, count, effect, onChange, onTake } = options;
   const engine = useRef<SliderEngine>(undefined);
   const [mover, setMover] = useState<Mover>('scroll');
@@ -70,8 +70,8 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       onChange(index);
       setMover('engine');
       if (goal.current === undefined) return;
-      const isCalm = window.matchMedia(reducedMotion).matches;
-      engine.current.goTo(goal.current, isCalm ? 0 : undefined);
+      const prefersReducedMotion = window.matchMedia(reducedMotion).matches;
+      engine.current.goTo(goal.current, prefersReducedMotion ? 0 : undefined);
       goal.current = undefined;
     };
     const release = () => {
@@ -102,7 +102,7 @@ export function useTakeover(viewport: RefObject<HTMLElement | null>, options: Op
       const { top, bottom } = element.getBoundingClientRect();
       const isSeen = top < window.innerHeight && bottom > 0;
       if (isSeen && 'requestIdleCallback' in window) {
-        idle = requestIdleCallback(fetchEngine, { timeout: patience });
+        idle = requestIdleCallback(fetchEngine, { timeout });
       } else fetchEngine();
     };
 

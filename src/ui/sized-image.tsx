@@ -1,14 +1,18 @@
 import type { Image } from '../resolved';
 
-interface PictureProps {
+interface SizedImageProps {
   image: Image;
   className?: string;
-  /** True for a picture in the first view: it is fetched at once and before others. */
+  /** True for an image in the first view: it is fetched at once and before others. */
   eager?: boolean;
 }
 
-/** A picture that keeps its room before it arrives, and is fetched when it comes near the view. */
-export function Picture({ image: { src, alt, width, height }, className, eager = false }: PictureProps) {
+/** An image that reserves its space before it has loaded, and is fetched when it comes near the view. */
+export function SizedImage({
+  image: { src, alt, width, height },
+  className,
+  eager = false,
+}: SizedImageProps) {
   return (
     <img
       className={className}

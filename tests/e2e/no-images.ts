@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { hydrated } from './complaints';
 import { textFaultsOf } from './text-faults';
 
-/** What is wrong with a page, on a phone and on a desktop, when no picture arrives. */
-export async function withoutPictures(page: Page, route: string): Promise<readonly string[]> {
+/** What is wrong with a page, on a phone and on a desktop, when no image loads. */
+export async function withoutImages(page: Page, route: string): Promise<readonly string[]> {
   await page.route('**/*', (request) =>
     ['image', 'media'].includes(request.request().resourceType()) ? request.abort() : request.fallback(),
   );
@@ -19,14 +19,14 @@ export async function withoutPictures(page: Page, route: string): Promise<readon
   return faults;
 }
 
-/** Pictures without words that nobody says to be decoration, and words of pictures that nobody sees. */
+/** Images without alternative text that are not decoration, and alternative text that is not visible. */
 const silentPicturesOn = (page: Page) =>
-  page.locator('main img').evaluateAll((pictures) =>
-    pictures.flatMap((picture) => {
-      const words = picture.getAttribute('alt');
-      if (words === null) return [`${picture.getAttribute('src')} has no alt`];
-      const { width, height } = picture.getBoundingClientRect();
-      const isShown = picture.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  page.locator('main img').evaluateAll((images) =>
+    images.flatMap((image) => {
+      const words = image.getAttribute('alt');
+      if (words === null) return [`${image.getAttribute('src')} has no alt`];
+      const { width, height } = image.getBoundingClientRect();
+      const isShown = image.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       return words && isShown && width * height === 0 ? [`“${words}” takes no room`] : [];
     }),
   );

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import type { NavigationLink } from '../compiled';
 import { ButtonLink } from '../ui/button-link';
-import styles from './reach-bar.module.css';
+import styles from './sticky-call-to-action.module.css';
 
-/** What needs no reminder, or must not be covered: the first block with its own button, forms, the footer. */
-const calm = 'main > :first-child, [data-block="enquiry-form"], body footer';
+/** Where the button is not needed or would cover something: the first block with its own button, forms, the footer. */
+const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"], body footer';
 
 /**
- * The header's button, within a thumb's reach on a phone: at the foot of the screen once the banner has been scrolled
+ * The header's call to action, fixed where a thumb reaches it on a phone: at the foot of the screen once the banner has been scrolled
  * past. Only script knows that, so without it the bar never shows, and the banner's own button serves. It belongs to
  * one page: the renderer gives it a key, so that it looks for that page's blocks anew.
  */
-export function ReachBar({ action }: { action: NavigationLink }) {
+export function StickyCallToAction({ action }: { action: NavigationLink }) {
   const bar = useRef<HTMLDivElement>(null);
   const [isShown, setIsShown] = useState(false);
 
@@ -28,12 +28,12 @@ export function ReachBar({ action }: { action: NavigationLink }) {
       },
       { rootMargin: `${-headerHeight(bar.current)}px 0px 0px` },
     );
-    for (const element of document.querySelectorAll(calm)) observer.observe(element);
+    for (const element of document.querySelectorAll(hidingPlaces)) observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
   return (
-    <div ref={bar} className={styles.reach} data-reach={isShown ? 'shown' : 'hidden'}>
+    <div ref={bar} className={styles.bar} data-sticky-action={isShown ? 'shown' : 'hidden'}>
       <ButtonLink to={action.to} label={action.label} />
     </div>
   );
