@@ -47,7 +47,7 @@ describe('characters that no keyboard writes', () => {
       expect(fieldIssue(area, text)).toBe('invalid');
   });
 
-  it('are none of the letters, marks and pictures that people write', () => {
+  it('are none of the letters, marks and images that people write', () => {
     for (const text of ['Āśā', 'आशा', 'D’Souza', 'Nguyễn', 'فاطمة', '🎓', 'क्‍ष'])
       expect(fieldIssue(field({}), text)).toBeUndefined();
   });

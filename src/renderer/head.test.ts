@@ -26,7 +26,7 @@ describe('the head of a page', () => {
     `);
   });
 
-  it('says what the picture shows where that is known', () => {
+  it('says what the image shows where that is known', () => {
     const image = { ...page.image, alt: 'A round tower above a bay' };
     expect(headOf({ ...page, image }, shell).map(line)).toContain(
       'meta og:image:alt A round tower above a bay',

@@ -3,7 +3,7 @@ import { Link } from './link';
 
 interface SourceLineProps {
   source: { label: string; to: Target };
-  /** What stands before the link. */
+  /** The word before the link. */
   word: string;
 }
 

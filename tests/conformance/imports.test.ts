@@ -75,7 +75,7 @@ describe('an import', () => {
       "import type { Words } from '../compiled';",
       "import {\n  Header,\n} from './header';",
       "export { Footer } from './footer';",
-      "const cards = () => import('../blocks/cards/cards.block');",
+      "const cards = () => import('../blocks/cards/cards');",
       "export const from = 'nowhere';",
     ].join('\n');
     const found = importsOf({ file: 'src/shell/shell.tsx', text });
@@ -84,7 +84,7 @@ describe('an import', () => {
       'src/compiled (types)',
       'src/shell/header',
       'src/shell/footer',
-      'src/blocks/cards/cards.block',
+      'src/blocks/cards/cards',
     ]);
   });
 });

@@ -78,7 +78,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const target = routeOf(pathOf(to));
   const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
   if (!isRoute(to) || to !== target)
-    return `“${to}” cannot be an address. Did you mean “${suggestedRoute(target)}”?`;
+    return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
   if (redirects.has(from)) return `${from} is a redirect in _site.json: change it there.`;
   if (!routes.has(from)) return `No page has the route ${from}.`;
   if (reserved) return reserved.message;

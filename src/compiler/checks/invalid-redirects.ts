@@ -22,7 +22,7 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
     if (page) return [duplicateRoute(at('from'), from, page.file)];
     if (earlier < index) {
       const { line } = locationOfValue(site, `/redirects/${earlier}/from`);
-      return [duplicateRoute(at('from'), from, `the redirect in line ${line}`)];
+      return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const [target = ''] = to.split(/[?#]/);
     return first.has(target) ? [chainedRedirect(at('to'), target)] : [];

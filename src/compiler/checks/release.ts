@@ -47,9 +47,9 @@ interface Placeholder {
   hint: string;
 }
 
-const address = 'This name is reserved for examples and leads nowhere: write the real address.';
-const telephone = 'Nobody is reached at this number: write the real one.';
-const words = 'Write what is true in its place.';
+const address = 'Write the real address: this one is reserved for examples.';
+const telephone = 'Write the real number: this one reaches nobody.';
+const words = 'Replace it with the real text.';
 
 /** Patterns that are never meant for a published site, with the bodies that reserve them. */
 const patterns: readonly { pattern: RegExp; hint: string }[] = [

@@ -132,7 +132,7 @@ function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number
   const example = meant?.examples?.[0];
   return [
     meant?.description ?? at.schema.description,
-    tag && !property ? `Known here: ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
+    tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
     example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
   ]
     .filter(Boolean)

@@ -38,7 +38,7 @@ export function wrongKinds(
     const fitting = kinds.find((kind) => kind !== block[tag] && isValidAs(kind));
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `${pointer}/${tag}`);
-    return [{ index, diagnostic: wrongKind(location, String(block[tag]), String(fitting)) }];
+    return [{ index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting)) }];
   });
   const explained = new Set<number | undefined>(wrong.map(({ index }) => index));
   return {
