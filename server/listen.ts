@@ -16,7 +16,7 @@ import { limitConnections } from './limit-connections';
 import { quietMoment } from './quiet-moment';
 import { type AnswerHeaders, problemAnswer } from './raw-answer';
 
-/** Whoever sends slowly on purpose holds a connection for so long and no longer (slow loris), ms. */
+/** How long a client that sends slowly on purpose (slow loris) can hold a connection, ms. */
 export const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -62,16 +62,16 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   const server = createServer({ ...requestTimeouts, ...options.requestTimeouts, requireHostHeader: false });
   let isStopping = false;
   server.on('request', (request, response) => {
-    // Whoever keeps a connection is told to open another one next time: none is closed under a request.
+    // Clients that reuse the connection are asked to open a new one, so that none is closed during a request.
     if (isStopping) response.setHeader('Connection', 'close');
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      answerProblem(response, 400, 'A request needs the Host header.', headers());
+      answerProblem(response, 400, 'The Host header is missing.', headers());
     } else if (!refuseEarly(request, response)) {
       void answer(request, response);
     }
   });
   server.on('checkExpectation', (_request, response) => {
-    answerProblem(response, 417, 'Expect: only 100-continue is possible.', headers());
+    answerProblem(response, 417, 'The Expect header may only be 100-continue.', headers());
   });
   server.on('clientError', (error, socket) => answerProtocolError(error, socket, headers()));
   server.maxConnections = maxConnections;
@@ -117,9 +117,13 @@ function opened(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken: choose another with PORT=${port + 1}.`) : error);
+      reject(
+        isTaken
+          ? new Error(`Port ${port} is already in use. Choose another, such as PORT=${port + 1}.`)
+          : error,
+      );
     });
-    // As many may wait to be taken as may be connected: whoever finds no room tries again after a second, then three.
+    // A client that finds the backlog full tries again only after a second, then three.
     server.listen({ port, host, backlog: maxConnections }, resolve);
   });
 }

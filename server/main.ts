@@ -38,7 +38,7 @@ try {
   const settings = readSettings(process.env);
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
   if (site && restoreSite(site)) {
-    const message = `An interrupted build left no site. The one before it is back in ${site}.`;
+    const message = `An interrupted build left no site. The previous site was restored to ${site}.`;
     log.info('site_restored', { message });
   }
   const currentBuild = await followBuild(serverConfig, {
@@ -121,7 +121,7 @@ try {
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  // After that: whoever waits for this line may stop the server at once.
+  // Last, because a program that waits for this line may stop the server at once.
   if (metricsServer) log.info('metrics_listening', { url: metricsServer.url });
   const url = `http://localhost:${server.port}`;
   log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });

@@ -28,7 +28,7 @@ export function belongsTo({ by, value }: Person): Predicate {
       [email ?? '', ...Object.values(payload)].some((text) => emailKey(text) === wanted);
   }
   const wanted = phoneKey(value);
-  if (!wanted) throw new Error('--phone takes a number of at least six digits.');
+  if (!wanted) throw new Error('--phone must be a number of at least six digits.');
   return ({ payload }) =>
     Object.values(payload).some((text) => {
       const key = phoneKey(text);

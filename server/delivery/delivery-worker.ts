@@ -62,7 +62,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   const wasSetBack = watchForSetBack(clock);
   let isStopping = false;
   let storeFailures = 0;
-  /** How far ahead a retry may be, ms; longer than that is a clock's mistake, to be corrected. */
+  /** How far ahead a retry may be, ms; a longer one comes from a wrong clock and is corrected. */
   let toCorrect: number | undefined = maxPause;
 
   /** A clock that is set back would delay retries by as much. The one that was right before this start is not known. */
@@ -78,13 +78,13 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   /** Begins what is due and fits. Gives how long to sleep, ms. Asks before it claims, as claiming takes a lock. */
   const look = async (): Promise<number> => {
     await correctDueTimes();
-    const room = maxConcurrent - underWay.size;
-    if (room === 0) return maxSleep; // whichever ends first interrupts it
+    const free = maxConcurrent - underWay.size;
+    if (free === 0) return maxSleep; // whichever ends first interrupts it
     const due = await store.nextDue(channel);
     const now = clock.now();
     const wait = due === undefined ? maxSleep : Date.parse(due) - now;
     if (wait > 0) return Math.min(wait, maxSleep);
-    const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), room);
+    const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), free);
     if (isStopping) return 0; // what was claimed waits until its lease has ended
     for (const delivery of claimed) begin(delivery);
     return claimed.length > 0 ? 0 : minSleep;

@@ -48,7 +48,7 @@ const metadata = ({ id, form, received, consent }: Enquiry) => [
   line('Enquiry', id),
 ];
 
-/** Further lines are indented: nobody can write a line that looks like another field. */
+/** Further lines are indented, so that a visitor cannot write a line that looks like another field. */
 const line = (label: string, value = '') =>
   `${label}: ${value.trim() === '' ? '—' : value.replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n    ')}`;
 

@@ -41,7 +41,7 @@ export function startDelivery({
       onAttempt: (result, seconds) => onAttempt?.(channel, result, seconds),
       onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed', { channel }),
       onGivenUp({ code }) {
-        const message = `${capitalised(channel)} delivery given up for one enquiry: ${code}`;
+        const message = `${capitalised(channel)} delivery of one enquiry given up: ${code}`;
         log.error('delivery_given_up', { message, channel, code });
       },
     });

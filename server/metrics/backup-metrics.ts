@@ -7,7 +7,7 @@ export type BackupResult = 'made' | 'failed';
 export function createBackupMetrics(registry: Registry) {
   const success = createOptionalGauge(registry, {
     name: 'prospectus_backup_last_run_success',
-    help: '1 where the last scheduled backup succeeded, 0 where it failed.',
+    help: '1 if the last scheduled backup succeeded, 0 if it failed.',
   });
   const size = createOptionalGauge(registry, {
     name: 'prospectus_backup_last_run_size_bytes',

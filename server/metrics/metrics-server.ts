@@ -42,7 +42,9 @@ export async function startMetricsServer({ host, port, scrape, contentType }: Me
   server.maxConnections = maxConnections;
   server.listen({ host, port });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`METRICS_ADDRESS cannot be used (${error.code}). Write a free port of this machine.`);
+    throw new Error(
+      `METRICS_ADDRESS cannot be used (${error.code}). Write an address of this machine and a free port.`,
+    );
   });
   const address = server.address();
   const found = typeof address === 'object' && address ? address.port : port;

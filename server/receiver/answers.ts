@@ -17,7 +17,7 @@ interface Answering {
 export interface RefusalDetails {
   /** For the visitor, from the form's document. */
   message: string;
-  /** For whoever wrote the program that sent this. */
+  /** For the author of the program that sent this. */
   problem?: string;
   errors?: FieldErrors;
   headers?: Record<string, string>;
@@ -40,10 +40,12 @@ export function answerRefused(
 }
 
 function problemPage({ title, back, language }: Answering, { message, problem, errors }: RefusalDetails) {
-  const faults = errors ? Object.values(errors) : [message, problem].filter((text) => text && text !== title);
+  const problems = errors
+    ? Object.values(errors)
+    : [message, problem].filter((text) => text && text !== title);
   return plainPage(
     { title, language },
-    html`${faults.map((fault) => html`<p>${fault}</p>`)}
+    html`${problems.map((text) => html`<p>${text}</p>`)}
 ${back && html`<p>${back}</p>`}`,
   );
 }

@@ -22,13 +22,13 @@ export const postOutcomes = [
   'unproven',
   /** Its sender, or all together, sent too many: 429. */
   'limited',
-  /** There was no room: 503. */
+  /** There were too many at once: 503. */
   'overloaded',
   /** The store could not keep it: 503. */
   'store_failed',
   /** Its sender gave up before the body was complete. */
   'aborted',
-  /** A fault of this program: 500. */
+  /** A bug in this program: 500. */
   'error',
 ] as const;
 

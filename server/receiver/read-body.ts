@@ -38,7 +38,7 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   if (content === undefined) return undefined;
   if (!isRecord(content)) return { fields: content, isHoneypotFilled: false };
   const {
-    [honeypot]: trap,
+    [honeypot]: honeypotText,
     [consentVersion]: consent,
     [formVersion]: form,
     [waitToken]: token,
@@ -46,7 +46,7 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   } = content;
   return {
     fields,
-    isHoneypotFilled: trap !== undefined && trap !== '',
+    isHoneypotFilled: honeypotText !== undefined && honeypotText !== '',
     consentVersion: kind === 'json' ? request.header('consent-version') : asText(consent),
     formVersion: kind === 'json' ? request.header('form-version') : asText(form),
     waitToken: asText(token),

@@ -24,7 +24,7 @@ export interface ReceiverOptions {
   store: Store;
   guard: Guard;
   channels: readonly ChannelName[];
-  /** How many proxies of one's own stand before this server. */
+  /** How many of our own proxies are in front of this server. */
   trustedProxies: number;
   /** Why a post goes into quarantine. Left out: none does. */
   judge?: SpamJudge;
@@ -99,9 +99,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   const onlyPosts: Step = async (context, next) => {
     if (context.req.method !== 'POST') {
-      return refuse(context, 405, { problem: 'Only POST is answered here.', headers: { Allow: 'POST' } });
+      return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
-    if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON, or a plain form.' });
+    if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
     // A form of another site that posts here uses up the visitor's share, and a browser says so.
     if (context.req.header('sec-fetch-site') === 'cross-site') {
       return refuse(context, 403, { problem: 'Only pages of this site may send this form.' });
@@ -121,7 +121,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     guard.isFull() ? askToReturn(context, overloaded) : next();
 
   const refuseLarge = (context: FormContext) =>
-    refuse(context, 413, { problem: `A body may have ${maxBodySize} bytes.` });
+    refuse(context, 413, { problem: `The body is too large. Send at most ${maxBodySize} bytes.` });
   const countBody = bodyLimit({
     maxSize: maxBodySize,
     onError: (context) => refuseLarge(context as FormContext),
@@ -134,9 +134,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return Number(length) > maxBodySize ? refuseLarge(context) : next();
   };
 
-  /** Whoever sends slowly takes no place from those who are served: a body is complete before it counts. */
+  /** A body must be complete before its post counts, so that slow clients take no place from others. */
   const onlyComplete: Step = async (context, next) => {
-    await context.req.arrayBuffer(); // remembered: what reads the body again gets the same
+    await context.req.arrayBuffer(); // cached: reading the body again gives the same
     return next();
   };
 
@@ -144,7 +144,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const forwardedFor = context.req.header('x-forwarded-for');
     const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
     if (address === undefined) {
-      return refuse(context, 400, { problem: 'X-Forwarded-For: the proxy has to add an IP address.' });
+      return refuse(context, 400, { problem: 'X-Forwarded-For has no IP address. Correct the proxy.' });
     }
     context.set('address', address);
     return guard.admit<Response | undefined>(
@@ -165,7 +165,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     return refuse(context, 409, {
       message: failure.outdated ?? failure.rejected,
-      problem: `The form has version ${version}.`,
+      problem: `The form has changed to version ${version}. Reload the page.`,
     });
   };
 
@@ -174,14 +174,15 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const { form, language } = context.var;
     const key = req.header('idempotency-key');
     if (key !== undefined && !isKey(key)) {
-      return refuse(context, 400, { problem: 'Idempotency-Key: 1 to 100 visible ASCII characters.' });
+      return refuse(context, 400, {
+        problem: 'Idempotency-Key is not valid. Use 1 to 100 visible ASCII characters.',
+      });
     }
     const body = await readBody(req);
-    if (!body) return refuse(context, 400, { problem: 'The body is not what its Content-Type says.' });
-    if (!isRecord(body.fields))
-      return refuse(context, 422, { problem: 'The body has to be one JSON object.' });
+    if (!body) return refuse(context, 400, { problem: 'The body does not match its Content-Type.' });
+    if (!isRecord(body.fields)) return refuse(context, 422, { problem: 'The body must be a JSON object.' });
     if (body.consentVersion !== undefined && !isVersion(body.consentVersion)) {
-      return refuse(context, 400, { problem: 'The version of the consent is not valid.' });
+      return refuse(context, 400, { problem: 'Consent-Version is not valid.' });
     }
     const { payload, errors } = checkPayload(form, body.fields);
     if (!payload) return refuseInvalid(context, body, errors);
@@ -207,7 +208,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       if (kept === 'kept' && reason) noteOutcome(context, 'quarantined', reason);
       else noteOutcome(context, kept);
       if (kept === 'conflicting') {
-        return refuse(context, 422, { problem: 'This Idempotency-Key has come with another body.' });
+        return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
       if (kept === 'kept' && enquiry.deliverTo.length > 0) onKept();
       return answerKept(context);
@@ -237,5 +238,5 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
-/** Whole numbers only: what else stands there does not come from the page. */
+/** Whole numbers only: the page sends nothing else. */
 const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

@@ -20,7 +20,7 @@ export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' 
 /** Why a post goes into quarantine; undefined where it does not. Counts it: ask once a post, and again for a repetition. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
-/** How many texts and networks are remembered: 11 MB with the default limits. */
+/** How many texts and networks are kept: 11 MB with the default limits. */
 const maxTexts = 10_000;
 const maxNetworks = 5000;
 

@@ -45,7 +45,7 @@ interface QuarantineRule {
 
 /**
  * The first that applies is the reason. The order is that of certainty: first what only a program does, then what was
- * written, then what is only counted. So whoever looks through a wave finds the genuine ones among the last reasons.
+ * written, then what is only counted. So the genuine enquiries of a wave are among the last reasons.
  */
 const rules: readonly QuarantineRule[] = [
   // No visitor sees the field, and no browser fills it in.

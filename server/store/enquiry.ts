@@ -9,7 +9,7 @@ export const channelNames = ['webhook', 'mail'] as const;
 /** Where an enquiry is handed on to. */
 export type ChannelName = (typeof channelNames)[number];
 
-/** What the visitor was told about the use of the data, as the form's document had it. */
+/** The text about the use of the data that the visitor saw, from the form's document. */
 export interface Consent {
   version: string;
   /** Missing where the page was older than the receiver: the documents' history has the text of that version. */
@@ -36,7 +36,7 @@ export interface Enquiry {
 export interface NewEnquiry extends Enquiry {
   /** The idempotency key: with `form` the name of one act of sending. */
   key: string;
-  /** A digest of the payload, which tells whether a key comes with the same body again. */
+  /** A digest of the payload, to recognise a key that comes with another body. */
   digest: string;
   /** Written with the enquiry in one transaction: what is kept will be handed on. */
   deliverTo: readonly ChannelName[];

@@ -10,7 +10,7 @@ import type {
 } from './enquiry';
 import type { CopyContents } from './portable-copy';
 
-/** `kept`: it is new. `repeated`: it is there already. `conflicting`: its key stands with another body. */
+/** `kept`: it is new. `repeated`: it is there already. `conflicting`: its key was used with another body. */
 export type Kept = 'kept' | 'repeated' | 'conflicting';
 
 /** Whom a delivery belongs to. */
@@ -50,7 +50,7 @@ export interface Store {
   /** How many there are, how many were received before a time, and when the newest was received (ISO 8601). */
   count(before: string): Promise<{ total: number; before: number; newest?: string }>;
 
-  // What staff changes. A `source` is recorded in the audit trail, in the same transaction as the change.
+  // Changes made by staff. A `source` is recorded in the audit trail, in the same transaction as the change.
 
   /** Takes enquiries out of quarantine and delivers them. Gives how many of them were in quarantine. */
   release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
@@ -65,7 +65,7 @@ export interface Store {
   /** The audit trail: the last `limit` actions, oldest first. */
   actions(limit: number): Promise<readonly AdminAction[]>;
 
-  /** Takes what is due at `now` for a channel off its list until `leaseEnds`; whoever stops in between loses nothing. */
+  /** Claims what is due at `now` for a channel until `leaseEnds`; if the process stops meanwhile, nothing is lost. */
   claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
   /** It has arrived. */
   complete(name: DeliveryName): Promise<void>;

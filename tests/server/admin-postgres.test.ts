@@ -42,7 +42,7 @@ describe('a store in PostgreSQL', () => {
     expect(away.code).toBe(1);
   });
 
-  it('that is away, or refuses, is told in one sentence without its address', async () => {
+  it('that is down, or refuses, is reported in one sentence without its address', async () => {
     const { ENQUIRIES_DATABASE_URL: address } = environment;
     const sentences = await Promise.all(
       [address.replace(/:\d+\//, ':1/'), address.replace('test_', 'gone_')].map(async (wrong) => {

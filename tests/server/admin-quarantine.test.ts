@@ -43,7 +43,7 @@ describe('a wave of spam', () => {
     expect(await withStore((store) => store.outbox())).toMatchObject([{ channel: 'webhook', waiting: 1 }]);
   });
 
-  it('is deleted only where it is in quarantine, and not by a mistake in an ID', async () => {
+  it('is deleted only where it is in quarantine, and not after an error in an ID', async () => {
     await keepWave(3);
     const { code, remarks } = await give('delete --quarantine --keep raal');
     expect([code, remarks]).toEqual([1, expect.stringContaining('Nothing was deleted')]);
@@ -61,7 +61,7 @@ describe('release', () => {
     expect((await give('release two')).output).toBe('Released: 1 enquiry. No channel is switched on.\n');
     const due = await withStore((store) => store.claim('webhook', '2027', '2028', 10));
     expect(due).toMatchObject([{ enquiry: { id: 'one' }, channel: 'webhook' }]);
-    expect((await give('list --quarantine')).output).toBe('Nothing is in quarantine.\n');
+    expect((await give('list --quarantine')).output).toBe('There are no enquiries in quarantine.\n');
   });
 
   it('delivers many at once, by their reason and their day', async () => {

@@ -21,7 +21,7 @@ describe('a backup by command', () => {
 
     const { output } = await give('backup', server);
     expect(output).toMatch(
-      / encrypted\): enquiries: 2, deliveries: 1, admin actions: 0; the newest enquiry is of 2026-11-21T10:00:01/,
+      / encrypted\): enquiries: 2, deliveries: 1, admin actions: 0; newest enquiry: 2026-11-21T10:00:01/,
     );
     const [, path = ''] = /Backed up to (\S+)/.exec(output) ?? [];
     expect((await give('backups', server)).output).toContain('add --identity to verify it');
@@ -92,7 +92,7 @@ describe('a backup by command', () => {
 });
 
 describe('a restore on a disk that becomes full', () => {
-  it('leaves the target empty, and works when there is room', async () => {
+  it('leaves the target empty, and works when there is space', async () => {
     await withStore(async (store) => {
       const many = Array.from({ length: 900 }, (_, number) =>
         exampleEnquiry({ digest: `${number}`.padStart(64, '0'), deliverTo: ['webhook'] }),
@@ -102,7 +102,7 @@ describe('a restore on a disk that becomes full', () => {
     });
     const { size } = await stat(at('copy.db'));
     await mkdir(at('target'));
-    // The copy has room, and the store, which is a little larger, has not.
+    // There is space for the copy, but not for the store, which is a little larger.
     const words = [`--fsize=${size}`, process.execPath, join(inject('program'), 'enquiries.mjs'), 'restore'];
     const env = { PATH: process.env.PATH, DATA: at('target') };
     const { status, stderr } = spawnSync('prlimit', [...words, at('copy.db')], { env, encoding: 'utf8' });

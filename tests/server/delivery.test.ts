@@ -83,7 +83,7 @@ describeStores('the delivery workers', (databases) => {
     return { id: enquiry.id, channel: 'webhook' };
   }
 
-  it('hands on once, signed, what was kept before it started', async () => {
+  it('delivers once, signed, what was kept before it started', async () => {
     const name = await keep();
     start();
     const { headers, body } = await webhook.next();
@@ -94,7 +94,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('hands on at once what is kept while it rests', async () => {
+  it('delivers at once what is kept while it sleeps', async () => {
     const worker = start();
     await clock.awaited(60_000, bothWorkers);
     const name = await keep();
@@ -213,7 +213,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('begins nothing that it was still claiming when it was told to stop', async () => {
+  it('starts nothing that it was still claiming when it was stopped', async () => {
     let giveOut = () => {};
     const mayGiveOut = new Promise<void>((resolve) => (giveOut = resolve));
     const claimed = createInbox<void>();
@@ -382,22 +382,22 @@ describeStores('the delivery workers', (databases) => {
   it('hands on again where the store did not hear that it has arrived', async () => {
     const name = await keep();
     let isBroken = true;
-    const told = createInbox<DeliveryName>();
+    const completions = createInbox<DeliveryName>();
     const complete: Store['complete'] = (completed) => {
-      told.put(completed);
+      completions.put(completed);
       if (!isBroken) return store.complete(completed);
       isBroken = false;
       return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
     };
     start({ ...store, complete });
-    expect(await told.next()).toEqual(name);
+    expect(await completions.next()).toEqual(name);
     await clock.pass(60_000, bothWorkers);
     expect(await ends.next()).toEqual({ name });
     const [first, second] = [await webhook.next(), await webhook.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
-  it('says and stores nothing of what was written, be the fault our own', async () => {
+  it('reports and stores nothing of what was written, even after an error of our own', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
     const name = await keep();
     start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');

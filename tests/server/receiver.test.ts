@@ -177,7 +177,7 @@ describe('what is no enquiry', () => {
     ['no city', { city: undefined }, 'Please enter your current city.'],
     ['no country', { citys: '' }, 'Please enter your desired country.'],
     ['a number for a name', { name: 7 }, 'Please enter a valid first name.'],
-    ['a sign that no keyboard writes', { name: 'Asha\u0000' }, 'Please enter a valid first name.'],
+    ['a character that no keyboard writes', { name: 'Asha\u0000' }, 'Please enter a valid first name.'],
     ['two lines in a name', { name: 'Asha\r\nBcc: all@example.com' }, 'Please enter a valid first name.'],
     ['a long city', { city: 'x'.repeat(201) }, 'Please enter your current city.'],
     [
@@ -395,7 +395,7 @@ describe('a store that does not write', () => {
     keep: () => Promise.reject(Object.assign(new Error(`full: ${examplePayload.email}`), { code })),
   });
 
-  it('is told to the visitor, who may send again, and to whoever runs it', async () => {
+  it('is reported to the visitor, who may send again, and in the log', async () => {
     await start({ store: broken('SQLITE_FULL') });
     const response = await send(examplePayload);
     expect(response.status).toBe(503);

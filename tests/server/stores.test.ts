@@ -73,7 +73,7 @@ describeStores('a store', (databases) => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('tells a key that comes with another body', async () => {
+  it('recognises a key that comes with another body', async () => {
     await store.keep(exampleEnquiry({ key: 'one', digest: 'a' }));
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b' }))).toBe('conflicting');
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b', form: '/api/other' }))).toBe('kept');
@@ -160,7 +160,7 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
-  it('tries again when it is told to, and gives up when it is told to', async () => {
+  it('tries again when it is asked to, and gives up when it is asked to', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook'] });
     const name = { id: enquiry.id, channel: 'webhook' } as const;
     await store.keep(enquiry);
