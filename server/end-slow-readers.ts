@@ -16,7 +16,7 @@ export interface ReadingLimits {
    * piece has come is not known; at 1 KiB a second it is a minute.
    */
   ahead: number;
-  /** How often the average is looked at, ms. */
+  /** How often the average is checked, ms. */
   interval: number;
 }
 

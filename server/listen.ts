@@ -33,20 +33,20 @@ const graceTime = 8_000;
 export interface ListenOptions {
   port: number;
   host: string;
-  /** The most connections from one address. Left out: any number, as they all come from a proxy. */
+  /** The most connections from one address. Omitted behind a proxy, from which all of them come. */
   connectionsPerAddress?: number;
-  /** Sent with what is answered here, before a request reaches the app: the security headers of the site. */
+  /** The site's security headers, for answers that are given before a request reaches the app. */
   headers?: () => AnswerHeaders;
-  /** Answers a request at once, and says so, where the app would only refuse it at a greater cost. */
+  /** Refuses a request at once and returns true if the app would refuse it at a greater cost. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   requestTimeouts?: typeof requestTimeouts;
   readingLimits?: ReadingLimits;
 }
 
 export interface Listening {
-  /** The port that was found where 0 was asked for. */
+  /** The actual port, also if 0 was requested. */
   port: number;
-  /** Takes no more connections, finishes what is in flight, and gives up after eight seconds. */
+  /** Accepts no more connections, finishes requests in progress, and gives up after eight seconds. */
   stop(): Promise<void>;
   /** How many connections are open. */
   connections(): Promise<number>;
@@ -85,7 +85,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     async stop() {
       await quietMoment();
       isStopping = true;
-      // Not the close of http, which also ends connections that idle: a request may be on its way on one of them.
+      // http's own close would also end idle connections, on one of which a request may be on its way.
       const closed = new Promise<void>((resolve) => {
         NetServer.prototype.close.call(server, () => resolve());
       });
@@ -106,7 +106,7 @@ function answerProblem(
   response.writeHead(status, answer.headers).end(answer.body);
 }
 
-/** A Host or a target that no URL can be made of. Other errors are answered by the app. */
+/** The Host or the target does not form a valid URL. Other errors are answered by the app. */
 function refusedByProtocol(error: unknown, headers: AnswerHeaders): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500, headers });
   const answer = problemAnswer('The Host header or the address is not valid.', headers);

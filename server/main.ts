@@ -93,7 +93,7 @@ try {
       backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
       connections: server.connections,
     }));
-  // Not before: a start that finds a port taken ends at once, and would leave half of a delivery or a backup behind.
+  // Only now: a start that finds its port in use exits at once, and could leave a delivery or backup half done.
   if (channels.size > 0) {
     delivery = startDelivery({
       store,
@@ -116,7 +116,7 @@ try {
     : undefined;
 
   const stop = async () => {
-    // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
+    // In parallel, as all have the same few seconds; enquiries kept meanwhile wait in the store for the next start.
     await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
     await store.close();
   };

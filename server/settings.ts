@@ -124,7 +124,7 @@ export function readSettings(environment: Environment): Settings {
 
 /**
  * The format of the log: as `LOG_FORMAT` says; else text for people at a terminal, JSON for programs. Read by itself,
- * as a start that other settings stop is logged, too.
+ * because a start that fails on other settings is logged as well.
  */
 export function logFormat(environment: Environment, isTerminal: boolean): LogFormat {
   const written = environment.LOG_FORMAT;

@@ -42,7 +42,7 @@ export interface Command {
   name: string;
   /** How it is written, one line for each way: `list [--limit N]`. */
   synopsis: readonly string[];
-  /** What it does, in a few words. */
+  /** What it does, briefly. */
   summary: string;
   /** What `--help` adds: its options, what to know, an example. */
   help: string;

@@ -59,7 +59,7 @@ describe('a phone number', () => {
     expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('22 1234') ?? '')).toBe(false);
   });
 
-  it.each(['Call 98765 43210', '1+1=2', '12345', '', '—', 'नमस्ते'])('is none: %j', (text) => {
+  it.each(['Call 98765 43210', '1+1=2', '12345', '', '—', 'नमस्ते'])('is not found in %j', (text) => {
     expect(phoneKey(text)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ interface Purge {
   /** How many would be removed. */
   removed: number;
   now: number;
-  /** When the newest enquiry was received; undefined where there is none. */
+  /** When the newest enquiry was received; undefined if there is none. */
   newest?: number;
 }
 

@@ -61,7 +61,7 @@ export function readCommand([name, ...args]: readonly string[]): Task {
   if (name === undefined) throw new UsageError('No command was given.', usage);
   if (name === 'help' || isHelp(name)) return help(usage);
   const command = commands.find((known) => known.name === name);
-  // The word itself is not repeated: it may be an address that was written in the wrong place.
+  // The argument itself is not repeated: it may be an address that was written in the wrong place.
   if (!command) throw new UsageError('Unknown command.', usage);
   if (args.some(isHelp)) {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);

@@ -20,8 +20,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
   return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${inWords(made.contents)}.\n`;
 
   async function intoFolder() {
-    if (!folder)
-      throw new Error('There is no place for the backup. Write backup FILE, or set BACKUP_FOLDER.');
+    if (!folder) throw new Error('No destination was given. Write backup FILE, or set BACKUP_FOLDER.');
     const result = await backUpInto({ store, folder, keep, recipients, now: Date.now });
     if (!result)
       throw new Error(`Another backup is being written to ${folder}. Try again when it has finished.`);
@@ -37,7 +36,7 @@ async function intoNewFile(store: Store, path: string, recipients: readonly stri
   return makeBackup({ store, path, recipients });
 }
 
-/** Reads a backup from end to end. Throws where it could not be restored. */
+/** Reads a backup from end to end. Throws if it could not be restored. */
 export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
   yield `Valid: ${inWords(await verifyBackup(backup))}.\n`;
 }
@@ -53,7 +52,7 @@ export async function* restoreLines(
   yield afterRestore(contents);
 }
 
-/** Makes a key, and says what to do with its two halves. Rejects where the file is there already. */
+/** Makes a key, and says what to do with its two halves. Rejects if the file is there already. */
 export async function* createKey(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
   await writeFile(path, file, { flag: 'wx', mode: 0o600, flush: true });

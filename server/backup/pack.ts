@@ -47,7 +47,7 @@ export async function pack(
 }
 
 /**
- * Undoes it, into a new file. A plain SQLite file is taken as well. Throws where a key is missing or wrong, and where
+ * Undoes it, into a new file. A plain SQLite file is taken as well. Throws if a key is missing or wrong, and where
  * the file is cut off, altered, or no backup.
  */
 export async function unpack(

@@ -19,7 +19,7 @@ interface DeliveryOptions {
 
 /**
  * Starts a delivery worker for each channel, so that one that hangs delays no other. A channel that is switched off has
- * one, too: what was kept while it was switched on is tried on the same schedule, in case it comes back.
+ * one as well: what was kept while it was switched on is tried on the same schedule, in case it is switched on again.
  */
 export function startDelivery({
   store,

@@ -19,18 +19,18 @@ import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outc
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
-  /** Whose forms are taken. */
+  /** The build whose forms are accepted. */
   currentBuild: CurrentBuild;
   store: Store;
   guard: Guard;
   channels: readonly ChannelName[];
   /** How many of our own proxies are in front of this server. */
   trustedProxies: number;
-  /** Why a post goes into quarantine. Left out: none does. */
+  /** Why a post goes into quarantine. Omitted: none does. */
   judge?: SpamJudge;
-  /** Left out: none is asked for. */
+  /** Omitted: none is required. */
   proof?: ProofOfWork;
-  /** Something has come that is to be handed on. */
+  /** An enquiry was kept that has to be delivered. */
   onKept: () => void;
   /** The store could not keep something. */
   onFailure: (error: unknown) => void;
@@ -38,7 +38,7 @@ export interface ReceiverOptions {
   onPost?: OnPost;
 }
 
-/** The most that a body may weigh: a hundred times what an enquiry takes, bytes. */
+/** The largest body: a hundred times what an enquiry needs, bytes. */
 const maxBodySize = 16 * 1024;
 
 /** What a key may look like: draft-ietf-httpapi-idempotency-key-header, and a length that a store can index. */
@@ -49,7 +49,7 @@ interface ReceiverEnv {
   Variables: {
     form: ReceivedForm;
     language: string;
-    /** Where it comes from, once the guard has let it in. */
+    /** The client's address, once the guard has admitted the request. */
     address: string;
   };
 }
@@ -102,7 +102,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
     if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
-    // A form of another site that posts here uses up the visitor's share, and a browser says so.
+    // A form of another site would count against the visitor's limit; browsers report where a form is from.
     if (context.req.header('sec-fetch-site') === 'cross-site') {
       return refuse(context, 403, { problem: 'Only pages of this site may send this form.' });
     }
@@ -127,7 +127,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onError: (context) => refuseLarge(context as FormContext),
   });
 
-  /** Only a body whose length is not given has to be counted, which makes a stream of it and takes a tenth of the time. */
+  /** Only a body without a length has to be counted, which turns it into a stream and takes a tenth of the time. */
   const onlySmall: Step = async (context, next) => {
     const length = context.req.header('content-length');
     if (length === undefined || context.req.header('transfer-encoding')) return countBody(context, next);
@@ -157,7 +157,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     );
   };
 
-  /** A page that shows another version of the form cannot know what is wrong with it: it has to be reloaded. */
+  /** A page with another version of the form cannot show these errors: it has to be reloaded. */
   const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
     const { version, failure } = context.var.form;
     if (formVersion === undefined || formVersion === version) {
@@ -234,7 +234,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   );
 }
 
-/** Undefined where the request came over no socket, as in a test. */
+/** Undefined without a socket, as in a test. */
 const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 

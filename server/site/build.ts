@@ -59,7 +59,7 @@ export async function readBuild(file: string): Promise<Build> {
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new BuildError(
       'BUILD_MISSING',
-      `There is no ${file}. Run \`npm run build\`, or set SITE to a built site (SERVER_CONFIG with SITE=none).`,
+      `${file} does not exist. Run \`npm run build\`, or set SITE (with SITE=none, SERVER_CONFIG).`,
     );
   }
   try {

@@ -13,7 +13,7 @@ interface FollowOptions {
 
 /**
  * Follows a built site that may be built again while the server runs: its forms, headers and redirects are those of the
- * files that are there. Rejects where there is no build at first.
+ * files that are there. Rejects if there is no build at first.
  */
 export async function followBuild(
   file: string,

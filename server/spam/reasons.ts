@@ -35,7 +35,7 @@ export interface SpamLimits {
 /** Nobody fills in a form sooner than this after the page was opened, ms. */
 export const minFillTime = 3000;
 
-/** So many enquiries a day with the same text are handed on: namesakes, and visitors who send a second time. */
+/** This many enquiries a day with the same text are delivered: namesakes, and visitors who send a second time. */
 export const maxOfOneText = 5;
 
 interface QuarantineRule {
@@ -71,6 +71,6 @@ const rules: readonly QuarantineRule[] = [
 /** Every reason, the most certain first. */
 export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
 
-/** Why an enquiry with these signals goes into quarantine; undefined where it does not. */
+/** Why an enquiry with these signals goes into quarantine; undefined if it does not. */
 export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
   rules.find(({ applies }) => applies(signals, limits))?.reason;

@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Asks a database in SQL. Values stand for `$1`, `$2`, … in both kinds of database. */
+/** Asks a database in SQL. Values replace `$1`, `$2`, … in both kinds of database. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
 /** What a group of enquiries adds to the tables: a JSON array each, of rows as arrays of values. */
@@ -49,7 +49,7 @@ export interface Database {
     lockSchema: string | undefined;
     /** Put behind a select: leaves alone what another instance has just claimed. */
     skipLocked: string;
-    /** Selects the server's own time as `time`, ISO 8601; undefined where the database has no clock of its own. */
+    /** Selects the server's own time as `time`, ISO 8601; undefined if the database has no clock of its own. */
     selectTime: string | undefined;
   };
 }

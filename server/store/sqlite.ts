@@ -115,7 +115,7 @@ export async function openSqlite(path: string): Promise<Database> {
     postTransaction: transaction,
     insertNew,
     size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
-    // Deleted rows are overwritten; what moved between pages is only gone from a file that is written anew.
+    // Deleted rows are overwritten; what moved between pages is only gone once the file is rewritten.
     vacuum: () => withLock(() => execute('VACUUM')),
     backup: (path) =>
       withLock(async () => {

@@ -69,7 +69,7 @@ export interface Store {
   claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
   /** It has arrived. */
   complete(name: DeliveryName): Promise<void>;
-  /** It has not; `due` is when to try again, left out where it is given up. */
+  /** It has not; `due` is when to try again, left out if it is given up. */
   reschedule(name: DeliveryName, error: string, due?: string): Promise<void>;
   /** When the next delivery of a channel is due, ISO 8601. */
   nextDue(channel: ChannelName): Promise<string | undefined>;
@@ -83,7 +83,7 @@ export interface Store {
   /** Puts every dead letter back on the list, due at `now`. Gives their number. */
   requeue(now: string, source?: ActionSource): Promise<number>;
 
-  /** The database server's own time, ISO 8601; undefined where the database is a file on this machine. */
+  /** The database server's own time, ISO 8601; undefined if the database is a file on this machine. */
   databaseTime(): Promise<string | undefined>;
   /** Writes the whole store as of now into a new SQLite file that only its owner can read, whichever kind it is. */
   backup(path: string, signal?: AbortSignal): Promise<void>;
@@ -92,14 +92,14 @@ export interface Store {
 
   /** How many enquiries are in quarantine, by reason. Goes through all of them. */
   quarantined(): Promise<readonly { reason: string; count: number }[]>;
-  /** Resolves where the store answers. */
+  /** Resolves if the store answers. */
   ping(): Promise<void>;
   /**
-   * Resolves where an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
+   * Resolves if an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
    * three seconds at the latest.
    */
   probe(): Promise<void>;
-  /** The last group of posts that was written or could not be; undefined where there was none since the start. */
+  /** The last group of posts that was written or could not be; undefined if there was none since the start. */
   lastCommit(): Commit | undefined;
   /** The bytes that the store takes on the disk. */
   size(): Promise<number>;

@@ -105,7 +105,7 @@ describe('export', () => {
     expect(readCsv(await readFile(file, 'utf8'))).toHaveLength(2);
     await writeFile(file, 'mine');
     const again = await give(`export --csv --out ${file}`);
-    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining(`${file} is there already`)]);
+    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining(`${file} already exists`)]);
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 

@@ -22,7 +22,7 @@ describe('a store in PostgreSQL', () => {
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(['old', 'new']);
     expect(readCsv((await give('export --csv', environment)).output)).toHaveLength(3);
     expect((await give('purge --older-than 365d --at-most 1', environment)).output).toContain(
-      'Removed: 1 enquiry ',
+      'Removed 1 enquiry ',
     );
     expect((await give('erase --email asha@example.com', environment)).output).toContain(
       'Erased: 1 enquiry.',

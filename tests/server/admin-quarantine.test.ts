@@ -37,7 +37,7 @@ describe('a wave of spam', () => {
     expect(deleted).toMatchObject({ code: 0, output: 'Deleted: 900 enquiries.\n' });
     expect(await give('release real', webhook)).toMatchObject({
       code: 0,
-      output: 'Released: 1 enquiry. To be delivered by: webhook.\n',
+      output: 'Released: 1 enquiry. Delivery by: webhook.\n',
     });
     expect((await idsKept()).toSorted()).toEqual(['delivered', 'earlier', 'real']);
     expect(await withStore((store) => store.outbox())).toMatchObject([{ channel: 'webhook', waiting: 1 }]);
@@ -55,9 +55,7 @@ describe('a wave of spam', () => {
 describe('release', () => {
   it('delivers what was in quarantine to the channels that are switched on', async () => {
     await keep({ id: 'one', quarantine: 'honeypot' }, { id: 'two', quarantine: 'honeypot' });
-    expect((await give('release one', webhook)).output).toBe(
-      'Released: 1 enquiry. To be delivered by: webhook.\n',
-    );
+    expect((await give('release one', webhook)).output).toBe('Released: 1 enquiry. Delivery by: webhook.\n');
     expect((await give('release two')).output).toBe('Released: 1 enquiry. No channel is switched on.\n');
     const due = await withStore((store) => store.claim('webhook', '2027', '2028', 10));
     expect(due).toMatchObject([{ enquiry: { id: 'one' }, channel: 'webhook' }]);
@@ -81,6 +79,6 @@ describe('release', () => {
     const { code, output, remarks } = await give('release one two', webhook);
     expect(code).toBe(1);
     expect(output).toContain('Released: 1 enquiry.');
-    expect(remarks).toBe('1 not found in quarantine. See list --quarantine.\n');
+    expect(remarks).toBe('IDs not found in quarantine: 1. Check them with list --quarantine.\n');
   });
 });

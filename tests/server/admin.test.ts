@@ -55,7 +55,7 @@ describe('list', () => {
     `);
   });
 
-  it('shows only the last, or only what was set aside', async () => {
+  it('shows only the last, or only what is in quarantine', async () => {
     await keep(
       ...Array.from({ length: 30 }, (_, number) => ({
         id: `number ${number}`,

@@ -48,7 +48,7 @@ describe('a backup by command', () => {
     expect((await give(`backup ${file}`)).code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const again = await give(`backup ${file}`);
-    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('is there already')]);
+    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('already exists')]);
     await rm(at('enquiries.db'));
     expect((await give(`restore ${file}`)).code).toBe(0);
     expect(await idsKept()).toEqual(['one', 'two']);
@@ -57,14 +57,17 @@ describe('a backup by command', () => {
   it('leaves no half of a file behind', async () => {
     await keep({});
     const { code, remarks } = await give(`backup ${at('nowhere/backup.db.gz')}`);
-    expect([code, remarks]).toEqual([1, expect.stringContaining(`There is no ${at('nowhere')}`)]);
+    expect([code, remarks]).toEqual([1, expect.stringContaining(`${at('nowhere')} does not exist`)]);
     expect(await readdir(at('.'))).toEqual(['enquiries.db']);
   });
 
   it('without FILE or folder asks where to', async () => {
     await keep({});
     const { code, remarks } = await give('backup');
-    expect([code, remarks]).toEqual([1, 'Where to? Write backup FILE, or set BACKUP_FOLDER.\n']);
+    expect([code, remarks]).toEqual([
+      1,
+      'No destination was given. Write backup FILE, or set BACKUP_FOLDER.\n',
+    ]);
   });
 
   it('of which one is damaged is named in the list, and the exit is 1', async () => {
@@ -75,7 +78,10 @@ describe('a backup by command', () => {
     await copyFile(at(`backups/${name}`), at('backups/enquiries-2020-01-01T000000Z.db.gz'));
     await truncate(at('backups/enquiries-2020-01-01T000000Z.db.gz'), 300);
     const { code, output, remarks } = await give('backups', folder);
-    expect([code, remarks]).toEqual([1, 'Backups that could not be restored: 1 of 2.\n']);
+    expect([code, remarks]).toEqual([
+      1,
+      '1 of 2 backups cannot be restored. Make a new one with the command backup.\n',
+    ]);
     expect(output).toMatch(/valid: enquiries: 1.*\n.*NOT VALID: .* is damaged or incomplete/);
   });
 

@@ -93,7 +93,7 @@ describe('a client that sends a byte a second', () => {
   it.each([
     ['headers', 30],
     ['a body', bodyStart + 10],
-  ])('holds nobody else up, were they more than are served at once: %s', async (_what, atOnce) => {
+  ])('delays nobody else, even if there are more than are served at once: %s', async (_what, atOnce) => {
     const slow = Array.from({ length: 50 }, () => trickle(atOnce));
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));

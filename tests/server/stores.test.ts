@@ -128,7 +128,7 @@ describeStores('a store', (databases) => {
     expect(await store.claim('webhook', later, later, 10)).toEqual([]);
   });
 
-  it('hands on what it keeps, once to each channel, until it has arrived', async () => {
+  it('delivers what it keeps, once to each channel, until it has arrived', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook', 'mail'] });
     await store.keep(enquiry);
     expect(await store.nextDue('webhook')).toBe(now);

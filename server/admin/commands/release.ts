@@ -55,10 +55,7 @@ export const release = defineCommand<Options>({
     const channels = switchedOn(settings);
     const number = await store.release(wanted, channels, source);
     if (number > 0 || options.ids.length === 0) {
-      const to =
-        channels.length > 0
-          ? `They will be delivered by: ${channels.join(', ')}.`
-          : 'No channel is switched on.';
+      const to = channels.length > 0 ? `Delivery by: ${channels.join(', ')}.` : 'No channel is switched on.';
       await print([`Released: ${enquiries(number)}. ${to}\n`], terminal);
     }
     const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;

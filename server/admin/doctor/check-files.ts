@@ -12,10 +12,7 @@ export async function checkBuild({
   serverConfig,
 }: Pick<Settings, 'site' | 'serverConfig'>): Promise<CheckResult> {
   if (site && !(await exists(join(site, 'index.html')))) {
-    return failed(
-      `there is no site in ${site}`,
-      'Run `npm run build`, or set SITE to the folder of the site.',
-    );
+    return failed(`no site in ${site}`, 'Run `npm run build`, or set SITE to the folder of the site.');
   }
   try {
     const { forms } = await readBuild(serverConfig);

@@ -7,8 +7,8 @@ import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import { type CheckResult, failed, ok, spanOf, warning } from './check';
 
-/** Where the store says what cannot be done, that sentence has the advice, too. */
-const readTheSentence = 'See docs/admin.md, “When the doctor reports a problem”.';
+/** For errors whose own sentence already contains advice. */
+const seeRunbook = 'See docs/admin.md, “When the doctor reports a problem”.';
 
 /** Really writes: a row is put in and taken out, and the doctor's visit is recorded. */
 export async function checkWriting(store: Store, source: ActionSource): Promise<CheckResult> {
@@ -18,7 +18,7 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
     await store.recordAction({ ...source, enquiries: 0 });
     return ok(`writes in ${Math.ceil(performance.now() - start)} ms`);
   } catch (error) {
-    return failed(`cannot be written. ${explainFailure(error)}`, readTheSentence);
+    return failed(`cannot be written. ${explainFailure(error)}`, seeRunbook);
   }
 }
 
