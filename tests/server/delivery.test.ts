@@ -153,7 +153,7 @@ describeStores('the delivery workers', (databases) => {
     const worker = start();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500' });
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 9, error: 'HTTP 500' }]);
-    expect(said.at(-1)).toMatch(/Webhook delivery given up for one enquiry: HTTP 500$/);
+    expect(said.at(-1)).toMatch(/Webhook delivery of one enquiry given up: HTTP 500$/);
     expect(await store.requeue(received)).toBe(1);
     worker.wake();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
