@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blockFiles } from '../src/authoring/new/block-files';
-import { withTableRow, withRegistryLine, withUnionLine } from '../src/authoring/new/block-lists';
+import { withRegistryLine, withTableRow, withUnionLine } from '../src/authoring/new/block-lists';
 import { readSchemas } from './read-schemas';
 import { writeTypes } from './write-types';
 

@@ -17,7 +17,10 @@ const documented = (file: string) =>
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
 
 describe('what the server takes from the environment', () => {
-  it.each(['docs/environment.md', 'docs/enquiries.md'])('is in %s, each variable once, and no other', (file) => {
-    expect(documented(file).toSorted()).toEqual([...new Set(known)].toSorted());
-  });
+  it.each(['docs/environment.md', 'docs/enquiries.md'])(
+    'is in %s, each variable once, and no other',
+    (file) => {
+      expect(documented(file).toSorted()).toEqual([...new Set(known)].toSorted());
+    },
+  );
 });

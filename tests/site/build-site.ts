@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled } from './run-script';
 
 /** A copy of the site's documents that a test may change. */
 export async function copyOfPages(): Promise<{ pages: string; out: string }> {
@@ -19,7 +20,7 @@ export function buildSite({
   pages: string;
   out: string;
 }): Promise<{ status: number; output: string }> {
-  const options = ['--import', 'tsx', 'scripts/build.ts', '--pages', pages, '--out', out];
+  const options = [bundled('build'), '--pages', pages, '--out', out];
   return new Promise((resolve) => {
     execFile(process.execPath, options, { maxBuffer: 1e8 }, (error, stdout, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr });

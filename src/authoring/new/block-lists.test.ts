@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withTableRow, withRegistryLine, withUnionLine } from './block-lists';
+import { withRegistryLine, withTableRow, withUnionLine } from './block-lists';
 
 const union = `{
   "oneOf": [
