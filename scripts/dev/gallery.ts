@@ -48,7 +48,7 @@ export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Pro
   return (sources) => {
     const gallery = made.get(sources) ?? make(sources);
     made.set(sources, gallery);
-    gallery.catch(() => made.delete(sources)); // the code may be suggestedRoute before a document changes
+    gallery.catch(() => made.delete(sources)); // the code may be fixed before a document changes
     return gallery;
   };
 }

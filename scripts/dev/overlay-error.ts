@@ -38,7 +38,7 @@ export function overlayError(
       ...told(others),
       summarize(diagnostics),
       `More about each: ${pageAbout(first, origin)}`,
-      'Esc closes this. When all is suggestedRoute, it goes by itself.',
+      'Esc closes this. When all is fixed, it goes by itself.',
     ].join('\n\n'),
   };
 }

@@ -36,7 +36,7 @@ export async function serveDocuments(
     onChange(site) {
       const error = site.error();
       const payload: HotPayload = error ? { type: 'error', err: error } : stateOf(site);
-      // One by one: what is sent to all and finds nobody, Vite keeps for who comes next, though it is long suggestedRoute.
+      // One by one: what is sent to all and finds nobody, Vite keeps for who comes next, though it is long fixed.
       for (const client of vite.ws.clients) client.send(payload);
     },
   });
