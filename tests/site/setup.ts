@@ -1,18 +1,29 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of the bundled commands, `check.mjs` for `scripts/check.ts`. */
+    /** The folder of the bundled commands, `check.mjs` for `npm run check`. */
     commands: string;
   }
 }
 
 const root = join(import.meta.dirname, '../..');
-const names = ['build', 'check', 'dev', 'diff', 'gallery', 'generate', 'new', 'rename'];
-const helpers = ['killed-replace', 'killed-write'];
+
+/** Every npm script that is TypeScript, by its name with hyphens; what `npm run dev` starts; what tests run beside them. */
+const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+const entries = {
+  ...Object.fromEntries(
+    Object.entries<string>(scripts).flatMap(([name, command]) =>
+      command.endsWith('.ts') ? [[name.replace(':', '-'), command.split(' ').at(-1)]] : [],
+    ),
+  ),
+  dev: 'scripts/dev.ts',
+  'killed-replace': 'tests/site/killed-replace.ts',
+  'killed-write': 'tests/site/killed-write.ts',
+};
 
 /** Bundles the commands once for all tests of the site: as modules, each start takes a second more of the processor. */
 export default async function setup({ provide }: TestProject) {
@@ -30,14 +41,10 @@ export default async function setup({ provide }: TestProject) {
       target: 'node20',
       minify: false,
       rolldownOptions: {
-        input: [
-          ...names.map((name) => join(root, 'scripts', `${name}.ts`)),
-          ...helpers.map((name) => join(root, 'tests/site', `${name}.ts`)),
-        ],
-        output: {
-          entryFileNames: ({ name }) => `${basename(name, '.ts')}.mjs`,
-          chunkFileNames: '[name]-[hash].mjs',
-        },
+        input: Object.fromEntries(
+          Object.entries(entries).map(([name, path]) => [name, join(root, path ?? '')]),
+        ),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
       },
     },
   });
