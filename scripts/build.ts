@@ -108,7 +108,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
     );
     await copyFiles(next, pages, sources);
     await copyCards(next, drawn.cards.values());
-    await compressTree(next);
+    if (mode === 'production') await compressTree(next); // nobody visits the other
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
       replaceFolder(target, next);
