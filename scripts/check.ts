@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fixDocuments } from '../src/authoring/fix/fix-documents';
 import { check } from '../src/compiler/check';
-import { releaseWarnings } from '../src/compiler/release';
+import { releaseWarnings } from '../src/compiler/checks/release';
 import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../src/diagnostics/diagnostic';
 import { summarize } from '../src/diagnostics/format-diagnostics';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { explainFailure } from '../server/staff/explain-failure';
+import { explainFailure } from '../server/explain-failure';
 import { galleryRoot } from '../src/gallery/address';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';

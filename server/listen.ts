@@ -25,7 +25,7 @@ export const requestTimeouts = {
 } satisfies ServerOptions;
 
 /** The most connections: each is a file and some memory. */
-const mostConnections = 2_000;
+const maxConnections = 2_000;
 
 /** How long what is in flight may take to finish, ms: less than the 10 s that hosts give. */
 const graceTime = 8_000;
@@ -74,7 +74,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     answerProblem(response, 417, 'Expect: only 100-continue is possible.', headers());
   });
   server.on('clientError', (error, socket) => answerProtocolError(error, socket, headers()));
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress, headers);
   endSlowReaders(server, options.readingLimits ?? readingLimits);
   await opened(server, port, host);
@@ -120,6 +120,6 @@ function opened(server: Server, port: number, host: string): Promise<void> {
       reject(isTaken ? new Error(`Port ${port} is taken: choose another with PORT=${port + 1}.`) : error);
     });
     // As many may wait to be taken as may be connected: whoever finds no room tries again after a second, then three.
-    server.listen({ port, host, backlog: mostConnections }, resolve);
+    server.listen({ port, host, backlog: maxConnections }, resolve);
   });
 }

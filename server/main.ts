@@ -13,15 +13,25 @@ import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { restoreSite } from './restore-site';
 import { logFormat, readSettings } from './settings';
-import { followBuild } from './site/follow-build';
-import { followLatest } from './site/latest-build';
+import { followBuild, followLatest } from './site/follow-build';
 import { openBlockedDomains } from './spam/blocked-domains';
 import { createSpamJudge } from './spam/create-judge';
 import { createProofOfWork } from './spam/proof-of-work';
 import { openStore } from './store/open-store';
 import { storeReports } from './store-reports';
+import { usage } from './usage';
 
-/** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
+/** Serves the built site and receives enquiries, as the environment says (settings.ts). */
+const [argument] = process.argv.slice(2);
+if (argument === '--help' || argument === '-h') {
+  console.log(usage);
+  process.exit(0);
+}
+if (argument !== undefined) {
+  console.error(`Unknown argument “${argument}”. Settings are environment variables.\n\n${usage}`);
+  process.exit(2);
+}
+
 const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {

@@ -1,6 +1,6 @@
 import { errorCode } from './error-code';
+import { explainFailure } from './explain-failure';
 import type { Log } from './log';
-import { explainFailure } from './staff/explain-failure';
 import type { WhileAway } from './store/await-schema';
 
 /** Reports in the log that the enquiry store cannot be used yet, why, and when it can. */

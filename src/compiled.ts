@@ -1,6 +1,6 @@
 /**
- * What the compiler hands to the view, as types only: the pieces of documents once they are resolved.
- * The blocks themselves are generated from the schema (`generated/compiled.ts`) and made of these.
+ * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
+ * generated from the schema (`generated/compiled.ts`).
  */
 import type {
   Analytics,
@@ -9,61 +9,10 @@ import type {
   Page as Document,
   Form,
   FormField,
-  Office,
-  Partner,
   Tone,
-  University,
   Words,
 } from './generated/compiled';
-
-/** Where a link leads. Only a `route` is moved to in the browser; all others are plain links. */
-export interface Target {
-  kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
-  href: string;
-}
-
-/** A piece of a paragraph: words as they stand, or words that are strong, emphasised or linked. */
-export type Inline =
-  | string
-  | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
-  | { type: 'link'; to: Target; children: readonly Inline[] };
-
-export type RichText = readonly Inline[];
-
-/** A picture's address and its own size, so that its room is kept before it arrives. */
-export interface ImageSource {
-  src: string;
-  width: number;
-  height: number;
-}
-
-export interface Image extends ImageSource {
-  /** Empty for decoration. */
-  alt: string;
-}
-
-/** The picture that a page is shared with. */
-export interface SharedImage extends ImageSource {
-  /** Left out where no document says what it shows. */
-  alt?: string;
-}
-
-/** A page as others show it on a card. */
-export interface PageCard {
-  name: string;
-  summary: string;
-  to: Target;
-  image?: ImageSource;
-  icon?: string;
-  flag?: string;
-  tone?: Tone;
-}
-
-/** What references to listings and collections become: the cards and entries themselves. */
-export type PageList = readonly PageCard[];
-export type OfficeList = readonly Office[];
-export type PartnerList = readonly Partner[];
-export type UniversityList = readonly University[];
+import type { FormVersion, SharedImage, Target } from './resolved';
 
 export interface NavigationLink {
   label: string;
@@ -115,6 +64,8 @@ export interface Breadcrumb {
 export interface Page {
   /** The route, or `/404` for the page that answers where there is none. */
   route: string;
+  /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
+  noIndex?: true;
   /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
   kind: Document['kind'];
   title: string;
@@ -129,10 +80,7 @@ export interface Page {
 export type { Analytics, Badge, Block, Form, Tone, Words };
 
 /** A form as a page has it. */
-export interface VersionedForm extends Form {
-  /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
-  version: string;
-}
+export type VersionedForm = Form & FormVersion;
 
 /** A form as the receiver needs it, as its document has it. */
 export interface ReceivedForm {

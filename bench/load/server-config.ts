@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../src/compiled';
-import { isReceived, receivedForm } from '../../src/compiler/received-form';
 import { headerRules } from '../../src/emit/headers';
 import { serverConfig } from '../../src/emit/server-config';
 import type { Form } from '../../src/generated/documents';
+import { isReceived, receivedForm } from '../../src/site/received-form';
 
 const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
 

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '../error-code';
 import { isRunning } from '../is-running';
 import { type BackupName, isPartial, readBackupName } from './backup-name';
 import { newestOf, surplus } from './rotation';
@@ -68,7 +69,7 @@ async function create(lock: string): Promise<boolean> {
     await file.writeFile(owner()).finally(() => file.close());
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -82,14 +83,12 @@ async function isAbandoned(lock: string): Promise<boolean> {
     const isAlive = Number(pid) === process.pid ? held.has(lock) : isRunning(Number(pid));
     return host === hostname() && !isAlive;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }
 
 function orNone(error: unknown): readonly Backup[] {
-  if (codeOf(error) === 'ENOENT') return [];
+  if (errorCode(error) === 'ENOENT') return [];
   throw error;
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

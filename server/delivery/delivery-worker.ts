@@ -3,10 +3,10 @@ import type { Store } from '../store/store';
 import { type Send, Undelivered } from './channel';
 import { type Clock, watchForSetBack } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
-import { longestPause, nextAttempt } from './schedule';
+import { maxPause, nextAttempt } from './schedule';
 
 /** How many deliveries of a channel are under way at the same time: as much as a small mail server likes. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /** The most that one delivery may take, ms. */
 const timeLimit = 15_000;
@@ -15,10 +15,10 @@ const timeLimit = 15_000;
 const lease = 60_000;
 
 /** The longest sleep, ms: other instances and the admin CLI add deliveries without waking this process. */
-const longestSleep = 60_000;
+const maxSleep = 60_000;
 
 /** The sleep, ms, where something is due that another instance is just claiming, and after a first failure of the store. */
-const shortestSleep = 1_000;
+const minSleep = 1_000;
 
 /** The longest that a stop waits, ms: less than the 10 s that hosts give. */
 const graceTime = 8_000;
@@ -63,7 +63,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   let isStopping = false;
   let storeFailures = 0;
   /** How far ahead a retry may be, ms; longer than that is a clock's mistake, to be corrected. */
-  let toCorrect: number | undefined = longestPause;
+  let toCorrect: number | undefined = maxPause;
 
   /** A clock that is set back would delay retries by as much. The one that was right before this start is not known. */
   const correctDueTimes = async () => {
@@ -78,16 +78,16 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   /** Begins what is due and fits. Gives how long to sleep, ms. Asks before it claims, as claiming takes a lock. */
   const look = async (): Promise<number> => {
     await correctDueTimes();
-    const room = mostAtOnce - underWay.size;
-    if (room === 0) return longestSleep; // whichever ends first interrupts it
+    const room = maxConcurrent - underWay.size;
+    if (room === 0) return maxSleep; // whichever ends first interrupts it
     const due = await store.nextDue(channel);
     const now = clock.now();
-    const wait = due === undefined ? longestSleep : Date.parse(due) - now;
-    if (wait > 0) return Math.min(wait, longestSleep);
+    const wait = due === undefined ? maxSleep : Date.parse(due) - now;
+    if (wait > 0) return Math.min(wait, maxSleep);
     const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), room);
     if (isStopping) return 0; // what was claimed waits until its lease has ended
     for (const delivery of claimed) begin(delivery);
-    return claimed.length > 0 ? 0 : shortestSleep;
+    return claimed.length > 0 ? 0 : minSleep;
   };
 
   const run = async () => {
@@ -104,7 +104,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   const failed = (error: unknown) => {
     if (storeFailures === 0) onStoreFailure(error);
     storeFailures += 1;
-    return Math.min(shortestSleep * 2 ** (storeFailures - 1), longestSleep);
+    return Math.min(minSleep * 2 ** (storeFailures - 1), maxSleep);
   };
 
   const begin = (delivery: Delivery) => {

@@ -22,7 +22,7 @@ export function mailMessage(
     subject: `Enquiry ${id.slice(0, 8)} from ${formName(enquiry)}`,
     replyTo: email && isPlainAddress(email) ? { name: '', address: email } : undefined,
     messageId: `<${id}@${senderDomain}>`,
-    text: [...fieldLines(enquiry, form), '', ...circumstances(enquiry), ''].join('\n'),
+    text: [...fieldLines(enquiry, form), '', ...metadata(enquiry), ''].join('\n'),
   };
 }
 
@@ -41,7 +41,7 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
   ];
 }
 
-const circumstances = ({ id, form, received, consent }: Enquiry) => [
+const metadata = ({ id, form, received, consent }: Enquiry) => [
   line('Received', received),
   line('Form', form),
   ...(consent ? [line('Consent text, version', consent.version)] : []),

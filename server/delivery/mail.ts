@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../error-code';
 import type { CurrentBuild } from '../site/build';
 import { type Send, Undelivered } from './channel';
 import { mailMessage } from './mail-message';
@@ -11,7 +12,7 @@ interface Mailbox {
 }
 
 /** The most to wait for each step of the talk with the mail server, ms. The delivery worker limits the whole. */
-const stepLimit = 10_000;
+const stepTimeout = 10_000;
 
 /** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */
 export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: CurrentBuild): Send {
@@ -26,7 +27,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
     await transport
       .sendMail({ ...message, from, to, date: new Date(enquiry.received), headers, signal })
       .catch((error: unknown) => {
-        throw new Undelivered(codeOf(error));
+        throw new Undelivered(replyCode(error));
       });
   };
 }
@@ -37,7 +38,7 @@ export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<v
   try {
     await transport.verify();
   } catch (error) {
-    throw new Undelivered(codeOf(error));
+    throw new Undelivered(replyCode(error));
   } finally {
     transport.close();
   }
@@ -46,10 +47,10 @@ export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<v
 const transportTo = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
-    dnsTimeout: stepLimit,
-    connectionTimeout: stepLimit,
-    greetingTimeout: stepLimit,
-    socketTimeout: stepLimit,
+    dnsTimeout: stepTimeout,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
     // No text of a visitor's may ever be taken for the name of a file or an address to read.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -58,9 +59,8 @@ const transportTo = (smtpUrl: string) =>
 /** `example.com` for `Website <website@example.com>`. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** The number that the mail server answered, or what stood in the way of asking it. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('responseCode' in error && error.responseCode) return `SMTP ${error.responseCode}`;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+/** The mail server's reply code, or why there was no reply. */
+function replyCode(error: unknown): string {
+  const hasReply = error instanceof Error && 'responseCode' in error && error.responseCode;
+  return hasReply ? `SMTP ${error.responseCode}` : errorCode(error);
 }

@@ -15,13 +15,13 @@ const pauses = [
 ] as const;
 
 /** The most that the other side may ask for, ms: were it asked each time, the whole still takes about a day. */
-const longestAsked = 1 * hour;
+const maxRetryAfter = 1 * hour;
 
 /** How much a pause may differ, so that what failed together does not come back together. */
 const spread = 0.1;
 
 /** The longest that `nextAttempt` is ahead, ms. */
-export const longestPause = Math.max(...pauses) * (1 + spread);
+export const maxPause = Math.max(...pauses) * (1 + spread);
 
 interface Failure {
   /** How often it had failed before this time. */
@@ -39,5 +39,5 @@ export function nextAttempt({ attempts, now, retryAfter, chance }: Failure): str
   const pause = pauses[attempts];
   if (pause === undefined) return undefined;
   const spreadPause = pause * (1 - spread + 2 * spread * chance);
-  return new Date(now + Math.max(spreadPause, Math.min(retryAfter, longestAsked))).toISOString();
+  return new Date(now + Math.max(spreadPause, Math.min(retryAfter, maxRetryAfter))).toISOString();
 }

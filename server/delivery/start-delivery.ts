@@ -39,7 +39,7 @@ export function startDelivery({
       chance,
       onStoreFailure,
       onAttempt: (result, seconds) => onAttempt?.(channel, result, seconds),
-      onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed'),
+      onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed', { channel }),
       onGivenUp({ code }) {
         const message = `${capitalised(channel)} delivery given up for one enquiry: ${code}`;
         log.error('delivery_given_up', { message, channel, code });

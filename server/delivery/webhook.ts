@@ -1,15 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { errorCode } from '../error-code';
 import type { Enquiry } from '../store/enquiry';
 import { type Send, Undelivered } from './channel';
 
-interface Receiver {
+interface WebhookEndpoint {
   url: string;
   secret: string;
 }
 
 /** Posts each enquiry as JSON, signed. */
-export function createWebhook(receiver: Receiver): Send {
-  const post = createPost(receiver);
+export function createWebhook(endpoint: WebhookEndpoint): Send {
+  const post = createSender(endpoint);
   return async (enquiry, signal) => {
     // The same whenever it is sent again: by its id the receiver recognises a repeat.
     await post(enquiry.id, webhookBody(enquiry), signal);
@@ -20,9 +21,12 @@ export function createWebhook(receiver: Receiver): Send {
  * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Gives the
  * receiver's time from its Date header, ms since 1970. Throws `Undelivered` where it does not take it.
  */
-export async function testWebhook(receiver: Receiver, signal: AbortSignal): Promise<number | undefined> {
+export async function testWebhook(
+  endpoint: WebhookEndpoint,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const event = { type: 'webhook.test', timestamp: new Date().toISOString(), data: {} };
-  const headers = await createPost(receiver)(randomUUID(), JSON.stringify(event), signal);
+  const headers = await createSender(endpoint)(randomUUID(), JSON.stringify(event), signal);
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : date;
 }
@@ -32,7 +36,7 @@ export async function testWebhook(receiver: Receiver, signal: AbortSignal): Prom
  * the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it, so that only the
  * tests use it, to verify. Gives the headers of the answer.
  */
-function createPost({ url, secret }: Receiver) {
+function createSender({ url, secret }: WebhookEndpoint) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const sign = (content: string) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 
@@ -48,7 +52,8 @@ function createPost({ url, secret }: Receiver) {
     // A redirect would take the enquiry to an address that nobody has configured.
     const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' }).catch(
       (error: unknown) => {
-        throw new Undelivered(codeOf(error));
+        // `fetch` hides why it failed in the cause of what it throws.
+        throw new Undelivered(errorCode(error instanceof Error ? (error.cause ?? error) : error));
       },
     );
     // The status says it all; an answer that breaks off after it changes nothing.
@@ -74,11 +79,4 @@ export function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return wait > 0 ? wait : 0; // no date: NaN
-}
-
-/** `fetch` hides why it failed in the cause of what it throws. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  if (!(cause instanceof Error)) return 'unknown';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }

@@ -1,8 +1,11 @@
 import { errorCode } from '../error-code';
 import type { Outbox } from '../store/enquiry';
+import type { Store } from '../store/store';
 import { boundedRead } from './bounded-read';
 import { freeSpace } from './free-space';
-import type { MeasuredStore } from './measured-store';
+
+/** What monitoring asks of a store. */
+export type MeasuredStore = Pick<Store, 'ping' | 'probe' | 'lastCommit' | 'outbox' | 'quarantined' | 'size'>;
 
 /** Whether posts can be kept, with the reasons. What is in `checks` is safe to show: numbers and error codes. */
 export interface Readiness {

@@ -16,7 +16,7 @@ export interface MetricsServer {
 }
 
 /** A scraper or two keep a connection each. */
-const mostConnections = 20;
+const maxConnections = 20;
 
 /**
  * Serves /metrics on an address of its own, so that a proxy before the public port can never show it. Rejects where
@@ -39,7 +39,7 @@ export async function startMetricsServer({ host, port, scrape, contentType }: Me
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.listen({ host, port });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new Error(`METRICS_ADDRESS cannot be used (${error.code}). Write a free port of this machine.`);

@@ -1,7 +1,6 @@
 import { boundedRead, type ReadBounds, type ReadResult } from '../health/bounded-read';
 import { freeSpace } from '../health/free-space';
-import type { MeasuredStore } from '../health/measured-store';
-import type { Readiness } from '../health/readiness';
+import type { MeasuredStore, Readiness } from '../health/readiness';
 import type { ChannelName, Outbox } from '../store/enquiry';
 
 /** How things are at one scrape. What could not be read in time, or does not exist here, is left out. */

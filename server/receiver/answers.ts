@@ -14,7 +14,7 @@ interface Answering {
   language: string;
 }
 
-export interface Refused {
+export interface RefusalDetails {
   /** For the visitor, from the form's document. */
   message: string;
   /** For whoever wrote the program that sent this. */
@@ -31,7 +31,7 @@ export const answerKept = (context: Context): Response =>
 export function answerRefused(
   answering: Answering,
   status: ContentfulStatusCode,
-  { headers, ...refused }: Refused,
+  { headers, ...refused }: RefusalDetails,
 ): Response | Promise<Response> {
   const all = { ...headers, 'Cache-Control': 'no-store' };
   const { context, kind } = answering;
@@ -39,7 +39,7 @@ export function answerRefused(
   return context.html(problemPage(answering, refused), status, all);
 }
 
-function problemPage({ title, back, language }: Answering, { message, problem, errors }: Refused) {
+function problemPage({ title, back, language }: Answering, { message, problem, errors }: RefusalDetails) {
   const faults = errors ? Object.values(errors) : [message, problem].filter((text) => text && text !== title);
   return plainPage(
     { title, language },

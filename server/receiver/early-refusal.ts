@@ -1,7 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ReceivedForm } from '../../src/compiled';
 import type { Build } from '../site/build';
-import { full, type Guard } from './guard';
+import { type Guard, overloaded } from './guard';
 
 /**
  * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
@@ -36,7 +36,7 @@ export function createEarlyRefusal(
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      'Retry-After': full.retryAfter,
+      'Retry-After': overloaded.retryAfter,
     };
     const answer = { headers, body };
     prepared.set(form, answer);
@@ -51,7 +51,7 @@ export function createEarlyRefusal(
     const form = build.form(url);
     if (!form) return false;
     const { headers, body } = prepared.get(form) ?? prepare(form, build);
-    response.writeHead(full.status, headers).end(body);
+    response.writeHead(overloaded.status, headers).end(body);
     count(form.submit);
     return true;
   };

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from '../networks';
 
-export interface Limits {
+export interface ReceiverLimits {
   /**
    * How many attempts a minute from one address, valid or not. Loose: a mobile carrier's customers share addresses. In
    * IPv6 it is for a /64; a /56 may make twice as many and a /48 four times.
@@ -20,7 +20,7 @@ export interface Refusal {
 }
 
 /** The refusal while there are as many posts as can be answered in time. */
-export const full: Refusal = { status: 503, retryAfter: 1 };
+export const overloaded: Refusal = { status: 503, retryAfter: 1 };
 
 /**
  * Overload: once a post has waited so long for its answer, ms, there is room for no more than the fewest. The limit on
@@ -48,7 +48,10 @@ export interface Guard {
 }
 
 /** Counted in this process: several instances allow as many times as much. `now` in ms. */
-export function createGuard({ perAddress, total, atOnce }: Limits, now = () => performance.now()): Guard {
+export function createGuard(
+  { perAddress, total, atOnce }: ReceiverLimits,
+  now = () => performance.now(),
+): Guard {
   const valid = new RateLimiterMemory({ keyPrefix: 'valid', points: total, duration: 60 });
   const attempts = new Map<number, RateLimiterMemory>(); // by share
   /** The posts that are under way, the oldest first. */
@@ -84,7 +87,7 @@ export function createGuard({ perAddress, total, atOnce }: Limits, now = () => p
   return {
     isFull,
     async admit(address, work, refuse) {
-      if (isFull()) return refuse(full);
+      if (isFull()) return refuse(overloaded);
       const post = { since: now() };
       underWay.add(post);
       try {

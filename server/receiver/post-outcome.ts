@@ -16,6 +16,8 @@ export const postOutcomes = [
   'outdated',
   /** It is not a post that a form makes. */
   'malformed',
+  /** No form sends to its address: 404. It is counted under `unknownForm`. */
+  'unknown_form',
   /** It has to come again with a proof of work, or after a wait: 428. */
   'unproven',
   /** Its sender, or all together, sent too many: 429. */
@@ -29,6 +31,9 @@ export const postOutcomes = [
   /** A fault of this program: 500. */
   'error',
 ] as const;
+
+/** Stands for every address that no form has: a label of a metric must not hold what somebody asked for. */
+export const unknownForm = 'unknown';
 
 export type PostOutcome = (typeof postOutcomes)[number];
 

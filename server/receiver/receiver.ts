@@ -9,13 +9,13 @@ import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
-import { answerKept, answerRefused, type Refused } from './answers';
+import { answerKept, answerRefused, type RefusalDetails } from './answers';
 import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
-import { full, type Guard, type Refusal } from './guard';
+import { type Guard, overloaded, type Refusal } from './guard';
 import { newEnquiry, quarantined } from './new-enquiry';
-import { noteOutcome, type OnPost, observePosts } from './post-outcome';
+import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
@@ -39,7 +39,7 @@ export interface ReceiverOptions {
 }
 
 /** The most that a body may weigh: a hundred times what an enquiry takes, bytes. */
-const largestBody = 16 * 1024;
+const maxBodySize = 16 * 1024;
 
 /** What a key may look like: draft-ietf-httpapi-idempotency-key-header, and a length that a store can index. */
 const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
@@ -75,7 +75,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onFailure,
     onPost = () => {},
   } = options;
-  const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<Refused>) => {
+  const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<RefusalDetails>) => {
     const { rejected, back } = context.var.form.failure;
     const { language } = context.var;
     return answerRefused(
@@ -88,7 +88,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const onlyForms: Step = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
-    if (!form) return context.json({ problem: 'No form sends to this address.' }, 404);
+    if (!form) {
+      if (context.req.method === 'POST') onPost(unknownForm, 'unknown_form', 0);
+      return context.json({ problem: 'No form sends to this address.' }, 404);
+    }
     context.set('form', form);
     context.set('language', build.language);
     return next();
@@ -115,12 +118,12 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   };
 
   const onlyWhileThereIsRoom: Step = async (context, next) =>
-    guard.isFull() ? askToReturn(context, full) : next();
+    guard.isFull() ? askToReturn(context, overloaded) : next();
 
   const refuseLarge = (context: FormContext) =>
-    refuse(context, 413, { problem: `A body may have ${largestBody} bytes.` });
+    refuse(context, 413, { problem: `A body may have ${maxBodySize} bytes.` });
   const countBody = bodyLimit({
-    maxSize: largestBody,
+    maxSize: maxBodySize,
     onError: (context) => refuseLarge(context as FormContext),
   });
 
@@ -128,7 +131,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const onlySmall: Step = async (context, next) => {
     const length = context.req.header('content-length');
     if (length === undefined || context.req.header('transfer-encoding')) return countBody(context, next);
-    return Number(length) > largestBody ? refuseLarge(context) : next();
+    return Number(length) > maxBodySize ? refuseLarge(context) : next();
   };
 
   /** Whoever sends slowly takes no place from those who are served: a body is complete before it counts. */
@@ -206,7 +209,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       if (kept === 'conflicting') {
         return refuse(context, 422, { problem: 'This Idempotency-Key has come with another body.' });
       }
-      if (kept === 'kept' && enquiry.handOn.length > 0) onKept();
+      if (kept === 'kept' && enquiry.deliverTo.length > 0) onKept();
       return answerKept(context);
     } catch (error) {
       if (!(error instanceof Overloaded)) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedForm, ServerConfig } from '../../src/compiled';
 import { errorCode } from '../error-code';
+import { ExplainedError } from '../explain-failure';
 
 /** A build as the server uses it. */
 export interface Build {
@@ -40,23 +41,31 @@ export function openBuild({ id, language, headers, redirects, forms }: ServerCon
   };
 }
 
-/** Reads `_server.json`. Throws an Error that says what to do where there is none. */
+/** `_server.json` is missing or damaged: the message says what to do, the code is for the log. */
+class BuildError extends ExplainedError {
+  readonly code: 'BUILD_MISSING' | 'BUILD_DAMAGED';
+  constructor(code: BuildError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Reads `_server.json`. Throws a `BuildError` if it is missing or damaged. */
 export async function readBuild(file: string): Promise<Build> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const isMissing = errorCode(error) === 'ENOENT';
-    throw isMissing
-      ? new Error(
-          `There is no ${file}. Run \`npm run build\`, or set SITE to a built site (SERVER_CONFIG with SITE=none).`,
-        )
-      : error;
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new BuildError(
+      'BUILD_MISSING',
+      `There is no ${file}. Run \`npm run build\`, or set SITE to a built site (SERVER_CONFIG with SITE=none).`,
+    );
   }
   try {
     return openBuild(JSON.parse(text));
   } catch {
-    throw new Error(`${file} is damaged. Run \`npm run build\` again.`);
+    throw new BuildError('BUILD_DAMAGED', `${file} is damaged. Run \`npm run build\` again.`);
   }
 }
 

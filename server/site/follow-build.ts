@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { type CurrentBuild, readBuild } from './build';
+import { type Build, type CurrentBuild, readBuild } from './build';
 
 /** How often a new build is looked for, ms. It is looked for when somebody asks for something, and at no other time. */
 const interval = 1_000;
@@ -51,4 +51,15 @@ async function identityOf(file: string): Promise<string> {
   } catch {
     return 'missing';
   }
+}
+
+/** The current build for callers that cannot wait: the one found by the last look. Each call starts the next look. */
+export async function followLatest(currentBuild: CurrentBuild): Promise<() => Build> {
+  let latest = await currentBuild();
+  return () => {
+    void currentBuild().then((build) => {
+      latest = build;
+    });
+    return latest;
+  };
 }

@@ -1,5 +1,6 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { domainToASCII } from 'node:url';
+import { errorCode } from '../error-code';
 
 export interface BlockedDomains {
   /** Whether a blocked domain, or one below it, is in this text: in an e-mail address or in a link. */
@@ -41,12 +42,10 @@ function read(path: string): ReadonlySet<string> {
     const what =
       cause instanceof NotADomain
         ? cause.message
-        : `“${path}” cannot be read (${codeOf(cause)}). Write the path of a text file, a domain a line.`;
+        : `“${path}” cannot be read (${errorCode(cause)}). Write the path of a text file, a domain a line.`;
     throw new Error(`ENQUIRIES_BLOCKED_DOMAINS: ${what}`, { cause });
   }
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
 
 /** A line that is no domain. */
 class NotADomain extends Error {

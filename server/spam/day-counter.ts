@@ -2,7 +2,7 @@ import { hash, randomBytes } from 'node:crypto';
 
 export interface DayCounterOptions {
   /** How many things are counted at most; the one that was met the longest ago is forgotten first. */
-  mostSubjects: number;
+  maxSubjects: number;
   /** How far is counted: `enough` means “that many or more”. */
   enough: number;
 }
@@ -17,7 +17,7 @@ const day = 24 * 60 * 60 * 1000;
  * repetition under one key) is counted once. Only digests are remembered, keyed with a secret that is drawn anew each
  * day; at the end of the day all of it is dropped, also where nothing more comes.
  */
-export function createDayCounter({ mostSubjects, enough }: DayCounterOptions): DayCounter {
+export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): DayCounter {
   let today = Number.NaN;
   let secret = '';
   const sendersOf = new Map<string, Set<number>>();
@@ -41,7 +41,7 @@ export function createDayCounter({ mostSubjects, enough }: DayCounterOptions): D
     sendersOf.delete(name);
     sendersOf.set(name, senders);
     if (senders.size < enough) senders.add(Number.parseInt(digest(sender).slice(0, 12), 16));
-    if (sendersOf.size > mostSubjects) sendersOf.delete(sendersOf.keys().next().value as string);
+    if (sendersOf.size > maxSubjects) sendersOf.delete(sendersOf.keys().next().value as string);
     return senders.size;
   };
 }

@@ -1,5 +1,5 @@
 import type { Query, Row } from './database';
-import { places } from './rows';
+import { placeholders } from './rows';
 
 /** How many rows were copied, by table. */
 export type Counts = Readonly<Record<string, number>>;
@@ -52,7 +52,7 @@ export async function copyTables({ from, to, tables, signal }: Copy): Promise<Co
     for await (const rows of pagesOf(table, from)) {
       signal?.throwIfAborted();
       await to(
-        `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${places(rows.length, table.columns.length)}`,
+        `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${placeholders(rows.length, table.columns.length)}`,
         rows.flatMap((row) => table.columns.map((column) => row[column] ?? null)),
       );
       counts[table.name] = (counts[table.name] ?? 0) + rows.length;
@@ -71,7 +71,7 @@ async function* pagesOf({ name, columns, key }: Table, query: Query): AsyncGener
     yield rows;
     if (rows.length < pageSize) return;
     rows = await query(
-      `${select} WHERE (${key.join(', ')}) > ${places(1, key.length)} ${order}`,
+      `${select} WHERE (${key.join(', ')}) > ${placeholders(1, key.length)} ${order}`,
       key.map((column) => last[column] ?? null),
     );
   }

@@ -39,7 +39,7 @@ export interface Database {
   /** The bytes on the disk. */
   size(): Promise<number>;
   /** Leaves nothing in the files of what was deleted. */
-  scrub(): Promise<void>;
+  vacuum(): Promise<void>;
   /** Writes all rows as of now into a new SQLite file of the same tables, while others read and write. */
   backup(path: string, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;

@@ -39,7 +39,7 @@ export interface NewEnquiry extends Enquiry {
   /** A digest of the payload, which tells whether a key comes with the same body again. */
   digest: string;
   /** Written with the enquiry in one transaction: what is kept will be handed on. */
-  handOn: readonly ChannelName[];
+  deliverTo: readonly ChannelName[];
 }
 
 /** One enquiry on its way through one channel. */

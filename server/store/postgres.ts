@@ -60,7 +60,7 @@ export function openPostgres(address: string): Database {
       const [row] = await work.use((ask) => ask(sql));
       return Number(row?.size);
     },
-    scrub: () => vacuum(address),
+    vacuum: () => vacuum(address),
     backup: (path, signal) =>
       inTransaction(work, (ask) => writePortableCopy(ask, path, signal), beginSnapshot),
     async close() {

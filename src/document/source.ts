@@ -54,6 +54,8 @@ export interface Schema {
   then?: Schema;
   else?: Schema;
   examples?: readonly unknown[];
+  /** The names of two numbers of which the first must be the smaller. */
+  rangeOrder?: { lower: string; upper: string };
   /** What an author should do where a value does not match; stands beside `pattern`. */
   hint?: string;
   /** Beside a reference to a picture: the widest box that it is shown in, in CSS pixels, where that is not the page. */

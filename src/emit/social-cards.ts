@@ -1,4 +1,5 @@
-import type { ImageSource, Page } from '../compiled';
+import type { Page } from '../compiled';
+import type { ImageSource } from '../resolved';
 import type { Site } from '../site/assembled-site';
 
 type Pages = Pick<Site, 'pages' | 'specialPages'>;

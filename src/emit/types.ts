@@ -15,23 +15,26 @@ type Replacements = Readonly<Record<string, string>>;
  * view as it was written.
  */
 const replaced: Replacements = {
-  'form-name': 'VersionedForm',
+  'form-name': 'Form & FormVersion',
   image: 'Image',
   'image-source': 'ImageSource',
-  'office-list': 'OfficeList',
-  'page-list': 'PageList',
-  'partner-list': 'PartnerList',
+  'office-list': 'readonly Office[]',
+  'page-list': 'readonly PageCard[]',
+  'partner-list': 'readonly Partner[]',
   'rich-text': 'RichText',
   target: 'Target',
-  'university-list': 'UniversityList',
+  'university-list': 'readonly University[]',
 };
+
+/** Those of `src/resolved.ts` among them; the others are generated from the schema. */
+const resolvedTypes = ['FormVersion', 'Image', 'ImageSource', 'PageCard', 'RichText', 'Target'];
 
 /** What authors write: `generated/documents.ts`. */
 export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {});
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const imports = `import type { ${Object.values(replaced).sort().join(', ')} } from '../compiled';\n`;
+  const imports = `import type { ${resolvedTypes.join(', ')} } from '../resolved';\n`;
   const text = await emit(schemas, replaced);
   return text.replace(banner, `${banner}\n${imports}`);
 }

@@ -1,6 +1,6 @@
 import { readSchemas } from '../../scripts/read-schemas';
+import { releaseWarnings } from '../../src/compiler/checks/release';
 import { compile } from '../../src/compiler/compile';
-import { releaseWarnings } from '../../src/compiler/release';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';

@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { storeForEachTest } from './admin-store';
 import { exampleEnquiry } from './example-enquiry';
 import { rowsOf } from './rows-of';
 import { newDatabase } from './shared-postgres';
-import { storeForEachTest } from './staff-store';
 
 const { at, give, keep, withStore, idsKept } = storeForEachTest();
 
 describe('a backup by command', () => {
   it('is restored, encrypted, on an empty machine, by what the commands print', async () => {
-    await keep({ id: 'one', handOn: ['webhook'] }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
+    await keep({ id: 'one', deliverTo: ['webhook'] }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
     const source = await rowsOf({ folder: at('.') });
     const made = await give(`backup-key ${at('key.txt')}`);
     expect((await stat(at('key.txt'))).mode & 0o777).toBe(0o600);
@@ -95,7 +95,7 @@ describe('a restore on a disk that becomes full', () => {
   it('leaves the target empty, and works when there is room', async () => {
     await withStore(async (store) => {
       const many = Array.from({ length: 900 }, (_, number) =>
-        exampleEnquiry({ digest: `${number}`.padStart(64, '0'), handOn: ['webhook'] }),
+        exampleEnquiry({ digest: `${number}`.padStart(64, '0'), deliverTo: ['webhook'] }),
       );
       await Promise.all(many.map(store.keep));
       await store.backup(at('copy.db'));
@@ -116,7 +116,7 @@ describe('a restore on a disk that becomes full', () => {
 
 describe('the move from SQLite to PostgreSQL', () => {
   it('is a backup of one and a restore into the other', async () => {
-    await keep({ id: 'one', handOn: ['mail'] });
+    await keep({ id: 'one', deliverTo: ['mail'] });
     const address = await newDatabase();
     expect((await give(`backup ${at('b.gz')}`)).code).toBe(0);
     const there = { ENQUIRIES_DATABASE_URL: address, DATA: at('none') };

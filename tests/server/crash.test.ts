@@ -7,7 +7,7 @@ import { stopAgainAndAgain } from '../../bench/load/stops';
 import { readSystemCalls } from '../../bench/load/system-calls';
 import { openSqlite } from '../../server/store/sqlite';
 import { newDatabase } from './shared-postgres';
-import { programOfTests, times, trialTimeout } from './trials';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const program = programOfTests();
 
@@ -27,7 +27,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(report.kept).toBe(report.acknowledged);
     expect(report.cutOff).toBeGreaterThan(kills); // the kills met work under way
   },
-  trialTimeout,
+  stressTimeout,
 );
 
 it('the file is written so that a commit is on the disk when it is done, and what was deleted is not', async () => {

@@ -4,7 +4,7 @@ import type { Send } from '../../server/delivery/channel';
 import { openChannels } from '../../server/delivery/channels';
 import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
 import { startDelivery } from '../../server/delivery/start-delivery';
-import { createLog } from '../../server/log';
+import { createLog, type LogFormat } from '../../server/log';
 import type { ChannelName } from '../../server/store/enquiry';
 import type { DeliveryName, Store } from '../../server/store/store';
 import { describeStores } from './databases';
@@ -69,15 +69,16 @@ describeStores('the delivery workers', (databases) => {
   function start(
     of: Store = store,
     channels = openChannels({ webhook: { url: webhook.url, secret } }, currentBuild),
+    format: LogFormat = 'text',
   ) {
-    const log = createLog((line) => said.push(line));
+    const log = createLog((line) => said.push(line), format);
     const worker = startDelivery({ store: of, channels, log, clock, chance: () => 0.5 });
     workers.push(worker);
     return worker;
   }
 
   async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryName> {
-    const enquiry = exampleEnquiry({ handOn: ['webhook'], ...rest });
+    const enquiry = exampleEnquiry({ deliverTo: ['webhook'], ...rest });
     await store.keep(enquiry);
     return { id: enquiry.id, channel: 'webhook' };
   }
@@ -248,7 +249,7 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('hands on nothing that was set aside until it is released', async () => {
-    const { id } = await keep({ quarantine: 'honeypot', handOn: [] });
+    const { id } = await keep({ quarantine: 'honeypot', deliverTo: [] });
     const other = await keep();
     const worker = start();
     expect(await ends.next()).toEqual({ name: other });
@@ -275,7 +276,7 @@ describeStores('the delivery workers', (databases) => {
     const mailServer = await startMailServer();
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer({ status: 503 });
-    const { id } = await keep({ handOn: ['webhook', 'mail'] });
+    const { id } = await keep({ deliverTo: ['webhook', 'mail'] });
     start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     expect((await mailServer.next()).text).toContain(id);
     const results = [await ends.next(), await ends.next()];
@@ -289,7 +290,7 @@ describeStores('the delivery workers', (databases) => {
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer('never');
     const ids = await Promise.all(
-      Array.from({ length: 200 }, async () => (await keep({ handOn: ['webhook', 'mail'] })).id),
+      Array.from({ length: 200 }, async () => (await keep({ deliverTo: ['webhook', 'mail'] })).id),
     );
     const worker = start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     // No time passes on the clock: nothing waits for the fifteen seconds that a webhook is given.
@@ -346,7 +347,7 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('keeps trying what belongs to a channel that is switched off, in case it comes back', async () => {
-    const { id } = await keep({ handOn: ['mail'] });
+    const { id } = await keep({ deliverTo: ['mail'] });
     start();
     expect(await ends.next()).toEqual({
       name: { id, channel: 'mail' },
@@ -399,8 +400,17 @@ describeStores('the delivery workers', (databases) => {
   it('says and stores nothing of what was written, be the fault our own', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
     const name = await keep();
-    start(store, new Map<ChannelName, Send>([['webhook', send]]));
+    start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');
     expect(await ends.next()).toEqual({ name, error: 'TypeError', due: after(5) });
-    expect(said).toEqual([expect.stringMatching(/Webhook delivery failed: TypeError$/)]);
+    expect(said.map((line) => JSON.parse(line))).toEqual([
+      {
+        time: expect.any(String),
+        level: 'error',
+        event: 'delivery_failed',
+        message: 'Webhook delivery failed: TypeError',
+        channel: 'webhook',
+        code: 'TypeError',
+      },
+    ]);
   });
 });

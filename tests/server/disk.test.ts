@@ -8,7 +8,7 @@ import { openConnection } from '../../bench/load/connection';
 import { type Payload, payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import type { ServerProcess } from '../../bench/load/server-process';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 let data: string;

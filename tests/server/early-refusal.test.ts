@@ -10,7 +10,7 @@ import { createApp } from '../../server/app';
 import { type Listening, listen } from '../../server/listen';
 import { createEarlyRefusal } from '../../server/receiver/early-refusal';
 import { createGuard, type Guard } from '../../server/receiver/guard';
-import { followLatest } from '../../server/site/latest-build';
+import { followLatest } from '../../server/site/follow-build';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { alwaysBuild, siteBuild } from './site-config';

@@ -12,7 +12,7 @@ import type { ServerProcess } from '../../bench/load/server-process';
 import { createReadiness } from '../../server/health/readiness';
 import type { Outbox } from '../../server/store/enquiry';
 import { databaseFile } from '../../server/store/open-store';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 let data: string;

@@ -43,6 +43,17 @@ describe('a log in JSON', () => {
   });
 });
 
+it('a failure carries the fields that were given with it', () => {
+  const { lines, log } = recording('json');
+  log.failure('Mail delivery failed', 'delivery_failed', { channel: 'mail' })(failure('SMTP 550'));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'delivery_failed',
+    message: 'Mail delivery failed: SMTP 550',
+    channel: 'mail',
+    code: 'SMTP 550',
+  });
+});
+
 describe('a log as text', () => {
   it('has the time and the message, or the event with its fields', () => {
     const { lines, log } = recording();

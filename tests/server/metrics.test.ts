@@ -10,11 +10,11 @@ import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import { startPostgres } from '../../bench/load/postgres';
 import type { ServerProcess } from '../../bench/load/server-process';
-import type { MeasuredStore } from '../../server/health/measured-store';
+import type { MeasuredStore } from '../../server/health/readiness';
 import { createReadiness } from '../../server/health/readiness';
 import { createMetrics } from '../../server/metrics/metrics';
 import { createStateReader, type StateSources } from '../../server/metrics/server-state';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 const form = '/api/contact-form';
@@ -118,6 +118,17 @@ describe('the metrics of a running server', () => {
     const duration = `prospectus_post_duration_seconds_count{form="${form}",outcome="kept"}`;
     expect(samples.get(duration)).toBe(1);
     expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(3);
+  });
+
+  it('count posts to addresses that no form has, from 0, without naming the address', async () => {
+    await start();
+    const name = 'prospectus_posts_total{form="unknown",outcome="unknown_form"}';
+    expect((await scrape()).get(name)).toBe(0);
+    const post = postOf(payloadOf('Patel')).toString().replace(form, '/api/gone-form');
+    expect(await send(post)).toBe(404);
+    await send('GET /api/gone-form HTTP/1.1\r\nHost: localhost\r\n\r\n'); // not a post
+    expect((await scrape()).get(name)).toBe(1);
+    expect(await (await askMetrics()).text()).not.toContain('gone-form');
   });
 
   it('show the state of the server', async () => {

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openConnection } from '../../bench/load/connection';
 import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { serversOfTests } from './server-of-tests';
-import { programOfTests, times } from './trials';
+import { programOfTests, times } from './stress';
 
 const start = serversOfTests(programOfTests());
 const open: Socket[] = [];

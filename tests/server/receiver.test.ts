@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
-import { createGuard, type Limits } from '../../server/receiver/guard';
+import { createGuard, type ReceiverLimits } from '../../server/receiver/guard';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
@@ -14,7 +14,7 @@ import { alwaysBuild, siteBuild } from './site-config';
 
 const address = '/api/contact-form';
 const plain = 'application/x-www-form-urlencoded';
-const limits: Limits = { perAddress: 1000, total: 1000, atOnce: 100 };
+const limits: ReceiverLimits = { perAddress: 1000, total: 1000, atOnce: 100 };
 
 let folder: string;
 let store: Store;
@@ -23,7 +23,7 @@ let failures: unknown[];
 let app: ReturnType<typeof createApp>;
 
 async function start(
-  options: { limits?: Partial<Limits>; forms?: readonly ReceivedForm[]; store?: Store } = {},
+  options: { limits?: Partial<ReceiverLimits>; forms?: readonly ReceivedForm[]; store?: Store } = {},
 ) {
   const build = await siteBuild();
   const { forms = build.forms } = options;

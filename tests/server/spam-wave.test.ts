@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort } from '../../bench/load/free-port';
+import { runCommand } from './admin-process';
 import { examplePayload } from './example-enquiry';
 import { siteConfigFile } from './site-config';
-import { giveCommand } from './staff-process';
-import { programOfTests, times, trialTimeout } from './trials';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const program = programOfTests();
 
@@ -88,7 +88,7 @@ it(
     expect([...statuses]).toEqual([[200, count]]); // it learns nothing from the answers
 
     const give = async (words: string) => {
-      const { output } = await giveCommand(words.split(' '), { DATA: data, SERVER_CONFIG: siteConfigFile });
+      const { output } = await runCommand(words.split(' '), { DATA: data, SERVER_CONFIG: siteConfigFile });
       return output
         .trim()
         .split('\n')
@@ -114,5 +114,5 @@ it(
     expect((await server.end('SIGTERM')).code).toBe(0);
     await rm(data, { recursive: true });
   },
-  trialTimeout,
+  stressTimeout,
 );

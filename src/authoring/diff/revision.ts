@@ -1,14 +1,14 @@
 import type { Words } from '../../compiled';
 import { check } from '../../compiler/check';
-import { inspectorOf } from '../../compiler/inspect';
 import { parse } from '../../compiler/parse';
+import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { Page, PageList, Site } from '../../generated/documents';
 import { formName } from '../../references/form-name';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
 export interface Revision {
@@ -43,7 +43,7 @@ export interface ReadEdition extends Revision {
 export function readEdition(edition: Revision): ReadEdition {
   const { sources } = edition;
   const documents = sources.documents
-    .flatMap((source) => inspectorOf(sources.schemas)(source).value ?? [])
+    .flatMap((source) => validate(sources.schemas, source).value ?? [])
     .map(toEditionDocument);
   const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
   return {
@@ -55,7 +55,7 @@ export function readEdition(edition: Revision): ReadEdition {
   };
 }
 
-function toEditionDocument({ document, kind, isValid, references }: Inspected): EditionDocument {
+function toEditionDocument({ document, kind, isValid, references }: ValidatedDocument): EditionDocument {
   const { source, value } = document;
   const { path } = source;
   // A faulty document may hold anything: whatever is asked of it may be missing.

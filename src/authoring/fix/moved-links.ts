@@ -1,4 +1,4 @@
-import { inspectorOf } from '../../compiler/inspect';
+import { validate } from '../../compiler/validate';
 import type { Fix } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
 import type { SourceLocation } from '../../document/location';
@@ -6,7 +6,7 @@ import { hasRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { Site } from '../../generated/documents';
 import { locationOfLink } from '../../references/references';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A link to an address that redirects, and the page that it leads to. */
 export interface MovedLink {
@@ -26,7 +26,7 @@ export function movedLinks(
 ): readonly MovedLink[] {
   const documents = sources
     .filter(({ file }) => !isFaulty(file))
-    .flatMap((source) => inspectorOf(schemas)(source).value ?? []);
+    .flatMap((source) => validate(schemas, source).value ?? []);
   const routes = sources.map(({ path }) => path).filter(hasRoute);
   const moved = movedRoutes(documents, new Set(routes.map(routeOf)));
   if (moved.size === 0) return [];
@@ -44,7 +44,7 @@ export function movedLinks(
 
 /** Old addresses with the published page that each leads to. */
 function movedRoutes(
-  documents: readonly Inspected[],
+  documents: readonly ValidatedDocument[],
   taken: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const published = new Set(

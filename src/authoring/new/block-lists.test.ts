@@ -10,9 +10,9 @@ const union = `{
 `;
 
 const registry = `export const registry = {
-  cards: () => import('./cards/cards.block').then((module) => module.cardsBlock),
+  cards: () => import('./cards/cards').then((module) => module.Cards),
   'hero-carousel': () =>
-    import('./hero-carousel/hero-carousel.block').then((module) => module.heroCarouselBlock),
+    import('./hero-carousel/hero-carousel').then((module) => module.HeroCarousel),
 };
 `;
 
@@ -44,11 +44,11 @@ describe('a new block', () => {
   });
 
   it('has a line in the registry, in the order of the types', () => {
-    const line = "  faq: () => import('./faq/faq.block').then((module) => module.faqBlock),";
-    expect(withRegistryLine(registry, 'faq').split('\n')[2]).toBe(line);
-    expect(withRegistryLine(registry, 'zebra')).toMatch(/zebraBlock\),\n};\n$/);
-    expect(withRegistryLine(registry, 'far-away')).toContain(
-      "  'far-away': () => import('./far-away/far-away.block').then((module) => module.farAwayBlock),",
+    const line = "  faq: () => import('./faq/faq').then((module) => module.Faq),";
+    expect(withRegistryLine(registry, 'faq', 'Faq').split('\n')[2]).toBe(line);
+    expect(withRegistryLine(registry, 'zebra', 'Zebra')).toMatch(/module\.Zebra\),\n};\n$/);
+    expect(withRegistryLine(registry, 'far-away', 'FarAwayBlock')).toContain(
+      "  'far-away': () => import('./far-away/far-away').then((module) => module.FarAwayBlock),",
     );
   });
 

@@ -7,27 +7,27 @@ import { listed } from '../listed';
 import { missingChoice, missingProperty } from '../missing-property/missing-property';
 import { nearest, neighbours } from '../nearest';
 import { unknownProperty } from '../unknown-property/unknown-property';
-import type { Findings } from './issues';
-import type { Misplaced, MisplacedByObject } from './other-level';
+import type { Misplaced, MisplacedByObject } from './misplaced-properties';
+import type { Issues } from './schema-issues';
 import { tagValues } from './value-error';
 
 /**
  * What one object has too much and what it lacks. A misspelt name is both; a name that is like no other stands, most
  * likely, for one that is missing.
  */
-export function describeProperties(
+export function explainProperties(
   schemas: Schemas,
   document: ParsedDocument,
   pointer: string,
-  { missing, ...others }: Findings,
+  { missing, ...others }: Issues,
   misplaced: MisplacedByObject,
 ): readonly Diagnostic[] {
   // What is missing here and stands one level up or down is told there.
   const isElsewhere = (name: string) =>
     misplaced.awaitedBy.get(pointer)?.some((it) => it.name === name) === true;
-  const findings = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
-  const choice = choiceIn(schemas, findings);
-  const strangers = strangersIn(findings, choice, misplaced.in.get(pointer) ?? []);
+  const issues = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
+  const choice = choiceIn(schemas, issues);
+  const strangers = strangersIn(issues, choice, misplaced.in.get(pointer) ?? []);
   const meantBy = new Map<string | undefined, number>(); // how many stand for a name
   for (const { near } of strangers) meantBy.set(near, (meantBy.get(near) ?? 0) + 1);
   const report = (found: readonly Stranger[], missing: readonly string[] = []) => {
@@ -42,21 +42,21 @@ export function describeProperties(
       near !== undefined &&
       neighbours(first.name, known).length === 1 &&
       meantBy.get(near) === 1 &&
-      !Object.hasOwn(findings.data as object, near);
+      !Object.hasOwn(issues.data as object, near);
     return [unknownProperty(location, names, { names: known, near, certain, lacking: missing, level })];
   };
   const each = (found: readonly Stranger[]) => found.flatMap((stranger) => report([stranger]));
 
   // Which branch of a union was meant is not known: what the last one asks for tells an author nothing.
-  const misspeltTag = strangers.some(({ near }) => findings.missing.some((it) => it.name === near && it.tag));
+  const misspeltTag = strangers.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
   if (strangers.length > 0 && (misspeltTag || choice.open.length > 0)) return each(strangers);
   if (choice.open.length > 0) {
-    return [missingChoice(placeOfObject(document, pointer), choice.open, findings.union?.description ?? '')];
+    return [missingChoice(placeOfObject(document, pointer), choice.open, issues.union?.description ?? '')];
   }
 
   const misspelt = strangers.filter(({ near }) => near !== undefined);
   const strange = strangers.filter(({ near }) => near === undefined);
-  const lacking = findings.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
+  const lacking = issues.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
   const names = [...new Set(lacking.map(({ name }) => name))];
   const [first] = lacking;
   if (!first) return each(strangers);
@@ -77,7 +77,7 @@ interface Stranger {
 
 /** Names that do not belong, each once; a tag under another name is among them. */
 function strangersIn(
-  { data, missing, unknown }: Findings,
+  { data, missing, unknown }: Issues,
   choice: Choice,
   misplaced: readonly Misplaced[],
 ): readonly Stranger[] {
@@ -110,7 +110,7 @@ interface Choice {
   names: readonly unknown[];
 }
 
-function choiceIn(schemas: Schemas, { union, data }: Findings): Choice {
+function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
   if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
     return { open: [], names: [], branches: [] };
   const branches: string[] = [];
@@ -126,14 +126,14 @@ function choiceIn(schemas: Schemas, { union, data }: Findings): Choice {
 }
 
 /** The description and an example of what is missing. */
-function adviceFor(schemas: Schemas, { name, tag, schema }: Findings['missing'][number]): string {
+function adviceFor(schemas: Schemas, { name, tag, schema }: Issues['missing'][number]): string {
   const properties = { ...schemaBehind(schemas, schema).properties, ...schema.properties };
   const property = properties[name];
   const meant = property && { ...schemaBehind(schemas, property), ...property };
   const example = meant?.examples?.[0];
   return [
     meant?.description ?? schema.description,
-    tag && !property ? `Known here: ${listed(tagValues(schema), 'or')}.` : undefined,
+    tag && !property ? `Choose ${listed(tagValues(schema), 'or')}.` : undefined,
     example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
   ]
     .filter(Boolean)
