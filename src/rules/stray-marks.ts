@@ -1,7 +1,7 @@
-import type { Inline, RichText } from '../compiled';
 import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
 import { parseRichText } from '../references/rich-text';
+import type { Inline, RichText } from '../resolved';
 import type { Rule } from './rule';
 
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;

@@ -1,5 +1,5 @@
 import { spanInText } from '../../document/location';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** Where an address stands in the text of a document. */
 export interface Span {
@@ -8,7 +8,7 @@ export interface Span {
 }
 
 /** Every link of a document to a page, by the span of the page's address: what follows it (`?…`, `#…`) is left. */
-export function linksTo({ document, references }: Inspected, route: string): readonly Span[] {
+export function linksTo({ document, references }: ValidatedDocument, route: string): readonly Span[] {
   return references.links.flatMap(({ pointer, target, within }) => {
     const leads = target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));
     const { text, start } = within ?? { text: target, start: 0 };

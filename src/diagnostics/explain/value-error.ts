@@ -1,8 +1,9 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { SourceLocation } from '../../document/location';
 import { fromPointer, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schema } from '../../document/source';
+import type { Schema, Schemas } from '../../document/source';
+import { tagsOf } from '../../schema/branches';
+import type { SchemaError } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { listed } from '../listed';
 import { formatAdvice } from '../malformed-value/format-advice';
@@ -19,10 +20,9 @@ import { wrongType } from '../wrong-type/wrong-type';
 import { figureAdvice } from './figure-advice';
 import { nestedBlockAdvice } from './nested-block';
 
-/** One fault of one value, as Ajv names it, in an author's words and at its place. */
-export function describeMistake(document: ParsedDocument, error: ErrorObject): Diagnostic {
-  const { instancePath: pointer, params, data } = error;
-  const schema = schemaOf(error);
+/** One error in one value, in an author's words and at its place. */
+export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
+  const { instancePath: pointer, params, data, schema } = error;
   const value = () => locationOfValue(document, pointer);
 
   switch (error.keyword) {
@@ -35,16 +35,16 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
         pointer === ''
           ? 'Begin the document with “{” and end it with “}”.'
           : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schema, data));
-      return wrongType(value(), inWords(params.type), kindOf(data), advice);
+      return wrongType(value(), inWords(params.type), typeInWords(data), advice);
     }
     case 'discriminator':
-      return wrongTag(document, pointer, params.tag, params.tagValue, tagValues(schema));
+      return wrongTag(document, pointer, params.tag, params.tagValue, tagsOf(schemas, error).map(String));
     case 'const':
       if (params.allowedValue === true)
         return wrongType(
           value(),
           'true',
-          data === false ? 'false' : kindOf(data),
+          data === false ? 'false' : typeInWords(data),
           'Delete the property if it does not apply.',
         );
       return wrongWord(value(), data, [params.allowedValue]);
@@ -66,13 +66,13 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
     case 'maximum':
       return outOfRange(value(), Number(data), { maximum: params.limit });
     case 'rangeOrder': {
-      const { lower, upper } = error.schema as { lower: string; upper: string };
+      const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number>>;
       const location = locationOfValue(document, `${pointer}/${upper}`);
       return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
     }
     default:
-      throw new Error(`The contract uses “${error.keyword}”, which no diagnostic words: ${error.message}`);
+      throw new Error(`No diagnostic is known for the keyword “${error.keyword}”: ${error.message}`);
   }
 }
 
@@ -102,15 +102,11 @@ function wrongWord(
   const words = known.map(String);
   const type = typeof known[0];
   if (typeof found !== type)
-    return wrongType(location, inWords(type), kindOf(found), `Choose ${listed(words, 'or')}.`);
+    return wrongType(location, inWords(type), typeInWords(found), `Choose ${listed(words, 'or')}.`);
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
 
-/** Ajv keeps the branches of a discriminated union to itself: they are read from its schema. */
-export const tagValues = ({ oneOf = [] }: Schema): readonly string[] =>
-  oneOf.flatMap(({ $ref = '' }) => /([a-z-]+)(\.schema\.json)?$/.exec($ref)?.[1] ?? []);
-
-const kindOf = (value: unknown) =>
+const typeInWords = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -165,6 +161,3 @@ function unquoted(text: string): string | undefined {
 }
 
 const sizeOf = (value: unknown) => Object.keys(value as object).length;
-
-/** The schema that the fault was found by; Ajv gives it, being told to be verbose. */
-export const schemaOf = ({ parentSchema = {} }: ErrorObject) => parentSchema as Schema;

@@ -269,6 +269,12 @@ describe('a document that is no JSON', () => {
     `);
   });
 
+  it('has a text that is not closed above a line that begins with a quotation mark', () => {
+    expect(told('{\n"title": "Study\n"order": 1\n}')).toBe(
+      '2:10 This text has no closing quotation mark. Add a " at its end. Write \\" for a quotation mark inside a text.',
+    );
+  });
+
   it('has a text that goes on in the next line', () => {
     expect(withLines('  "breadcrumb": "Study', '    in Malaysia",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:17  error  syntax-error
