@@ -52,7 +52,7 @@ export async function drawSocialCards(
       } catch (error) {
         if (failureInWords(error)) throw error; // the disk is full: no fault of the picture
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-        diagnostics.push(unreadableImage(place, reasonOf(error)));
+        diagnostics.push(unreadableImage(place, `This image is damaged: ${reasonOf(error)}.`));
       }
     }
   };

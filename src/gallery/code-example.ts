@@ -81,9 +81,12 @@ function sourcesOf(
     if (!picture) return [];
     return { ...standIn(shelf.images, path.slice(pictures.length)), ...picture };
   });
-  return smallSite(Object.fromEntries(all.filter(([path, written]) => !pictureAt(path, written))), {
+  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json') && !path.startsWith(pictures);
+  const isIgnored = ([path]: [string, unknown]) => !path.endsWith('.json') && !path.startsWith(pictures);
+  return smallSite(Object.fromEntries(all.filter(isDocument)), {
     ...shelf,
     files,
+    ignored: all.filter(isIgnored).map(([path]) => path),
     images: [standIn(shelf.images, 'world.svg'), ...images],
   });
 }

@@ -8,7 +8,7 @@ export type Written = string | readonly unknown[] | Readonly<Record<string, unkn
 export type Documents = Readonly<Record<string, Written>>;
 
 /** What stands beside the documents. */
-export type Shelf = Pick<Sources, 'images' | 'files' | 'icons' | 'flags' | 'schemas'>;
+export type Shelf = Pick<Sources, 'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas'>;
 
 /** A whole site of few documents: what every site needs is there already. */
 export function smallSite(documents: Documents, shelf: Shelf): Sources {

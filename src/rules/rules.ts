@@ -2,6 +2,7 @@ import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { heavyDrawings } from './heavy-drawings';
 import { heavyPhotos } from './heavy-photos';
+import { ignoredFiles } from './ignored-files';
 import { missingAlts } from './missing-alts';
 import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
@@ -20,6 +21,7 @@ export const rules: readonly Rule[] = [
   duplicateDescriptions,
   heavyDrawings,
   heavyPhotos,
+  ignoredFiles,
   missingAlts,
   mixedCurrencies,
   orphanPages,

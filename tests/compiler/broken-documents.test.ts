@@ -43,7 +43,7 @@ describe('a destination with one mistake', () => {
            |       ^^^^^^^^^ Unknown property “headnig”.
         hint: Did you mean “heading”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 

@@ -21,7 +21,7 @@ describe('a page with a fault', () => {
            |               ^^^^^^^^^^ The page “/contcat” does not exist.
         hint: Did you mean “/contact”?
 
-      2 errors, 0 warnings; 1 fixable with --fix."
+      2 errors, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 

@@ -51,7 +51,7 @@ describe('the check in a workflow', () => {
     expect(lines[1]).toMatch(
       /title=unknown-property::Unknown property “headnig”\.%0ADid you mean “heading”\?$/,
     );
-    expect(stderr).toBe('2 errors, 0 warnings; 1 fixable with --fix.\n');
+    expect(stderr).toBe('2 errors, 0 warnings; 1 fixable with npm run check -- --fix.\n');
     expect(status).toBe(1);
   });
 });
@@ -60,7 +60,9 @@ describe('the check for people', () => {
   it('is sorted by place and says at the end how many there are and where to read more', async () => {
     const { status, stdout, stderr } = await check(site);
     expect(stderr.indexOf('about.json')).toBeLessThan(stderr.indexOf('study-usa.json'));
-    expect(stderr).toMatch(/\n\n2 errors, 0 warnings; 1 fixable with --fix\.\nMore about each: .*\n$/);
+    expect(stderr).toMatch(
+      /\n\n2 errors, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
+    );
     expect(stdout).toBe('');
     expect(status).toBe(1);
   });
@@ -83,7 +85,9 @@ describe('the check for people', () => {
   it('looks at the documents that are named, however their path is written', async () => {
     const file = relative('.', join(pages, 'study-usa.json'));
     const { status, stderr } = await check([...site, `./${file}`]);
-    expect(stderr).toMatch(/\n1 error, 0 warnings; 1 fixable with --fix\.\nMore about each: .*\n$/);
+    expect(stderr).toMatch(
+      /\n1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
+    );
     expect(status).toBe(1);
     expect((await check([...site, join(pages, 'study-uk.json')])).status).toBe(0);
   });
