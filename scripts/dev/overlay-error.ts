@@ -24,6 +24,7 @@ export function overlayError(
   const [first, ...others] = errors;
   if (!first) return undefined;
   const { code, message, hint, location } = first;
+  const pages = new Set(errors.map((error) => pageAbout(error, origin)));
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
   const told = (list: readonly Diagnostic[]) => formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
   const [bare = ''] = told([{ ...first, message: '', hint: undefined }]); // both stand elsewhere
@@ -37,8 +38,8 @@ export function overlayError(
       ...(hint ? [`hint: ${hint}`] : []),
       ...told(others),
       summarize(diagnostics),
-      `More about each: ${pageAbout(first, origin)}`,
-      'Esc closes this. When all is fixed, it goes by itself.',
+      `More about each: ${[...pages].join('\n')}`,
+      'Press Esc to close this. It disappears by itself when everything is fixed.',
     ].join('\n\n'),
   };
 }
