@@ -3,7 +3,7 @@ import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
 
-/** What the environment says; README.md lists every name. */
+/** What the environment says; docs/environment.md lists every name. */
 export interface Settings {
   port: number;
   host: string;
