@@ -6,9 +6,9 @@ import type {
   Analytics,
   Badge,
   Block,
-  Page as Document,
-  Form,
   FormField,
+  ResolvedForm,
+  ResolvedPage,
   Tone,
   Words,
 } from './generated/compiled';
@@ -33,7 +33,7 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
-/** What stands around every page. It is the same for all pages of one build. */
+/** What surrounds every page. It is the same for all pages of one build. */
 export interface Shell {
   name: string;
   origin: string;
@@ -67,7 +67,7 @@ export interface Page {
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
   /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
-  kind: Document['kind'];
+  kind: ResolvedPage['kind'];
   title: string;
   description: string;
   tone?: Tone;
@@ -77,10 +77,10 @@ export interface Page {
   blocks: readonly Block[];
 }
 
-export type { Analytics, Badge, Block, Form, Tone, Words };
+export type { Analytics, Badge, Block, Tone, Words };
 
 /** A form as a page has it. */
-export type VersionedForm = Form & FormVersion;
+export type VersionedForm = ResolvedForm & FormVersion;
 
 /** A form as the receiver needs it, as its document has it. */
 export interface ReceivedForm {
@@ -89,7 +89,7 @@ export interface ReceivedForm {
   submit: string;
   fields: readonly FormField[];
   button: string;
-  failure: Form['failure'];
+  failure: ResolvedForm['failure'];
   /** The text is Markdown, as in the document: it is kept with every enquiry. */
   consent?: { version: string; text: string };
 }
@@ -111,7 +111,7 @@ export interface ServerConfig {
   forms: readonly ReceivedForm[];
 }
 
-/** What stands in a page's HTML for hydration. */
+/** The data in a page's HTML for hydration. */
 export interface PageData {
   /** A hash of the scripts and the schema: another one means that a loaded script cannot show this page. */
   build: string;
@@ -119,7 +119,7 @@ export interface PageData {
   shell: Shell;
 }
 
-/** What stands beside a page as `page.json`, for moves in the browser. */
+/** `page.json` beside a page, for navigation in the browser. */
 export type PageFile = Omit<PageData, 'shell'>;
 
 /** One element of the head, as data: the build writes it as text, a move in the browser as an element. */

@@ -7,7 +7,7 @@ export interface Target {
   href: string;
 }
 
-/** A piece of a paragraph: words as they stand, or words that are strong, emphasised or linked. */
+/** A piece of a paragraph: plain words, or words that are strong, emphasised or linked. */
 export type Inline =
   | string
   | { type: 'strong' | 'emphasis'; children: readonly Inline[] }

@@ -1,7 +1,7 @@
-import type { Form, Page } from '../compiled';
+import type { Page } from '../compiled';
 import { collectionNames, schemaOf } from '../document/document-kind';
-import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
-import type { Form as FormDocument } from '../generated/documents';
+import type { ResolvedForm, ResolvedPage, ResolvedSite } from '../generated/compiled';
+import type { FormDocument } from '../generated/documents';
 import { formName } from '../references/form-name';
 import type { ListedPage } from '../references/listed-pages';
 import { type Collections, type ResolveContext, resolveReferences } from '../references/resolve-references';
@@ -32,7 +32,10 @@ export function assemble(checked: CheckedSite, { drafts }: { drafts: boolean }):
   const forms = new Map(
     formDocuments.map((form) => [
       formName(form.document.source.path) ?? '',
-      { ...(resolve(form, alone) as Form), version: formVersion(form.document.value as FormDocument) },
+      {
+        ...(resolve(form, alone) as ResolvedForm),
+        version: formVersion(form.document.value as FormDocument),
+      },
     ]),
   );
   // The schema says of what type the entries of each collection are.
@@ -43,7 +46,7 @@ export function assemble(checked: CheckedSite, { drafts }: { drafts: boolean }):
   );
   const meant = { ...alone, forms, collections };
 
-  const site = resolve(checked.settings, meant) as CompiledSite;
+  const site = resolve(checked.settings, meant) as ResolvedSite;
   const pages = checked.pages
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({
@@ -51,7 +54,7 @@ export function assemble(checked: CheckedSite, { drafts }: { drafts: boolean }):
       entry: {
         file: page.document.source.file,
         draft: page.draft,
-        page: toPage(page, resolve(page, meant) as CompiledDocument, site),
+        page: toPage(page, resolve(page, meant) as ResolvedPage, site),
       } satisfies SitePage,
     }));
   const inUse = (names: 'icons' | 'flags') => {
@@ -79,7 +82,7 @@ function toListedPage({ draft, route, content }: CheckedPage): readonly ListedPa
   return listing && !draft ? [{ route, kind, tone, listing }] : [];
 }
 
-function toPage({ route, special }: CheckedPage, document: CompiledDocument, site: CompiledSite): Page {
+function toPage({ route, special }: CheckedPage, document: ResolvedPage, site: ResolvedSite): Page {
   const { kind, title, description, tone, blocks, image, listing } = document;
   const shared: ImageSource = image ?? listing?.image ?? site.image;
   const breadcrumbs = breadcrumbsOf(site, route, document);

@@ -3,7 +3,7 @@ import { collectionNames } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { isSpecial, routeOf, specialRouteOf } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
-import type { Page, Site } from '../generated/documents';
+import type { PageDocument, SiteDocument } from '../generated/documents';
 import { checkReferences, type Referable } from '../references/check-references';
 import { formName } from '../references/form-name';
 import { imageNames } from '../references/image-name';
@@ -20,7 +20,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
   const referable = referableOf(sources, documents, pages, routes.value);
   const [settings] = documents
     .filter(({ kind }) => kind === 'site')
-    .map((site) => ({ ...site, content: site.document.value as Site }));
+    .map((site) => ({ ...site, content: site.document.value as SiteDocument }));
   return {
     value: { sources, documents, pages, settings, routes: routes.value },
     diagnostics: [
@@ -49,7 +49,7 @@ function toPage(placed: PlacedDocument): readonly CheckedPage[] {
   const { kind, route, document } = placed;
   if (kind !== 'page' || route === undefined) return [];
   const special = isSpecial(document.source.path);
-  return [{ ...placed, route, special, content: document.value as Page }];
+  return [{ ...placed, route, special, content: document.value as PageDocument }];
 }
 
 function referableOf(

@@ -72,7 +72,7 @@ describe('the types of what the compiler hands on', () => {
     expect(declarationOf('Ask', text)).toMatchInlineSnapshot(`
       "export interface Ask {
       type: "ask"
-      form: Form & FormVersion
+      form: ResolvedForm & FormVersion
       to: Target
       }"
     `);

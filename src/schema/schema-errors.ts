@@ -1,23 +1,22 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
+import { fileOf, type LocatedSchema } from './located-schema';
 
-/** One thing that is wrong with a value; `schema` is the schema whose keyword found it. */
-export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'> {
-  schema: Schema;
-}
+/** One thing that is wrong with a value, with the schema whose keyword found it. */
+export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'>, LocatedSchema {}
 
 /** What is wrong with a value that should be valid against the schema at `file`; nothing where it is. */
 export function schemaErrors(schemas: Schemas, file: string, value: unknown): readonly SchemaError[] {
   const validate = ajvFor(schemas).getSchema(file);
   if (!validate) throw new Error(`There is no ${file}`);
-  return validate(value) ? [] : (validate.errors ?? []).map(toSchemaError);
+  return validate(value) ? [] : (validate.errors ?? []).map((error) => toSchemaError(schemas, error));
 }
 
-const toSchemaError = ({ parentSchema = {}, ...error }: ErrorObject): SchemaError => ({
-  ...error,
-  schema: parentSchema as Schema,
-});
+function toSchemaError(schemas: Schemas, { parentSchema = {}, ...error }: ErrorObject): SchemaError {
+  const schema = parentSchema as Schema;
+  return { ...error, schema, file: fileOf(schemas, schema) };
+}
 
 /** Ajv with the keywords that our schemas add to JSON Schema. A schema is compiled once for any number of documents. */
 const ajvFor = memoize((schemas: Schemas): Ajv2020 => {

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile, Sources } from '../document/source';
-import type { Page, Site } from '../generated/documents';
+import type { PageDocument, SiteDocument } from '../generated/documents';
 import type { Referrer } from '../references/check-references';
 import type { References } from '../references/references';
 
@@ -22,7 +22,7 @@ export interface ValidatedDocument {
 export interface PlacedDocument extends ValidatedDocument, Referrer {}
 
 export interface CheckedPage extends PlacedDocument {
-  content: Page;
+  content: PageDocument;
   /** Its own, or for a special page the address that it is named after. */
   route: string;
   /** Without a route of its own: 404, thank-you. */
@@ -33,7 +33,7 @@ export interface CheckedPage extends PlacedDocument {
 export interface LinkedSite {
   sources: Sources;
   /** None where `_site.json` is missing or invalid. */
-  settings?: PlacedDocument & { content: Site };
+  settings?: PlacedDocument & { content: SiteDocument };
   /** The valid documents, drafts too. */
   documents: readonly PlacedDocument[];
   /** The valid pages in the order of their routes, drafts too. */
@@ -44,5 +44,5 @@ export interface LinkedSite {
 
 /** A site without errors, as it is written: all its documents are valid. */
 export interface CheckedSite extends LinkedSite {
-  settings: PlacedDocument & { content: Site };
+  settings: PlacedDocument & { content: SiteDocument };
 }

@@ -1,15 +1,15 @@
 import type { Breadcrumb, NavigationGroup, NavigationLink, Shell } from '../compiled';
-import type { Site as CompiledSite } from '../generated/compiled';
-import type { Page as PageDocument } from '../generated/documents';
+import type { ResolvedSite } from '../generated/compiled';
+import type { PageDocument } from '../generated/documents';
 import { type ListedPage, listedIn } from '../references/listed-pages';
 
 /** Header and footer as the site's document says, filled with the pages that list themselves. */
 export function navigationOf(
-  { header, footer }: CompiledSite,
+  { header, footer }: ResolvedSite,
   pages: readonly ListedPage[],
 ): Pick<Shell, 'header' | 'footer'> {
   const toGroup = (
-    group: Extract<CompiledSite['header']['items'][number], { sections: unknown }>,
+    group: Extract<ResolvedSite['header']['items'][number], { sections: unknown }>,
   ): NavigationGroup => ({
     ...group,
     sections: group.sections.map(({ title, tone, list }) => ({
@@ -47,7 +47,7 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
 
 /** HOME, the menu that lists pages of this kind (which has no page of its own), the page itself. */
 export function breadcrumbsOf(
-  { words, header }: CompiledSite,
+  { words, header }: ResolvedSite,
   route: string,
   { kind, breadcrumb }: Pick<PageDocument, 'kind' | 'breadcrumb'>,
 ): readonly Breadcrumb[] {

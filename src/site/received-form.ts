@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedForm } from '../compiled';
-import type { Form } from '../generated/documents';
+import type { FormDocument } from '../generated/documents';
 
 /** Whether a form sends anything. Any other only pretends to, on the page. */
-export const isReceived = ({ submit }: Pick<Form, 'submit'>): boolean => submit !== 'simulate';
+export const isReceived = ({ submit }: Pick<FormDocument, 'submit'>): boolean => submit !== 'simulate';
 
 /** A hash of what decides how an enquiry is judged: its fields and the consent. Other words make no other version. */
-export function formVersion({ fields, consent }: Pick<Form, 'fields' | 'consent'>): string {
+export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map(({ name, type, digits, maxLength, options, messages }) => ({
     name,
     type,
@@ -22,7 +22,7 @@ export function formVersion({ fields, consent }: Pick<Form, 'fields' | 'consent'
 }
 
 /** A form's document as the receiver needs it: as it is written, the consent's text with its links in Markdown. */
-export const receivedForm = (form: Form): ReceivedForm => {
+export const receivedForm = (form: FormDocument): ReceivedForm => {
   const { submit, fields, button, failure, consent } = form;
   return { version: formVersion(form), submit, fields, button, failure, consent };
 };

@@ -24,8 +24,8 @@ export const specialTable = (sources: readonly SourceFile[]): ReadonlyMap<string
   );
 
 /**
- * Every route with the document that answers there. Two documents for one route are an error. A document whose name
- * makes no address is listed all the same, where no other is: the links to it are not a second mistake.
+ * Every route with the document that answers there. Two documents with one route are an error. A document whose name
+ * cannot be an address is in the table all the same, unless another one is: links to it are not a second error.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
@@ -35,9 +35,9 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     const route = routeOf(source.path);
     const location = locationAt(source, '', 0, 1);
     const earlier = table.get(route);
-    const fault = isRoute(route) ? takenByTheSite(location, route) : malformedRoute(location, source.path);
-    if (fault) {
-      diagnostics.push(fault);
+    const problem = isRoute(route) ? takenByTheSite(location, route) : malformedRoute(location, source.path);
+    if (problem) {
+      diagnostics.push(problem);
       nameless.push(source);
     } else if (earlier) {
       diagnostics.push(duplicateRoute(location, route, earlier.file));
@@ -60,14 +60,14 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
 /** First segments that are not free: the receiver, built assets and files, the pages that every site needs. */
 const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', ...neededSpecialPages, '__gallery'];
 
-/** A fault where the site itself answers at an address. */
+/** A diagnostic where the site itself answers at an address. */
 export function takenByTheSite(location: SourceLocation, route: string): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
   return reserved.includes(segment) ? reservedRoute(location, route, segment) : undefined;
 }
 
 /**
- * The addresses that redirect, with where they lead, as far as the site's document can be read: a mistake elsewhere in it
+ * The addresses that redirect, with where they lead, as far as the site's document can be parsed: an error elsewhere in it
  * must not make links fail.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { Page, PageList, Site } from '../../generated/documents';
+import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
 import { formName } from '../../references/form-name';
 import type { ValidatedDocument } from '../../site/checked-site';
 
@@ -33,7 +33,7 @@ export interface EditionDocument {
 
 export interface ReadEdition extends Revision {
   documents: readonly EditionDocument[];
-  site?: Site;
+  site?: SiteDocument;
   errors: readonly Diagnostic[];
   /** Documents that are no JSON. */
   unreadable: readonly string[];
@@ -49,7 +49,7 @@ export function readEdition(edition: Revision): ReadEdition {
   return {
     ...edition,
     documents,
-    site: site?.value as Site | undefined,
+    site: site?.value as SiteDocument | undefined,
     errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
     unreadable: sources.documents.filter((source) => !parse(source).value).map(({ path }) => path),
   };
@@ -59,7 +59,7 @@ function toEditionDocument({ document, kind, isValid, references }: ValidatedDoc
   const { source, value } = document;
   const { path } = source;
   // A faulty document may hold anything: whatever is asked of it may be missing.
-  const { listing, breadcrumb, draft } = Object(value) as Partial<Page>;
+  const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
   // A name that nobody has written yet names nothing.

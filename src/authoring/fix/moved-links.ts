@@ -4,7 +4,7 @@ import { isDraft } from '../../document/draft';
 import type { SourceLocation } from '../../document/location';
 import { hasRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
-import type { Site } from '../../generated/documents';
+import type { SiteDocument } from '../../generated/documents';
 import { locationOfLink } from '../../references/references';
 import type { ValidatedDocument } from '../../site/checked-site';
 
@@ -52,7 +52,7 @@ function movedRoutes(
       .filter(({ document }) => hasRoute(document.source.path) && !isDraft(document))
       .map(({ document }) => routeOf(document.source.path)),
   );
-  const site = documents.find(({ kind }) => kind === 'site')?.document.value as Site | undefined;
+  const site = documents.find(({ kind }) => kind === 'site')?.document.value as SiteDocument | undefined;
   return new Map(
     (site?.redirects ?? [])
       .filter(({ from, to }) => !taken.has(from) && published.has(to))

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
 import { exampleWords as words } from '../../../tests/example-words';
 import type { VersionedForm } from '../../compiled';
-import type { EnquiryForm as EnquiryFormBlock, Form, FormField } from '../../generated/compiled';
+import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
 import { EnquiryForm } from './enquiry-form';
 
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
-const exampleForm: VersionedForm = { ...(formDocument as Form), version: 'a1b2c3d4' };
+const exampleForm: VersionedForm = { ...(formDocument as ResolvedForm), version: 'a1b2c3d4' };
 
 const render = (block: EnquiryFormBlock) =>
   renderToString(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');

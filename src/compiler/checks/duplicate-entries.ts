@@ -3,7 +3,7 @@ import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { collectionNames } from '../../document/document-kind';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
-import type { Form } from '../../generated/documents';
+import type { FormDocument } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 /** What the documents of all collections have in common. */
@@ -30,7 +30,7 @@ function duplicatesIn({ document, kind }: PlacedDocument): readonly Diagnostic[]
   };
 
   if (kind === 'form') {
-    const { fields } = document.value as Form;
+    const { fields } = document.value as FormDocument;
     const ids = fields.map(({ id }) => id);
     const names = fields.map(({ name }) => name);
     return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateSubmit } from '../../diagnostics/duplicate-submit/duplicate-submit';
 import { locationOfValue } from '../../document/location';
-import type { Form } from '../../generated/documents';
+import type { FormDocument } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 
@@ -10,7 +10,7 @@ export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic
   const first = new Map<string, string>();
   return documents.flatMap(({ document, kind }) => {
     if (kind !== 'form') return [];
-    const form = document.value as Form;
+    const form = document.value as FormDocument;
     if (!isReceived(form)) return [];
     const other = first.get(form.submit);
     if (other !== undefined)

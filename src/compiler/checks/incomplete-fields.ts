@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingProperty } from '../../diagnostics/missing-property/missing-property';
 import { locationOfValue } from '../../document/location';
 import { patternOf } from '../../form/field-issue';
-import type { Form, FormField } from '../../generated/documents';
+import type { FormDocument, FormField } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 const optionsHint =
@@ -19,7 +19,7 @@ export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic
 
 function incompleteIn({ document, kind }: PlacedDocument): readonly Diagnostic[] {
   if (kind !== 'form') return [];
-  const { fields } = document.value as Form;
+  const { fields } = document.value as FormDocument;
   return fields.flatMap((field, index) =>
     missingFrom(field).map(([property, hint]) =>
       missingProperty(locationOfValue(document, `/fields/${index}/type`), [property], hint),

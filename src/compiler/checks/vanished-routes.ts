@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
 import { locationOfValue } from '../../document/location';
-import type { Urls } from '../../generated/documents';
+import type { UrlsDocument } from '../../generated/documents';
 import type { LinkedSite } from '../../site/checked-site';
 import { redirectsOf } from '../../site/routes';
 
@@ -27,7 +27,7 @@ export function vanishedRoutes({
     files.has(address) ||
     (routes.has(address) && !drafts.has(address));
 
-  return (history.value as Urls).published.flatMap((address, index) =>
+  return (history.value as UrlsDocument).published.flatMap((address, index) =>
     answers(address)
       ? []
       : [vanishedRoute(locationOfValue(history, `/published/${index}`), address, drafts.has(address))],

@@ -6,28 +6,28 @@ import type { Issues } from './schema-issues';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** A property that stands in one object and belongs in the one around it, or in one that stands beside it. */
+/** A property that is in one object and belongs in the one around it, or in one beside it. */
 export interface Misplaced {
-  /** The object that it stands in. */
+  /** The object that it is in. */
   pointer: string;
   name: string;
   level: OtherLevel;
   /** The object that it belongs in. */
   target: string;
-  /** It is missing there: this is the same mistake. */
-  awaited: boolean;
+  /** It is missing there: both are one mistake. */
+  required: boolean;
 }
 
 export interface MisplacedByObject {
-  /** By the object that they stand in. */
+  /** By the object that they are in. */
   in: ReadonlyMap<string, readonly Misplaced[]>;
-  /** Those that another object lacks, by that object. */
-  awaitedBy: ReadonlyMap<string, readonly Misplaced[]>;
+  /** Those that another object requires and lacks, by that object. */
+  requiredBy: ReadonlyMap<string, readonly Misplaced[]>;
 }
 
 /**
- * Unknown properties that are known one level up or down, where none of that name stands already. Lists are no such level:
- * a picture in a block of text is no picture of its page.
+ * Unknown properties that are known one level up or down, where there is none of that name yet. A list does not count as a
+ * level: an image in a block of text is not an image of its page.
  */
 export function misplacedIn(
   schemas: Schemas,
@@ -43,7 +43,7 @@ export function misplacedIn(
     const inner = own ? objectsIn(own) : [];
     const names = [...new Set(unknown.map(({ name }) => name))];
     return names.flatMap((name): readonly Misplaced[] => {
-      const isAwaited = (target: string) =>
+      const isRequired = (target: string) =>
         found.get(target)?.missing.some((it) => it.name === name) === true;
       const up = around && own && takes(around, name) ? [parentOf(pointer)] : [];
       const down = inner.filter((object) => takes(object, name));
@@ -51,13 +51,13 @@ export function misplacedIn(
       const [target] = targets;
       if (target === undefined || targets.length > 1) return [];
       const level: OtherLevel = up.length > 0 ? { beside: own?.key ?? '' } : { within: down[0]?.key ?? '' };
-      return [{ pointer, name, level, target, awaited: isAwaited(target) }];
+      return [{ pointer, name, level, target, required: isRequired(target) }];
     });
   });
   return {
     in: groupedBy(misplaced, ({ pointer }) => pointer),
-    awaitedBy: groupedBy(
-      misplaced.filter(({ awaited }) => awaited),
+    requiredBy: groupedBy(
+      misplaced.filter(({ required }) => required),
       ({ target }) => target,
     ),
   };
@@ -73,44 +73,48 @@ function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): ReadonlyMa
   return groups;
 }
 
-/** An object of the document, the property that holds it, and how the contract reads it. */
-interface Held {
+/** An object in the document, the property that contains it, and its place in the schema. */
+interface DocumentObject {
   key: string;
   value: Properties;
-  reading: SchemaCursor;
+  cursor: SchemaCursor;
 }
 
 /** The objects on the way to a pointer; an object in a list has none around it. */
-function objectsTo(reading: SchemaCursor, value: unknown, segments: readonly string[]): readonly Held[] {
-  let at: { value: unknown; reading: SchemaCursor | undefined } = { value, reading };
-  let path: readonly Held[] = isObject(value) ? [{ key: '', value, reading }] : [];
+function objectsTo(
+  cursor: SchemaCursor,
+  value: unknown,
+  segments: readonly string[],
+): readonly DocumentObject[] {
+  let at: { value: unknown; cursor: SchemaCursor | undefined } = { value, cursor };
+  let path: readonly DocumentObject[] = isObject(value) ? [{ key: '', value, cursor }] : [];
   for (const key of segments) {
-    const { value: holder, reading: known } = at;
+    const { value: holder, cursor: known } = at;
     const isList = Array.isArray(holder);
     const inner = isList ? holder[Number(key)] : isObject(holder) ? holder[key] : undefined;
     const read = isList
-      ? known?.held().entries
+      ? known?.children().entries
       : isObject(holder)
-        ? known?.held().propertiesOf(holder).get(key)
+        ? known?.children().propertiesOf(holder).get(key)
         : undefined;
-    at = { value: inner, reading: read };
+    at = { value: inner, cursor: read };
     if (!isObject(inner) || !read) path = [];
-    else path = [...path, { key, value: inner, reading: read }];
+    else path = [...path, { key, value: inner, cursor: read }];
   }
   return path;
 }
 
-function objectsIn({ value, reading }: Held): readonly Held[] {
-  const properties = reading.held().propertiesOf(value);
+function objectsIn({ value, cursor }: DocumentObject): readonly DocumentObject[] {
+  const properties = cursor.children().propertiesOf(value);
   return Object.entries(value).flatMap(([key, inner]) => {
     const read = properties.get(key);
-    return read && isObject(inner) ? [{ key, value: inner, reading: read }] : [];
+    return read && isObject(inner) ? [{ key, value: inner, cursor: read }] : [];
   });
 }
 
 /** It knows the name, and has nothing by it. */
-const takes = ({ value, reading }: Held, name: string) =>
-  reading.held().propertiesOf(value).has(name) && !Object.hasOwn(value, name);
+const takes = ({ value, cursor }: DocumentObject, name: string) =>
+  cursor.children().propertiesOf(value).has(name) && !Object.hasOwn(value, name);
 
 const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

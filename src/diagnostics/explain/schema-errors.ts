@@ -26,7 +26,7 @@ export function explainSchemaErrors(
     ...kinds.value,
     ...[...found].flatMap(([pointer, issues]) => [
       ...explainProperties(schemas, document, pointer, issues, misplaced),
-      ...(issues.other ? [explainValue(document, issues.other)] : []),
+      ...(issues.other ? [explainValue(schemas, document, issues.other)] : []),
     ]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Schema } from '../../document/source';
+import type { LocatedSchema } from '../../schema/located-schema';
 import type { SchemaError } from '../../schema/schema-errors';
 
 /** What the schema found at one place of a document, sorted by what an author has to do about it. */
@@ -6,11 +6,11 @@ export interface Issues {
   /** The object, where its properties are wrong. */
   data: unknown;
   /** Required properties that are missing, with the schema that requires them; a tag chooses the branch of a union. */
-  missing: { name: string; schema: Schema; tag?: boolean }[];
+  missing: { name: string; at: LocatedSchema; tag?: boolean }[];
   /** Properties that do not belong there, with those that do. */
   unknown: { name: string; known: readonly string[] }[];
   /** The union whose branches (`if`, `then`, `else`) did not fit. */
-  union?: Schema;
+  union?: LocatedSchema;
   /** What is wrong with the value itself: the most helpful of its errors. */
   other?: SchemaError;
 }
@@ -30,16 +30,16 @@ export function issuesIn(errors: readonly SchemaError[]): ReadonlyMap<string, Is
   );
   const limited = new Set(errors.map(({ instancePath }) => instancePath));
   for (const error of errors) {
-    const { keyword, instancePath: pointer, params, data, schema } = error;
+    const { keyword, instancePath: pointer, params, data, schema, file } = error;
     if (tags.has(pointer) || keyword === 'propertyNames') continue; // reported by the union; by each name
     if (keyword === 'rangeOrder' && endsOf(error).some((end) => limited.has(end))) continue; // reported at the end itself
     const issues = at(pointer, data);
     if (keyword === 'if') {
-      issues.union = schema; // the outermost comes last
+      issues.union = { schema, file }; // the outermost comes last
     } else if (keyword === 'required') {
-      issues.missing.push({ name: params.missingProperty, schema });
+      issues.missing.push({ name: params.missingProperty, at: { schema, file } });
     } else if (keyword === 'discriminator' && params.tagValue === undefined) {
-      issues.missing.push({ name: params.tag, schema, tag: true });
+      issues.missing.push({ name: params.tag, at: { schema, file }, tag: true });
     } else if (keyword === 'additionalProperties') {
       issues.unknown.push({ name: params.additionalProperty, known: Object.keys(schema.properties ?? {}) });
     } else if (error.propertyName !== undefined) {

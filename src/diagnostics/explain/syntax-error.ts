@@ -28,7 +28,7 @@ interface Fault {
 type Cause = [offset: number, length: number, message: string, advice: string];
 
 /** The parser names what it missed where it noticed; an author wants the cause, which often stands before. */
-export function describeSyntaxError(source: SourceFile, error: ParseError | undefined): Diagnostic {
+export function explainSyntaxError(source: SourceFile, error: ParseError | undefined): Diagnostic {
   const [offset, length, message, advice] = causeOf(source.text, error);
   return syntaxError(locationAt(source, '', offset, length), message, advice);
 }
@@ -47,16 +47,16 @@ function causeOf(text: string, error: ParseError | undefined): Cause {
     found: text[offset] ?? '',
     token: text.slice(offset, offset + length),
   };
-  for (const rule of rules) {
-    const cause = rule(fault);
+  for (const heuristic of heuristics) {
+    const cause = heuristic(fault);
     if (cause) return cause;
   }
   return [offset, length, ...(plainWords[fault.name] ?? notJson)];
 }
 
-type Rule = (fault: Fault) => Cause | undefined;
+type Heuristic = (fault: Fault) => Cause | undefined;
 
-const comma: Rule = ({ before, found, offset, name }) => {
+const comma: Heuristic = ({ before, found, offset, name }) => {
   const last = before.at(-1) ?? '';
   if (last === ',' && (found === '}' || found === ']')) {
     const message = `There is a comma before the closing “${found}”.`;
@@ -72,12 +72,12 @@ const comma: Rule = ({ before, found, offset, name }) => {
 };
 
 /** Where the indents of the lines tell which bracket it is, they tell it better than the parser does. */
-const bracket: Rule = ({ text }) => {
+const bracket: Heuristic = ({ text }) => {
   const found = unbalancedBracket(text);
   if (!found) return undefined;
   const { offset, bracket: sign, problem } = found;
   if (problem === 'not closed') return missingBefore(sign, offset);
-  if (problem === 'mistaken') return mistakenFor(sign, text, offset);
+  if (problem === 'wrong') return mistakenFor(sign, text, offset);
   if (problem === 'too many') return tooMany(sign, offset);
   const what = sign === '[' ? 'list' : 'object';
   return [
@@ -137,7 +137,7 @@ const missingBefore = (sign: string, at: number): Cause => [
 ];
 
 /** An object or a list that was not closed shows where what follows fits the one around it only. */
-const unclosed: Rule = ({ name, before, found, offset, text }) => {
+const unclosed: Heuristic = ({ name, before, found, offset, text }) => {
   if (name === 'CommaExpected') {
     if (found === '}') return unfitting(']', text, offset);
     if (found === ']') return unfitting('}', text, offset);
@@ -178,7 +178,7 @@ const earlyEnd = (mark: number): Cause => [
 ];
 
 /** A block that was pasted below the list of blocks. */
-const outside: Rule = ({ name, text, offset }) => {
+const outside: Heuristic = ({ name, text, offset }) => {
   if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
   const list = listAbove(text, offset);
   if (!list) return undefined;
@@ -187,7 +187,7 @@ const outside: Rule = ({ name, text, offset }) => {
   return [offset, 1, `This is outside the list “${list.name}”.`, advice];
 };
 
-const comment: Rule = ({ name, text, found, offset, length }) =>
+const comment: Heuristic = ({ name, text, found, offset, length }) =>
   name === 'InvalidCommentToken' || name === 'UnexpectedEndOfComment' || found === '#'
     ? [offset, length, 'Comments are not possible in this file.', commentAdvice(text.slice(offset))]
     : undefined;
@@ -197,7 +197,7 @@ function commentAdvice(written: string): string {
   return `Delete from ${written.startsWith('#') ? '#' : '//'} to the end of the line.`;
 }
 
-const number: Rule = ({ name, text, before, offset, length, token }) => {
+const number: Heuristic = ({ name, text, before, offset, length, token }) => {
   const advice = 'Write digits only, with a point for decimals: 1032 or 12.5.';
   if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
     const start = startOfRun(before, /[\d,]/);
@@ -245,7 +245,7 @@ const number: Rule = ({ name, text, before, offset, length, token }) => {
 const price = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|Rs\.?)\s?(\d+(?:,\d{2,3})*(?:\.\d+)?)/u;
 
 /** The brackets of a text in the place of those of JSON. */
-const roundBracket: Rule = ({ found, offset, text }) => {
+const roundBracket: Heuristic = ({ found, offset, text }) => {
   if (found !== '(' && found !== ')') return undefined;
   const opened = openBrackets(text, offset).at(-1)?.bracket;
   const right = found === '(' ? '{ or [' : opened === '[' ? ']' : '}';
@@ -253,7 +253,7 @@ const roundBracket: Rule = ({ found, offset, text }) => {
 };
 
 /** A text that goes on in the next line: the document can be read farther where both are one. */
-const lineBreak: Rule = ({ name, text, offset, length }) => {
+const lineBreak: Heuristic = ({ name, text, offset, length }) => {
   if (name !== 'UnexpectedEndOfString') return undefined;
   const end = endOverLines(text, offset);
   if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
@@ -277,14 +277,14 @@ function startOfRun(text: string, kind: RegExp): number {
   return start;
 }
 
-const curlyEnd: Rule = ({ text, offset, length }) => {
+const curlyEnd: Heuristic = ({ text, offset, length }) => {
   const quote = curlyQuote(text, offset, length);
   if (quote === undefined) return undefined;
   const message = 'A text cannot end with a curly quotation mark.';
   return [quote, 1, message, `Write " instead of ${text[quote]}.`];
 };
 
-const quotationMark: Rule = ({ name, before, found, offset, length, token, text }) => {
+const quotationMark: Heuristic = ({ name, before, found, offset, length, token, text }) => {
   if (/['‘’“”„«»`]/.test(found)) {
     const advice = 'Use straight double quotation marks: "heading".';
     return [offset, length, 'These are the wrong quotation marks.', advice];
@@ -311,7 +311,7 @@ const quotationMark: Rule = ({ name, before, found, offset, length, token, text 
   return undefined;
 };
 
-const word: Rule = ({ name, before, found, offset, length, token }) => {
+const word: Heuristic = ({ name, before, found, offset, length, token }) => {
   if (invisible.test(found)) {
     const advice = 'Delete it, and type a normal space if one is needed.';
     return [offset, 1, 'There is an invisible character here.', advice];
@@ -329,7 +329,7 @@ const word: Rule = ({ name, before, found, offset, length, token }) => {
   return name === 'ValueExpected' && before.endsWith(':') ? missingValue(before.length - 1) : undefined;
 };
 
-const missingComma: Rule = ({ name, before }) =>
+const missingComma: Heuristic = ({ name, before }) =>
   name === 'CommaExpected'
     ? [before.length - 1, 1, 'A comma is missing after this.', 'Add a comma between the two entries.']
     : undefined;
@@ -345,7 +345,7 @@ function escapeIn(token: string, kind: RegExp): number {
 }
 
 /** The parser tells the whole text; the sign that it does not take is what an author looks for. */
-const insideText: Rule = ({ name, offset, token }) => {
+const insideText: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
     const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
     const advice = 'Delete the line break or tab. A second paragraph is a second text.';
@@ -377,7 +377,7 @@ const insideText: Rule = ({ name, offset, token }) => {
 };
 
 /** The first that knows the cause tells it. */
-const rules: readonly Rule[] = [
+const heuristics: readonly Heuristic[] = [
   bracket,
   outside,
   comma,

@@ -1,7 +1,8 @@
 import type { SourceLocation } from '../../document/location';
 import { fromPointer, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schema } from '../../document/source';
+import type { Schema, Schemas } from '../../document/source';
+import { tagsOf } from '../../schema/branches';
 import type { SchemaError } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { listed } from '../listed';
@@ -20,7 +21,7 @@ import { figureAdvice } from './figure-advice';
 import { nestedBlockAdvice } from './nested-block';
 
 /** One error in one value, in an author's words and at its place. */
-export function explainValue(document: ParsedDocument, error: SchemaError): Diagnostic {
+export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
   const { instancePath: pointer, params, data, schema } = error;
   const value = () => locationOfValue(document, pointer);
 
@@ -37,7 +38,7 @@ export function explainValue(document: ParsedDocument, error: SchemaError): Diag
       return wrongType(value(), inWords(params.type), typeInWords(data), advice);
     }
     case 'discriminator':
-      return wrongTag(document, pointer, params.tag, params.tagValue, tagValues(schema));
+      return wrongTag(document, pointer, params.tag, params.tagValue, tagsOf(schemas, error).map(String));
     case 'const':
       if (params.allowedValue === true)
         return wrongType(
@@ -71,7 +72,7 @@ export function explainValue(document: ParsedDocument, error: SchemaError): Diag
       return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
     }
     default:
-      throw new Error(`The contract uses “${error.keyword}”, which no diagnostic words: ${error.message}`);
+      throw new Error(`No diagnostic is known for the keyword “${error.keyword}”: ${error.message}`);
   }
 }
 
@@ -104,10 +105,6 @@ function wrongWord(
     return wrongType(location, inWords(type), typeInWords(found), `Choose ${listed(words, 'or')}.`);
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
-
-/** Ajv keeps the branches of a discriminated union to itself: they are read from its schema. */
-export const tagValues = ({ oneOf = [] }: Schema): readonly string[] =>
-  oneOf.flatMap(({ $ref = '' }) => /([a-z-]+)(\.schema\.json)?$/.exec($ref)?.[1] ?? []);
 
 const typeInWords = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');

@@ -1,6 +1,7 @@
 import { locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Schemas } from '../../document/source';
+import { tagsOf } from '../../schema/branches';
 import { type SchemaError, schemaErrors } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { wrongKind } from '../wrong-kind/wrong-kind';
@@ -28,11 +29,11 @@ export function wrongKinds(
     const pointer = `/blocks/${index}`;
     const own = ofBlock.get(index) ?? [];
     const file = `schema/blocks/${block?.type}.schema.json`;
-    const { discriminator, properties = {} } = schemas[file] ?? {};
-    if (!block || !discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
+    const schema = schemas[file];
+    if (!block || !schema?.discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
 
-    const tag = discriminator.propertyName;
-    const kinds = properties[tag]?.enum ?? [];
+    const tag = schema.discriminator.propertyName;
+    const kinds = tagsOf(schemas, { schema, file });
     const isValidAs = (kind: unknown) => schemaErrors(schemas, file, { ...block, [tag]: kind }).length === 0;
     const fitting = kinds.find((kind) => kind !== block[tag] && isValidAs(kind));
     if (fitting === undefined || block[tag] === undefined) return [];

@@ -271,7 +271,7 @@ describe('a document that is no JSON', () => {
 
   it('has a text that is not closed above a line that begins with a quotation mark', () => {
     expect(told('{\n"title": "Study\n"order": 1\n}')).toBe(
-      '2:10 This text has no closing quotation mark. Close it with “"”. A quotation mark inside a text is written \\".',
+      '2:10 This text has no closing quotation mark. Add a " at its end. Write \\" for a quotation mark inside a text.',
     );
   });
 
