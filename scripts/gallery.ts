@@ -80,7 +80,7 @@ const hostFiles = (overview: string): readonly (readonly [path: string, text: st
   ['404.html', overview],
 ];
 
-/** Where the site says that it stands: its pages are not beside a gallery of its own. */
+/** The address in the site's document: a gallery is not served beside the site's own pages. */
 function siteAddress({ documents }: Sources): string {
   const text = documents.find(({ path }) => path === '_site.json')?.text ?? '';
   return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';
