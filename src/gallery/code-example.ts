@@ -2,6 +2,7 @@ import { releaseWarnings } from '../compiler/checks/release';
 import { compile } from '../compiler/compile';
 import { parse } from '../compiler/parse';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
+import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
 import type { ImageFile, Sources } from '../document/source';
@@ -14,7 +15,9 @@ import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 export interface CodeExample {
   wrong: Documents;
   right: Documents;
-  /** What both need and nobody has to look at. */
+  /** Other documents that give the code in other words, for the list of all messages. */
+  also?: readonly Documents[];
+  /** What all of them need and nobody has to look at. */
   beside?: Documents;
   /** Files of `_files`. */
   files?: readonly string[];
@@ -25,8 +28,11 @@ export interface CodeExample {
 /** What an example says of a picture; the rest is that of any. */
 export type ExamplePicture = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
 
-/** By the code; each is `diagnostics/<code>/example.json`. */
-export type CodeExamples = Readonly<Record<string, CodeExample>>;
+/** What `diagnostics/<code>/` says of a code: its definition and its example. */
+export interface ExplainedCode {
+  definition: Pick<DiagnosticDefinition<readonly never[]>, 'code' | 'severity' | 'about'>;
+  example: CodeExample;
+}
 
 /** What the check says of one side of an example, and of which texts. */
 export interface Checked {

@@ -131,9 +131,9 @@ function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number
   const meant = property && resolve(schemas, property).schema;
   const example = meant?.examples?.[0];
   return [
-    meant?.description ?? at.schema.description,
+    example === undefined ? undefined : `Add it, for example "${name}": ${JSON.stringify(example)}.`,
     tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
-    example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
+    meant?.description ?? at.schema.description,
   ]
     .filter(Boolean)
     .join(' ');

@@ -145,7 +145,7 @@ function adviceFor(
   if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
   if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
   const [example] = examples;
-  return example === undefined || union ? description : `For example: ${JSON.stringify(example)}`;
+  return example === undefined || union ? description : `Use a value such as ${JSON.stringify(example)}.`;
 }
 
 /**
