@@ -25,7 +25,8 @@ export function overlayError(
   if (!first) return undefined;
   const { code, message, hint, location } = first;
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
-  const formatted = (list: readonly Diagnostic[]) => formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
+  const formatted = (list: readonly Diagnostic[]) =>
+    formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
   const [bare = ''] = formatted([{ ...first, message: '', hint: undefined }]); // the overlay has its own place for both
   const [, ...frame] = bare.split('\n');
   return {
