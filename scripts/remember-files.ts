@@ -8,13 +8,13 @@ export type ReadOnce = <T>(name: string, read: () => T, files?: readonly string[
  * back, so that what was found in it need not be looked for again. A name belongs to one reading, of one file or several.
  */
 export function rememberFiles(): ReadOnce {
-  const memoize = new Map<string, { stamp: string; value: unknown }>();
+  const remembered = new Map<string, { stamp: string; value: unknown }>();
   return <T>(name: string, read: () => T, files: readonly string[] = [name]): T => {
     const stamp = files.map(stampOf).join();
-    const earlier = memoize.get(name);
+    const earlier = remembered.get(name);
     if (earlier?.stamp === stamp) return earlier.value as T;
     const value = read();
-    memoize.set(name, { stamp, value });
+    remembered.set(name, { stamp, value });
     return value;
   };
 }

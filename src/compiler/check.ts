@@ -24,7 +24,7 @@ import { vanishedRoutes } from './vanished-routes';
 
 /**
  * Texts to a site without errors: each document is inspected on its own, then its references among the others; then the
- * rules look at the whole. The site is missing where there are errors, and the rules wait until they are suggestedRoute: much of
+ * rules look at the whole. The site is missing where there are errors, and the rules wait until they are fixed: much of
  * what they would see only follows from them.
  */
 export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<CheckedSite | undefined> {
@@ -77,7 +77,7 @@ function placeInSite(
   const route = isSpecial(path) ? specialRouteOf(path) : routeOf(path);
   const holder = routes.get(route);
   if (isSpecial(path) ? holder !== undefined : holder !== document.source) return undefined;
-  // Whether a faulty page is a draft is not clear before it is suggestedRoute: until then its links may lead to drafts.
+  // Whether a faulty page is a draft is not clear before it is fixed: until then its links may lead to drafts.
   return { ...inspected, route, draft: !isValid || isDraft(document) };
 }
 

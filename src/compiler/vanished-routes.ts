@@ -11,7 +11,7 @@ import { redirectsOf } from './routes';
 
 /**
  * The addresses of the ledger at which nothing answers any more: no page, no redirect, no file. `documents` are those
- * without faults. A page with a fault is there all the same: it will answer once it is suggestedRoute.
+ * without faults. A page with a fault is there all the same: it will answer once it is fixed.
  */
 export function vanishedRoutes(
   sources: Sources,
@@ -20,7 +20,7 @@ export function vanishedRoutes(
 ): readonly Diagnostic[] {
   const at = (path: string) => documents.find(({ source }) => source.path === path);
   const ledger = at(urlHistoryPath);
-  if (!ledger || !at('_site.json')) return []; // which redirects a faulty one means is not clear before it is suggestedRoute
+  if (!ledger || !at('_site.json')) return []; // which redirects a faulty one means is not clear before it is fixed
   const drafts = new Set(
     documents
       .filter((document) => hasRoute(document.source.path) && isDraft(document))

@@ -21,7 +21,7 @@ describe('the report of a check', () => {
     expect(report.split('\n').at(-1)).toBe('2 errors, 1 warning.');
   });
 
-  it('says how many can be suggestedRoute by themselves', () => {
+  it('says how many can be fixed by themselves', () => {
     const fix = { found: 'knid', text: 'kind' };
     expect(
       formatDiagnostics([{ ...at(3, 3), fix }, at(1, 1)], texts)

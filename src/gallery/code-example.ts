@@ -8,7 +8,7 @@ import type { ImageFile, Sources } from '../document/source';
 import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 
 /**
- * A code of the check, shown: documents that give exactly this code, and the same ones suggestedRoute. A path below `_images` is
+ * A code of the check, shown: documents that give exactly this code, and the same ones fixed. A path below `_images` is
  * a picture, with what matters of it.
  */
 export interface CodeExample {

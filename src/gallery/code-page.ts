@@ -23,7 +23,7 @@ export function summariseCode(code: string, example: CodeExample, shelf: Shelf):
   return { code, severity, message, hint, report: formatDiagnostics(found, texts) };
 }
 
-/** A code of the check: what it says, a document that is wrong, and the same one suggestedRoute. */
+/** A code of the check: what it says, a document that is wrong, and the same one fixed. */
 export const codePage = (
   { code, severity, message, hint, report }: CodeSummary,
   { wrong, right }: CodeExample,

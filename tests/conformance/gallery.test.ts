@@ -68,7 +68,7 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
     expect(codesOf('wrong')).toEqual([code]);
   });
 
-  it('is gone where they are suggestedRoute', () => {
+  it('is gone where they are fixed', () => {
     expect(codesOf('right')).toEqual([]);
   });
 

@@ -146,7 +146,7 @@ test.describe('npm run dev', () => {
     expect(await isReloaded(page)).toBe(false);
   });
 
-  test('shows a mistake at its line, also to who comes later, until it is suggestedRoute', async ({
+  test('shows a mistake at its line, also to who comes later, until it is fixed', async ({
     page,
     context,
   }) => {
@@ -258,7 +258,7 @@ test.describe('npm run dev', () => {
   });
 });
 
-test('npm run dev begins with documents that have a mistake, and shows the site once it is suggestedRoute', async ({
+test('npm run dev begins with documents that have a mistake, and shows the site once it is fixed', async ({
   page,
 }) => {
   const begun = await startDev({ [path]: faulty() });
@@ -289,9 +289,7 @@ test('npm run dev says what to do where its port is taken', async () => {
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
 });
 
-test('npm run dev shows a right page to whoever comes after a mistake was suggestedRoute', async ({
-  page,
-}) => {
+test('npm run dev shows a right page to whoever comes after a mistake was fixed', async ({ page }) => {
   const begun = await startDev({ [path]: faulty() });
   const status = async () => (await page.request.get(begun.origin + route)).status();
   try {

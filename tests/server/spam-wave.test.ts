@@ -69,10 +69,11 @@ it(
         },
       });
     const count = times(500, 5000);
+    const atOnce = 40; // so many are taken in however slow the machine is
     const names = Object.keys(kinds);
     const statuses = new Map<number, number>();
-    for (let first = 0; first < count; first += 50) {
-      const group = Array.from({ length: Math.min(50, count - first) }, (_, index) => first + index);
+    for (let first = 0; first < count; first += atOnce) {
+      const group = Array.from({ length: Math.min(atOnce, count - first) }, (_, index) => first + index);
       const answers = await Promise.all(
         group.map((number) =>
           post((kinds[names[number % names.length] ?? ''] as (n: number) => Spam)(number)),
@@ -80,7 +81,7 @@ it(
       );
       for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
       // In the midst of it somebody writes.
-      if (first <= count / 2 && count / 2 < first + 50) {
+      if (first <= count / 2 && count / 2 < first + atOnce) {
         expect((await post({ change: { lastName: 'O’Neill' }, from: '203.0.113.9' })).status).toBe(200);
       }
     }

@@ -24,11 +24,11 @@ describe('check --fix', () => {
     const pages = copyOfTheSite();
     const broken = join(pages, 'about.json');
     writeFileSync(broken, '{ "titel": "About", }');
-    const suggestedRoute = join(pages, 'study-usa.json');
-    writeFileSync(suggestedRoute, misspell(readFileSync(suggestedRoute, 'utf8')));
-    const { status, stderr } = await check(['--pages', pages, '--fix', broken, suggestedRoute]);
+    const fixed = join(pages, 'study-usa.json');
+    writeFileSync(fixed, misspell(readFileSync(fixed, 'utf8')));
+    const { status, stderr } = await check(['--pages', pages, '--fix', broken, fixed]);
     expect(readFileSync(broken, 'utf8')).toBe('{ "titel": "About", }');
-    expect(readFileSync(suggestedRoute, 'utf8')).not.toContain('headnig');
+    expect(readFileSync(fixed, 'utf8')).not.toContain('headnig');
     expect(stderr).toMatch(/syntax-error[\s\S]*\n1 error, 0 warnings\.\nMore about each: .*\n$/);
     expect(status).toBe(1);
   });

@@ -38,7 +38,7 @@ function wholeDocument(before?: EditionDocument, after?: EditionDocument): reado
   return [{ kind, verb, count: 1, text: `${verb} the document ${source.path}` }];
 }
 
-/** SchemaCursor a document takes its time; most are what they were, to the letter and the pictures. */
+/** Reading a document takes its time; most are what they were, to the letter and the pictures. */
 function isUntouched(
   before: EditionDocument,
   after: EditionDocument,

@@ -17,7 +17,7 @@ export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What an editor suggests, read from the whole site. Faulty documents may be linked to, too: they will be suggestedRoute. */
+/** What an editor suggests, read from the whole site. Faulty documents may be linked to, too: they will be fixed. */
 export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
   const inspect = inspectorOf(schemas);
   return {

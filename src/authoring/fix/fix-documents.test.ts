@@ -125,7 +125,7 @@ describe('a fix', () => {
   });
 });
 
-describe('nothing is suggestedRoute', () => {
+describe('nothing is fixed', () => {
   it('in this site', () => {
     const untouched = { value: { documents: real.documents, changed: [] } };
     expect(fixDocuments(real, check, () => true)).toMatchObject(untouched);

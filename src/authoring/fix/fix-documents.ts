@@ -20,11 +20,11 @@ export interface FixedDocument {
   fixes: readonly string[];
 }
 
-/** A suggestedRoute name may uncover a mistake below it; nothing is nested deeper than this. */
+/** A fixed name may uncover a mistake below it; nothing is nested deeper than this. */
 const rounds = 10;
 
 /**
- * Mends what can be suggestedRoute safely, again and again until nothing is left; then properties take the order of their schema.
+ * Mends what can be fixed safely, again and again until nothing is left; then properties take the order of their schema.
  * `check` says what is wrong with the site; `chosen` which documents may be touched.
  */
 export function fixDocuments(

@@ -12,7 +12,7 @@ import type { SourceFile, Sources } from '../../document/source';
 import { linksTo } from './links-to';
 import { addRedirect, withoutRedirect } from './redirects';
 
-/** One document that changes: as it is, as it will be, and how many of its links are suggestedRoute. */
+/** One document that changes: as it is, as it will be, and how many of its links are fixed. */
 export interface Change {
   before: SourceFile;
   after: SourceFile;

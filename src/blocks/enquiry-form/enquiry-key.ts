@@ -4,7 +4,7 @@ const memory = new Map<string, string>();
 /**
  * The idempotency key of what is being sent: the same for the same text, over failures and reloads of the page, until
  * it has arrived. What is changed in between is another enquiry and gets another key. Of the text itself only a
- * fingerprint is memoize.
+ * fingerprint is remembered.
  */
 export function enquiryKey(submit: string, body: string): string {
   const fingerprint = fingerprintOf(body);

@@ -21,7 +21,7 @@ interface Opening {
 /** What was found, and the text without the mistake. */
 interface Suspect {
   found: UnbalancedBracket;
-  suggestedRoute: string;
+  fixed: string;
 }
 
 /**
@@ -30,7 +30,7 @@ interface Suspect {
  * that is out of step makes the document sound, and not otherwise.
  */
 export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
-  return firstOutOfStep(text).find(({ suggestedRoute }) => isJson(suggestedRoute))?.found;
+  return firstOutOfStep(text).find(({ fixed }) => isJson(fixed))?.found;
 }
 
 const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
@@ -99,7 +99,7 @@ function notClosed(text: string, { bracket, offset: opened }: Opening, offset: n
   const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ','; // it went with the bracket: “},”
   return {
     found: { offset, bracket: closes, problem: 'not closed' },
-    suggestedRoute: text.slice(0, offset) + closes + missingComma + text.slice(offset),
+    fixed: text.slice(0, offset) + closes + missingComma + text.slice(offset),
   };
 }
 
@@ -110,7 +110,7 @@ function notOpened(text: string, bracket: string, start: number | undefined): re
   const end = text.slice(0, lineEnd).trimEnd().length;
   const opens = opening[bracket] ?? '';
   const found: UnbalancedBracket = { offset: end - 1, bracket: opens, problem: 'not opened' };
-  return [{ found, suggestedRoute: text.slice(0, end) + opens + text.slice(end) }];
+  return [{ found, fixed: text.slice(0, end) + opens + text.slice(end) }];
 }
 
 /** An object that ends with “]”, a list that ends with “}”. */
@@ -118,11 +118,11 @@ function mistaken(text: string, { bracket }: Opening, offset: number): Suspect {
   const closes = closing[bracket] ?? '';
   return {
     found: { offset, bracket: closes, problem: 'mistaken' },
-    suggestedRoute: text.slice(0, offset) + closes + text.slice(offset + 1),
+    fixed: text.slice(0, offset) + closes + text.slice(offset + 1),
   };
 }
 
 const tooMany = (text: string, bracket: string, offset: number): Suspect => ({
   found: { offset, bracket, problem: 'too many' },
-  suggestedRoute: text.slice(0, offset) + text.slice(offset + 1),
+  fixed: text.slice(0, offset) + text.slice(offset + 1),
 });
