@@ -39,11 +39,7 @@ export function overlayError(
       ...formatted(others),
       summarize(diagnostics),
       `More about each: ${pageAbout(first, origin)}`,
-<<<<<<< HEAD
       'Press Esc to close this. It disappears when every error is fixed.',
-=======
-      'Esc closes this. When all is fixed, it goes by itself.',
->>>>>>> main
     ].join('\n\n'),
   };
 }
