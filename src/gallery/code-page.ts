@@ -1,5 +1,5 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
-import { type CodeExample, checkExample, type ExamplePicture, pictureAt } from './code-example';
+import { type CodeExample, checkExample, type ExampleImage, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, Shelf, Written } from './small-site';
@@ -40,14 +40,14 @@ export const codePage = (
 
 const documents = (written: Documents): readonly Markup[] =>
   Object.entries(written).map(([path, document]) => {
-    const picture = pictureAt(path, document);
+    const picture = imageAt(path, document);
     if (picture) return html`<p><code>pages-json/${path}</code>: a picture${measures(picture)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
       : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
   });
 
-function measures({ size, bytes }: ExamplePicture): string {
+function measures({ size, bytes }: ExampleImage): string {
   const measured = [
     ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
     ...(bytes === undefined ? [] : [`${Math.ceil(bytes / 1024)} KB`]),

@@ -3,22 +3,22 @@ import type { Schema, Schemas } from '../../document/source';
 import { follow } from '../../schema/schema-cursor';
 import { toDo, toDoFor } from './to-do';
 
-/** What the site itself offers for a shared part (`image-source`, `form-name`), or nothing. */
-export type Choose = (part: string, examples: readonly unknown[]) => Choice | undefined;
+/** The value that the site offers for a shared part (`image-source`, `form-name`), if any. */
+export type Choose = (part: string, examples: readonly unknown[]) => OfferedValue | undefined;
 
-export interface Choice {
+export interface OfferedValue {
   value: unknown;
-  /** It is one of several that may do: nobody has said that it is meant. */
+  /** One of several possible values: the writer has to confirm or replace it. */
   isExample: boolean;
 }
 
 export interface FilledIn {
   value: unknown;
-  /** Where values are examples, of the contract or the site, which nobody has made true yet: JSON Pointers. */
+  /** JSON Pointers of values that are only examples, from the schema or the site. */
   examples: readonly string[];
 }
 
-interface At {
+interface LocalSchema {
   schema: Schema;
   file: string;
 }
@@ -26,20 +26,20 @@ interface At {
 type Path = readonly (string | number)[];
 
 /**
- * A valid value that begins as it is given: what the schema at `file` requires and `given` lacks is filled in, and so
- * is what is given as `TODO`. Texts say what is to be written, other values are the contract's examples.
+ * Completes `given` to a valid value of the schema at `file`: required properties that are missing are filled in, and so
+ * are those given as `TODO`. Texts say what to write; other values are examples from the schema.
  */
 export function fillIn(schemas: Schemas, file: string, given: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];
 
-  /** A reference with the words that stand beside it, which are nearer than those of the part. */
-  const meant = (at: At) => {
+  /** Follows a reference. Keywords beside it win over those of its target. */
+  const meant = (at: LocalSchema) => {
     const { $ref: _ref, ...beside } = at.schema;
     const { schema, file, part = '' } = follow(schemas, at);
     return { file, part, schema: { ...schema, ...beside } };
   };
 
-  const fill = (at: At, given: unknown, path: Path, about?: string): unknown => {
+  const fill = (at: LocalSchema, given: unknown, path: Path, about?: string): unknown => {
     if (given !== undefined && given !== toDo && typeof given !== 'object') return given;
     const { schema, file, part } = meant(at);
     if (schema.const !== undefined) return schema.const;
@@ -48,8 +48,8 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     if (schema.properties && schema.type === 'object') return fillObject({ schema, file }, given, path);
 
     if (schema.type === 'string' && !schema.enum) {
-      const told = at.schema.description ?? about ?? schema.description;
-      const text = toDoFor({ ...schema, description: told });
+      const description = at.schema.description ?? about ?? schema.description;
+      const text = toDoFor({ ...schema, description });
       if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
     }
     const { value, isExample } = choose(part, schema.examples ?? []) ?? {
@@ -60,14 +60,14 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     return value;
   };
 
-  /** A list that is not given gets one entry, told of by what the list is about. */
-  const fillList = ({ schema: { items = {}, description }, file }: At, given: unknown, path: Path) =>
+  /** A list that is not given gets one entry, described by the description of the list. */
+  const fillList = ({ schema: { items = {}, description }, file }: LocalSchema, given: unknown, path: Path) =>
     (Array.isArray(given) ? given : [undefined]).map((entry, index) =>
       fill({ schema: items, file }, entry, [...path, index], description),
     );
 
   const fillObject = (
-    { schema: { properties = {}, required = [] }, file }: At,
+    { schema: { properties = {}, required = [] }, file }: LocalSchema,
     given: unknown,
     path: Path,
   ) => {
@@ -78,8 +78,11 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     );
   };
 
-  /** The branch of a union that the tag names; the first where it names none. */
-  const branchFor = ({ schema: { discriminator, oneOf = [] }, file }: At, given: unknown): At => {
+  /** The branch of a union that the tag names, or else the first. */
+  const branchFor = (
+    { schema: { discriminator, oneOf = [] }, file }: LocalSchema,
+    given: unknown,
+  ): LocalSchema => {
     const tag = discriminator?.propertyName ?? '';
     const named = (given as Readonly<Record<string, unknown>> | undefined)?.[tag];
     const branches = oneOf.map((schema) => meant({ schema, file }));
