@@ -2,17 +2,16 @@ import type { Schema, Schemas } from '../../document/source';
 import { follow } from '../../schema/schema-cursor';
 import { toDoFor } from '../new/to-do';
 
-interface At {
+interface SchemaInFile {
   schema: Schema;
   file: string;
 }
 
 /**
- * An example as it goes into a document: its texts say what is to be written, as those of `npm run new` do, since a
- * sentence about another country that is left is refused by nobody. What is no text stays as it is. `about` is what
- * the list around it is about.
+ * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, since no check would notice a
+ * sentence about another country. Other values stay. `about` is the description of the list around it.
  */
-export function withToDos(schemas: Schemas, at: At, example: unknown, about?: string): unknown {
+export function withToDos(schemas: Schemas, at: SchemaInFile, example: unknown, about?: string): unknown {
   const { schema, file } = follow(schemas, at);
   const meant = { ...schema, ...at.schema };
   if (typeof example === 'string') return isText(meant) && example !== '' ? toDoIn(meant, about) : example;
@@ -23,21 +22,21 @@ export function withToDos(schemas: Schemas, at: At, example: unknown, about?: st
   if (typeof example !== 'object' || example === null) return example;
   const branch = branchOf(schemas, { schema, file }, example);
   if (branch) return withToDos(schemas, branch, example);
-  const below = (key: string): At => ({ schema: schema.properties?.[key] ?? {}, file });
+  const below = (key: string): SchemaInFile => ({ schema: schema.properties?.[key] ?? {}, file });
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [key, withToDos(schemas, below(key), value)]),
   );
 
   function toDoIn(text: Schema, about: string | undefined): unknown {
-    const told = toDoFor({ ...text, description: at.schema.description ?? about ?? schema.description });
-    return !text.pattern || new RegExp(text.pattern, 'u').test(told) ? told : example;
+    const placeholder = toDoFor({ ...text, description: at.schema.description ?? about ?? schema.description });
+    return !text.pattern || new RegExp(text.pattern, 'u').test(placeholder) ? placeholder : example;
   }
 }
 
 const isText = ({ type, enum: words }: Schema) => type === 'string' && !words;
 
-/** The branch of a union that the example's tag names. */
-function branchOf(schemas: Schemas, { schema, file }: At, example: object): At | undefined {
+/** The branch of a union that the tag of the example names. */
+function branchOf(schemas: Schemas, { schema, file }: SchemaInFile, example: object): SchemaInFile | undefined {
   const { discriminator, oneOf = [] } = schema;
   if (!discriminator) return undefined;
   const tag = discriminator.propertyName;

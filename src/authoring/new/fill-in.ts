@@ -18,7 +18,7 @@ export interface FilledIn {
   examples: readonly string[];
 }
 
-interface LocalSchema {
+interface SchemaInFile {
   schema: Schema;
   file: string;
 }
@@ -33,13 +33,13 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
   const examples: string[] = [];
 
   /** Follows a reference. Keywords beside it win over those of its target. */
-  const meant = (at: LocalSchema) => {
+  const meant = (at: SchemaInFile) => {
     const { $ref: _ref, ...beside } = at.schema;
     const { schema, file, part = '' } = follow(schemas, at);
     return { file, part, schema: { ...schema, ...beside } };
   };
 
-  const fill = (at: LocalSchema, given: unknown, path: Path, about?: string): unknown => {
+  const fill = (at: SchemaInFile, given: unknown, path: Path, about?: string): unknown => {
     if (given !== undefined && given !== toDo && typeof given !== 'object') return given;
     const { schema, file, part } = meant(at);
     if (schema.const !== undefined) return schema.const;
@@ -61,13 +61,13 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
   };
 
   /** A list that is not given gets one entry, described by the description of the list. */
-  const fillList = ({ schema: { items = {}, description }, file }: LocalSchema, given: unknown, path: Path) =>
+  const fillList = ({ schema: { items = {}, description }, file }: SchemaInFile, given: unknown, path: Path) =>
     (Array.isArray(given) ? given : [undefined]).map((entry, index) =>
       fill({ schema: items, file }, entry, [...path, index], description),
     );
 
   const fillObject = (
-    { schema: { properties = {}, required = [] }, file }: LocalSchema,
+    { schema: { properties = {}, required = [] }, file }: SchemaInFile,
     given: unknown,
     path: Path,
   ) => {
@@ -80,9 +80,9 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
 
   /** The branch of a union that the tag names, or else the first. */
   const branchFor = (
-    { schema: { discriminator, oneOf = [] }, file }: LocalSchema,
+    { schema: { discriminator, oneOf = [] }, file }: SchemaInFile,
     given: unknown,
-  ): LocalSchema => {
+  ): SchemaInFile => {
     const tag = discriminator?.propertyName ?? '';
     const named = (given as Readonly<Record<string, unknown>> | undefined)?.[tag];
     const branches = oneOf.map((schema) => meant({ schema, file }));
