@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { writeLargeSite } from './load/large-site';
 
 /**
- * `npm run bench:check -- [--documents 10000] [--size 25] [--runs 5]`: what a check of so many documents of so many
- * kilobytes takes, from nothing and after one has changed (`--watch`): a table, then JSON. The processor's time tells
- * more than the clock on a machine that has other things to do.
+ * `npm run bench:check -- [--documents 10000] [--size 25] [--runs 5]`: how long a check of this many documents of this
+ * many kilobytes takes, from a cold start and after one change (`--watch`): a table, then JSON. On a busy machine
+ * processor time is more reliable than wall-clock time.
  */
 const { values } = parseArgs({
   options: {
@@ -59,10 +59,10 @@ function start(...options: string[]) {
     usage += text;
   });
   let said = '';
-  let tell = () => {};
+  let notify = () => {};
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     said += text;
-    tell();
+    notify();
   });
   const ended = new Promise<{ megabytes: number; processor: number }>((resolve, reject) => {
     child.once('close', () => {
@@ -73,12 +73,12 @@ function start(...options: string[]) {
   });
   const says = (text: string) =>
     new Promise<void>((resolve) => {
-      tell = () => {
+      notify = () => {
         if (!said.includes(text)) return;
         said = '';
         resolve();
       };
-      tell();
+      notify();
     });
   return { child, says, ended };
 }
@@ -91,16 +91,16 @@ async function once() {
   return { seconds: (performance.now() - started) / 1000, ...usage };
 }
 
-/** From the moment that a document is written to the moment that the watch has said what is wrong, or right again. */
+/** Time from writing a document until the watch has printed the result. */
 async function changedAgainAndAgain(file: string) {
   const { child, says, ended } = start('--watch');
   await says('No problems.');
-  const sound = readFileSync(file, 'utf8');
+  const valid = readFileSync(file, 'utf8');
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const isOdd = run % 2 === 1;
     const started = performance.now();
-    writeFileSync(file, isOdd ? sound : sound.replace('"heading"', '"headnig"'));
+    writeFileSync(file, isOdd ? valid : valid.replace('"heading"', '"headnig"'));
     await says(isOdd ? 'No problems.' : 'headnig');
     times.push((performance.now() - started) / 1000);
   }
