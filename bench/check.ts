@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../scripts/read-arguments';
 import { writeLargeSite } from './load/large-site';
 
-/**
- * `npm run bench:check -- [--documents 10000] [--size 25] [--runs 5]`: how long a check of this many documents of this
- * many kilobytes takes, from a cold start and after one change (`--watch`): a table, then JSON. On a busy machine
- * processor time is more reliable than wall-clock time.
- */
-const { values } = parseArgs({
+const usage = `Usage: npm run bench:check -- [--documents N] [--size KB] [--runs N]
+
+Measures a check of many documents: a cold start, and again after one has changed. Prints a table, then JSON.
+On a busy machine, compare the processor's time and not the clock.
+
+  --documents N  how many documents (default: 10000)
+  --size KB      the size of each (default: 25)
+  --runs N       how often one is changed (default: 5)`;
+
+const { values } = readArguments(usage, {
   options: {
     documents: { type: 'string', default: '10000' },
     size: { type: 'string', default: '25' },

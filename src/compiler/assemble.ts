@@ -1,27 +1,28 @@
-import type { Form, ImageSource, Page } from '../compiled';
+import type { Page } from '../compiled';
 import { collectionNames, schemaOf } from '../document/document-kind';
-import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
-import type { Form as FormDocument } from '../generated/documents';
+import type { ResolvedForm, ResolvedPage, ResolvedSite } from '../generated/compiled';
+import type { FormDocument } from '../generated/documents';
 import { formName } from '../references/form-name';
 import type { ListedPage } from '../references/listed-pages';
 import { type Collections, type ResolveContext, resolveReferences } from '../references/resolve-references';
+import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import type { CheckedPage, CheckedSite, PlacedDocument } from '../site/checked-site';
-import { breadcrumbsOf, navigationOf } from './navigation';
-import { formVersion, isReceived, receivedForm } from './received-form';
+import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { formVersion, isReceived, receivedForm } from '../site/received-form';
 
 /**
  * A site without errors to everything that the outputs are made from: links to targets, names to pictures, listings to
  * menus.
  */
-export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): Site {
-  const { sources, documents } = sound;
-  const listed = sound.pages.flatMap(toListedPage);
+export function assemble(checked: CheckedSite, { drafts }: { drafts: boolean }): Site {
+  const { sources, documents } = checked;
+  const listed = checked.pages.flatMap(toListedPage);
   const resolve = ({ kind, document, route }: PlacedDocument, meanings: ResolveContext) =>
     resolveReferences(sources.schemas, schemaOf(kind), document, meanings, route);
 
   const alone: ResolveContext = {
-    redirects: new Set(sound.settings.content.redirects.map(({ from }) => from)),
+    redirects: new Set(checked.settings.content.redirects.map(({ from }) => from)),
     images: new Map(sources.images.map((image) => [image.path, image])),
     forms: new Map(),
     collections: {},
@@ -31,7 +32,10 @@ export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): S
   const forms = new Map(
     formDocuments.map((form) => [
       formName(form.document.source.path) ?? '',
-      { ...(resolve(form, alone) as Form), version: formVersion(form.document.value as FormDocument) },
+      {
+        ...(resolve(form, alone) as ResolvedForm),
+        version: formVersion(form.document.value as FormDocument),
+      },
     ]),
   );
   // The schema says of what type the entries of each collection are.
@@ -42,15 +46,15 @@ export function assemble(sound: CheckedSite, { drafts }: { drafts: boolean }): S
   );
   const meant = { ...alone, forms, collections };
 
-  const site = resolve(sound.settings, meant) as CompiledSite;
-  const pages = sound.pages
+  const site = resolve(checked.settings, meant) as ResolvedSite;
+  const pages = checked.pages
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({
       special: page.special,
       entry: {
         file: page.document.source.file,
         draft: page.draft,
-        page: toPage(page.route, resolve(page, meant) as CompiledDocument, site),
+        page: toPage(page, resolve(page, meant) as ResolvedPage, site),
       } satisfies SitePage,
     }));
   const inUse = (names: 'icons' | 'flags') => {
@@ -78,9 +82,10 @@ function toListedPage({ draft, route, content }: CheckedPage): readonly ListedPa
   return listing && !draft ? [{ route, kind, tone, listing }] : [];
 }
 
-function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
+function toPage({ route, special }: CheckedPage, document: ResolvedPage, site: ResolvedSite): Page {
   const { kind, title, description, tone, blocks, image, listing } = document;
   const shared: ImageSource = image ?? listing?.image ?? site.image;
   const breadcrumbs = breadcrumbsOf(site, route, document);
-  return { route, kind, title, description, tone, image: shared, breadcrumbs, blocks };
+  const indexing = special ? ({ noIndex: true } as const) : {};
+  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, blocks };
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { duplicateId } from '../diagnostics/duplicate-id/duplicate-id';
 import { emptyLink } from '../diagnostics/empty-link/empty-link';
 import { linkToDraft } from '../diagnostics/link-to-draft/link-to-draft';
+import { formatAdvice } from '../diagnostics/malformed-value/format-advice';
 import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
 import { missingCollection } from '../diagnostics/missing-collection/missing-collection';
 import { missingFile } from '../diagnostics/missing-file/missing-file';
@@ -139,7 +140,7 @@ function faultOfLink(link: WrittenLink, referrer: Referrer, site: Referable): Di
   if (within && !within.labelled) return emptyLink(location());
   // The schema checks targets that stand alone; those in the midst of a text are checked here.
   if (within && !site.target.pattern.test(written))
-    return malformedValue(location(), written, site.target.hint);
+    return malformedValue(location(), written, formatAdvice(linkSchema(site), written));
   if (!link.address) return undefined;
 
   const { path, anchor } = link.address;
@@ -170,8 +171,14 @@ function faultOfLink(link: WrittenLink, referrer: Referrer, site: Referable): Di
     : unknownAnchor(location(), anchor, route, nearest(anchor, places));
 }
 
+const linkSchema = ({ target: { pattern, hint } }: Referable) => ({
+  title: 'Target',
+  pattern: pattern.source,
+  hint,
+});
+
 const fromNoPage =
-  'This document is no page: name the one that the link leads to, as in “/contact#contact-form”.';
+  'Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.';
 
 /** The route behind “/about/”, “/about.html” and “/About”. */
 const writtenAsFile = (path: string) =>

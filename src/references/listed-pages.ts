@@ -1,4 +1,4 @@
-import type { ListedKind, Listing, Page as PageDocument } from '../generated/documents';
+import type { ListedKind, Listing, PageDocument } from '../generated/documents';
 
 /** A published page as others list it. */
 export interface ListedPage {

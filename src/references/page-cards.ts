@@ -1,6 +1,6 @@
-import type { PageList } from '../compiled';
 import type { ImageFile } from '../document/source';
 import type { PageList as WrittenPageList } from '../generated/documents';
+import type { PageCard } from '../resolved';
 import { type ListedPage, listedIn } from './listed-pages';
 import { resolveImage } from './resolve-image';
 
@@ -10,7 +10,7 @@ export function pageCards(
   pages: readonly ListedPage[],
   images: ReadonlyMap<string, ImageFile>,
   own: string | undefined,
-): PageList {
+): readonly PageCard[] {
   return listedIn(place, kind, pages)
     .filter(({ route }) => route !== own)
     .map(({ route, tone, listing: { name, summary, icon, flag, image } }) => ({

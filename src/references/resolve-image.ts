@@ -1,5 +1,5 @@
-import type { ImageSource } from '../compiled';
 import type { ImageFile } from '../document/source';
+import type { ImageSource } from '../resolved';
 
 /** A picture by its name, in a site without errors. */
 export function resolveImage(name: string, images: ReadonlyMap<string, ImageFile>): ImageSource {

@@ -1,8 +1,9 @@
-import type { Image, ImageSource, VersionedForm } from '../compiled';
+import type { VersionedForm } from '../compiled';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { ImageFile, Schemas } from '../document/source';
 import type { Office, Partner, University } from '../generated/compiled';
 import type { OfficeList, PageList } from '../generated/documents';
+import type { Image, ImageSource } from '../resolved';
 import { replaceParts } from '../schema/walk';
 import type { ListedPage } from './listed-pages';
 import { pageCards } from './page-cards';

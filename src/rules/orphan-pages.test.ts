@@ -75,7 +75,7 @@ describe('an orphan', () => {
   const withMenu = { ...siteDocument, header };
 
   it('may list itself where pages of its kind are listed, and nowhere else', () => {
-    expect(hintFor('destination')).toBe('Give it a listing, link to it from a page, or make it a draft.');
+    expect(hintFor('destination')).toBe('Give it a "listing", or link to it from another page.');
     expect(hintFor('post')).not.toContain('listing');
   });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/documents';
+import type { PageDocument } from '../../generated/documents';
 import { type ListedPage, listedIn } from '../../references/listed-pages';
 import type { InspectedRevision } from './revision';
 
@@ -16,7 +16,7 @@ export function listedPlaces(revision: InspectedRevision): readonly ListedPlace[
   const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
     // An error elsewhere on a page does not take it out of a menu.
-    const { kind, listing } = Object(value) as Page;
+    const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
   });

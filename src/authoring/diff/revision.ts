@@ -1,14 +1,14 @@
 import type { Words } from '../../compiled';
 import { check } from '../../compiler/check';
-import { inspectorOf } from '../../compiler/inspect';
 import { parse } from '../../compiler/parse';
+import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { Page, PageList, Site } from '../../generated/documents';
+import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
 import { formName } from '../../references/form-name';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** One state of the site: its sources, and a hash of each file by its path below `_files`. */
 export interface Revision {
@@ -33,7 +33,7 @@ export interface RevisionDocument {
 
 export interface InspectedRevision extends Revision {
   documents: readonly RevisionDocument[];
-  site?: Site;
+  site?: SiteDocument;
   errors: readonly Diagnostic[];
   /** Documents that are not valid JSON. */
   unreadable: readonly string[];
@@ -43,23 +43,23 @@ export interface InspectedRevision extends Revision {
 export function inspectRevision(revision: Revision): InspectedRevision {
   const { sources } = revision;
   const documents = sources.documents
-    .flatMap((source) => inspectorOf(sources.schemas)(source).value ?? [])
+    .flatMap((source) => validate(sources.schemas, source).value ?? [])
     .map(toRevisionDocument);
   const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
   return {
     ...revision,
     documents,
-    site: site?.value as Site | undefined,
+    site: site?.value as SiteDocument | undefined,
     errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
     unreadable: sources.documents.filter((source) => !parse(source).value).map(({ path }) => path),
   };
 }
 
-function toRevisionDocument({ document, kind, isValid, references }: Inspected): RevisionDocument {
+function toRevisionDocument({ document, kind, isValid, references }: ValidatedDocument): RevisionDocument {
   const { source, value } = document;
   const { path } = source;
   // An invalid document may lack any of these.
-  const { listing, breadcrumb, draft } = Object(value) as Partial<Page>;
+  const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
   // A name that is still to be written is no use.

@@ -1,17 +1,13 @@
 import type { Schema, Schemas } from '../../document/source';
-import { follow } from '../../schema/schema-cursor';
+import { branchFor } from '../../schema/branches';
+import { follow, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
-
-interface SchemaInFile {
-  schema: Schema;
-  file: string;
-}
 
 /**
  * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, since no check would notice a
  * sentence about another country. Other values stay. `about` is the description of the list around it.
  */
-export function withToDos(schemas: Schemas, at: SchemaInFile, example: unknown, about?: string): unknown {
+export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
   const { schema, file } = follow(schemas, at);
   const meant = { ...schema, ...at.schema };
   if (typeof example === 'string') return isText(meant) && example !== '' ? toDoIn(meant, about) : example;
@@ -20,28 +16,20 @@ export function withToDos(schemas: Schemas, at: SchemaInFile, example: unknown, 
     return example.map((entry) => withToDos(schemas, { schema: items, file }, entry, description));
   }
   if (typeof example !== 'object' || example === null) return example;
-  const branch = branchOf(schemas, { schema, file }, example);
+  const branch = branchFor(schemas, { schema, file }, example);
   if (branch) return withToDos(schemas, branch, example);
-  const below = (key: string): SchemaInFile => ({ schema: schema.properties?.[key] ?? {}, file });
+  const below = (key: string): LocatedSchema => ({ schema: schema.properties?.[key] ?? {}, file });
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [key, withToDos(schemas, below(key), value)]),
   );
 
   function toDoIn(text: Schema, about: string | undefined): unknown {
-    const placeholder = toDoFor({ ...text, description: at.schema.description ?? about ?? schema.description });
+    const placeholder = toDoFor({
+      ...text,
+      description: at.schema.description ?? about ?? schema.description,
+    });
     return !text.pattern || new RegExp(text.pattern, 'u').test(placeholder) ? placeholder : example;
   }
 }
 
 const isText = ({ type, enum: words }: Schema) => type === 'string' && !words;
-
-/** The branch of a union that the tag of the example names. */
-function branchOf(schemas: Schemas, { schema, file }: SchemaInFile, example: object): SchemaInFile | undefined {
-  const { discriminator, oneOf = [] } = schema;
-  if (!discriminator) return undefined;
-  const tag = discriminator.propertyName;
-  const named = (example as Readonly<Record<string, unknown>>)[tag];
-  return oneOf
-    .map((branch) => follow(schemas, { schema: branch, file }))
-    .find(({ schema: branch }) => branch.properties?.[tag]?.const === named);
-}

@@ -1,10 +1,10 @@
-import { inspectorOf } from '../../compiler/inspect';
 import { parse } from '../../compiler/parse';
-import { routeTable } from '../../compiler/routes';
+import { validate } from '../../compiler/validate';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { SourceFile, Sources } from '../../document/source';
 import type { Office } from '../../generated/documents';
 import { formName } from '../../references/form-name';
+import { routeTable } from '../../site/routes';
 
 /** A name that a document may refer to, with its meaning. */
 export interface SiteName {
@@ -19,14 +19,13 @@ const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The names that an editor suggests, from the whole site. Invalid pages are included: they will be fixed. */
 export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
-  const inspect = inspectorOf(schemas);
   return {
     target: [
       ...[...routeTable(documents).value].flatMap(([route, source]) => {
-        const inspected = inspect(source).value;
-        const title = titleOf(inspected?.document);
+        const validated = validate(schemas, source).value;
+        const title = titleOf(validated?.document);
         // An invalid page has the anchors of its valid blocks.
-        const anchors = (inspected?.references.anchors ?? []).map(({ name: anchor }) => ({
+        const anchors = (validated?.references.anchors ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
           meaning: `A section of the page “${title}”`,
         }));

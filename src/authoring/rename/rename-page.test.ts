@@ -122,10 +122,10 @@ describe('a page cannot be renamed', () => {
     ['/old', '/x', '/old is a redirect. Change it in _site.json.'],
     ['/about', '/team', '/team is already used by pages-json/team.json. Choose another address.'],
     ['/team', '/old', '/old is already used by a redirect in _site.json. Remove that redirect first.'],
-    ['/about', '/About', '“/About” is not a valid address. Did you mean “/about”?'],
-    ['/about', '/x/index', '“/x/index” is not a valid address. Did you mean “/x”?'],
-    ['/about', '/x/', '“/x/” is not a valid address. Did you mean “/x”?'],
-    ['/about', '/api/x', 'The route /api/x is not free: the site itself answers below /api.'],
+    ['/about', '/About', '“/About” cannot be used as an address. Did you mean “/about”?'],
+    ['/about', '/x/index', '“/x/index” cannot be used as an address. Did you mean “/x”?'],
+    ['/about', '/x/', '“/x/” cannot be used as an address. Did you mean “/x”?'],
+    ['/about', '/api/x', '/api/x cannot be used: /api is reserved.'],
   ])('where %s cannot become %s', (from, to, message) => {
     expect(refusal(documents, from, to)).toBe(message);
   });

@@ -1,13 +1,12 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A page that nobody finds. `listable` where pages of its kind are listed somewhere. */
-export const orphanPage = (location: SourceLocation, route: string, listable: boolean): Diagnostic => ({
+export const orphanPage = defineDiagnostic<[route: string, listable: boolean]>({
   code: 'orphan-page',
   severity: 'warning',
-  location,
-  message: `Nothing leads to ${route}: no other page, no menu, no list.`,
-  hint: listable
-    ? 'Give it a listing, link to it from a page, or make it a draft.'
-    : 'Link to it from a page, or make it a draft: pages of its kind are listed nowhere.',
+  about: 'Visitors cannot find a page: no link, menu or list leads to it.',
+  message: (route) => `No page, menu or list links to ${route}.`,
+  hint: (_route, listable) =>
+    listable
+      ? 'Give it a "listing", or link to it from another page.'
+      : 'Link to it from another page: pages of its kind are not listed anywhere.',
 });

@@ -28,8 +28,8 @@ describe('a range', () => {
     expect(costing({ from: 900, to: 900 })).toMatchInlineSnapshot(`
       "pages-json/about.json:17:19  error  range-backwards
         17 |             "to": 900
-           |                   ^^^ The range runs backwards: from 900 to 900.
-        hint: For a single figure leave the upper end out.
+           |                   ^^^ Both ends of this range are 900.
+        hint: For a single figure, delete the upper end.
 
       1 error, 0 warnings."
     `);

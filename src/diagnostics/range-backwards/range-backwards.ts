@@ -1,14 +1,15 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The upper end of a range is not above its lower end. */
-export const rangeBackwards = (location: SourceLocation, lower: number, upper: number): Diagnostic => ({
+export const rangeBackwards = defineDiagnostic<[lower: number, upper: number]>({
   code: 'range-backwards',
   severity: 'error',
-  location,
-  message: `The range runs backwards: from ${lower} to ${upper}.`,
-  hint:
+  about: 'The upper end of a range is not above its lower end.',
+  message: (lower, upper) =>
     lower === upper
-      ? 'For a single figure leave the upper end out.'
+      ? `Both ends of this range are ${lower}.`
+      : `The range runs backwards: from ${lower} to ${upper}.`,
+  hint: (lower, upper) =>
+    lower === upper
+      ? 'For a single figure, delete the upper end.'
       : `Write the smaller number first: ${upper}, then ${lower}.`,
 });
