@@ -1,5 +1,9 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
+<<<<<<< HEAD
 import { checkExample, type ExamplePicture, type ExplainedCode, pictureAt } from './code-example';
+=======
+import { type CodeExample, checkExample, type ExampleImage, imageAt } from './code-example';
+>>>>>>> authoring
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, Shelf, Written } from './small-site';
@@ -23,14 +27,19 @@ export function codePage(
 
 const documents = (written: Documents): readonly Markup[] =>
   Object.entries(written).map(([path, document]) => {
+<<<<<<< HEAD
     const picture = pictureAt(path, document);
     if (picture) return html`<p><code>pages-json/${path}</code>: an image${measures(picture)}.</p>`;
+=======
+    const picture = imageAt(path, document);
+    if (picture) return html`<p><code>pages-json/${path}</code>: a picture${measures(picture)}.</p>`;
+>>>>>>> authoring
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
       : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
   });
 
-function measures({ size, bytes }: ExamplePicture): string {
+function measures({ size, bytes }: ExampleImage): string {
   const measured = [
     ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
     ...(bytes === undefined ? [] : [`${Math.ceil(bytes / 1024)} KB`]),
