@@ -15,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a slow machine is not news
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx',
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',

@@ -3,7 +3,10 @@ import { readSources } from './read-sources';
 import { writeEditor } from './write-editor';
 import { writeTypes } from './write-types';
 
-/** `npm run generate`: what follows from the contract, and with the documents' names what editors complete from. */
-readArguments('Usage: npm run generate', {});
+const usage = `Usage: npm run generate
+
+Writes what follows from the schema into src/generated: the TypeScript types, and the names that editors complete.`;
+
+readArguments(usage, {});
 await writeTypes();
 await writeEditor(await readSources('pages-json'));

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blockFiles } from '../src/authoring/new/block-files';
-import { withReadmeRow, withRegistryLine, withUnionLine } from '../src/authoring/new/block-lists';
+import { withRegistryLine, withTableRow, withUnionLine } from '../src/authoring/new/block-lists';
 import { blockName } from '../src/authoring/new/block-name';
 import { readSchemas } from './read-schemas';
 import { writeTypes } from './write-types';
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const lists = new Map([
   ['schema/block.schema.json', withUnionLine],
   ['src/blocks/registry.ts', withRegistryLine],
-  ['README.md', withReadmeRow],
+  ['docs/blocks.md', withTableRow],
 ]);
 
 /** Writes a first version of everything that a block has; whether it could. */

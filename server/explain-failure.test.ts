@@ -10,8 +10,8 @@ describe('a failure', () => {
     [failure('disk full', { code: 'SQLITE_FULL' }), 'The disk is full'],
     [failure('', { code: 'SQLITE_READONLY_DBMOVED' }), 'as the user that the server runs as'],
     [failure('', { code: 'EACCES', path: 'data/enquiries.db' }), '(EACCES, data/enquiries.db)'],
-    [failure('', { code: 'EEXIST', path: 'a.csv' }), 'a.csv is there already'],
-    [failure('', { code: 'ENOENT', path: 'gone/a.csv' }), 'There is no gone/a.csv'],
+    [failure('', { code: 'EEXIST', path: 'a.csv' }), 'a.csv already exists'],
+    [failure('', { code: 'ENOENT', path: 'gone/a.csv' }), 'gone/a.csv does not exist'],
     [failure('', { code: 'ECONNREFUSED' }), 'PostgreSQL does not answer'],
     [failure('', { code: '28P01' }), 'ENQUIRIES_DATABASE_URL'],
     [new Error('start that version.'), 'start that version.'],
@@ -26,9 +26,9 @@ describe('a failure', () => {
       'asha@example.com',
     ];
     expect(errors.map(explainFailure)).toEqual([
-      'It failed: 23505.',
-      'It failed: SyntaxError.',
-      'It failed.',
+      'Unexpected error: 23505.',
+      'Unexpected error: SyntaxError.',
+      'Unknown error.',
     ]);
   });
 });

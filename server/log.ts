@@ -2,10 +2,10 @@ import { errorCode } from './error-code';
 
 export type LogFormat = 'json' | 'text';
 
-/** What a line says beside its event. `message` is a sentence for people; the others are for programs. */
+/** The fields of a line beside its event. `message` is a sentence for people; the others are for programs. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What the process reports. Nothing that a visitor wrote, and no address of one, may ever be in it. */
+/** What the process reports. It must never contain what a visitor wrote, or a visitor's address. */
 export interface Log {
   /** `event` names what happened, in snake_case; it stays the same when the message is reworded. */
   info(event: string, fields?: LogFields): void;

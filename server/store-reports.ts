@@ -8,7 +8,7 @@ export const storeReports = (log: Log): WhileAway => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);
     log.error('store_away', {
-      message: `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`,
+      message: `The enquiry store is not available. ${explainFailure(error)} Trying again in ${seconds} s.`,
       code: errorCode(error),
     });
   },

@@ -7,7 +7,7 @@ import type { Store } from '../store/store';
 export interface Terminal {
   input: Readable & { isTTY?: boolean };
   output: Writable & { isTTY?: boolean };
-  /** Says something that does not belong into the output. */
+  /** Prints a line that does not belong in the output: to standard error. */
   remark(line: string): void;
 }
 
@@ -21,7 +21,7 @@ export interface Runtime {
   user: string;
 }
 
-/** What a command has at hand that works on the store. */
+/** What a command that works on the store can use. */
 export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   store: Store;
   settings: Settings;
@@ -29,11 +29,11 @@ export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   source: ActionSource;
 }
 
-/** What a command's words ask for. */
+/** A command with its options. */
 export interface Task<Options = unknown> {
   name: string;
   options: Options;
-  /** Does it. Throws an Error that says what to do where it cannot be done. */
+  /** Runs it. Throws an Error that says what to do if it fails. */
   run(runtime: Runtime): Promise<void>;
 }
 
@@ -42,12 +42,12 @@ export interface Command {
   name: string;
   /** How it is written, one line for each way: `list [--limit N]`. */
   synopsis: readonly string[];
-  /** What it does, in a few words. */
+  /** What it does, briefly. */
   summary: string;
   /** What `--help` adds: its options, what to know, an example. */
   help: string;
   /** Throws an Error that says what to write. */
-  read(words: string[]): Task;
+  read(args: string[]): Task;
 }
 
 /** The options that say nothing of a person: they go into the audit trail. */

@@ -7,7 +7,7 @@ describe('an e-mail address', () => {
     ['between spaces', ' \u00a0asha@example.com\t\r\n'],
     ['with a zero-width space', 'as\u200bha@exam\u200bple.com'],
     ['with joiners and a byte order mark', '\ufeffa\u200ds\u200cha\u2060@example.com'],
-    ['with marks of direction', '\u202aasha@example.com\u202c\u200e'],
+    ['with direction marks', '\u202aasha@example.com\u202c\u200e'],
     ['with a soft hyphen', 'asha@exam\u00adple.com'],
     ['with a variation selector', 'asha\ufe0f@example.com'],
     ['in full width', 'ａｓｈａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
@@ -59,7 +59,7 @@ describe('a phone number', () => {
     expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('22 1234') ?? '')).toBe(false);
   });
 
-  it.each(['Call 98765 43210', '1+1=2', '12345', '', '—', 'नमस्ते'])('is none: %j', (text) => {
+  it.each(['Call 98765 43210', '1+1=2', '12345', '', '—', 'नमस्ते'])('is not found in %j', (text) => {
     expect(phoneKey(text)).toBeUndefined();
   });
 });

@@ -1,12 +1,12 @@
 import { domainToASCII } from 'node:url';
 
-/** Characters that are not seen: zero-width ones, joiners, marks of direction, soft hyphens. */
+/** Invisible characters: zero-width ones, joiners, direction marks, soft hyphens. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Text without what a reader cannot see: one form of each character (Unicode NFKC), nothing invisible, no outer space. */
 const visible = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').trim();
 
-/** Text by which two spellings can be compared: in small letters, too. */
+/** Text by which two spellings can be compared: visible characters, in lower case. */
 export const textKey = (text: string): string =>
   visible(text).toLowerCase().normalize('NFKC').replaceAll('ς', 'σ');
 
@@ -22,10 +22,10 @@ export function emailKey(text: string): string {
 /** What a phone number is written with, besides its digits. */
 const punctuation = /[\s+().\-/\u2010-\u2015]+/gu;
 
-/** Fewer digits are no phone number: they would find what somebody has counted. */
+/** Fewer digits are not a phone number: they would match any count that somebody wrote. */
 const minDigits = 6;
 
-/** The digits of a phone number in whatever script and grouping; undefined where the text is not one. */
+/** The digits of a phone number in whatever script and grouping; undefined if the text is not one. */
 export function phoneKey(text: string): string | undefined {
   const rest = visible(text).replaceAll(punctuation, '');
   if (!/^\p{Nd}+$/u.test(rest)) return undefined;

@@ -5,7 +5,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
 
-/** What stands before the fields. */
+/** The columns before the fields. */
 const metadata: readonly [name: string, of: (enquiry: Enquiry) => string | undefined][] = [
   ['id', ({ id }) => id],
   ['received', ({ received }) => received],
@@ -15,12 +15,12 @@ const metadata: readonly [name: string, of: (enquiry: Enquiry) => string | undef
 ];
 
 /**
- * A sign that begins a formula, where a program that reads other separators than ours would begin a cell: behind a
- * semicolon, a tab or a line break. csv-stringify looks at the first sign of a value alone.
+ * A character that begins a formula, where a program that reads other separators than ours would begin a cell: after a
+ * semicolon, a tab or a line break. csv-stringify checks only the first character of a value.
  */
 const formulaWithin = /(^\s+|[;\t\r\n]\s*)(?=[=+\-@＝＋－＠])/g;
 
-/** Leaves text as it is, but no spreadsheet program takes a part of it for a formula. */
+/** The same text, of which no spreadsheet program reads a part as a formula. */
 export const withoutFormulas = (text: string): string => text.replaceAll(formulaWithin, "$1'");
 
 /**

@@ -5,10 +5,10 @@ import type { Command, CommandContext, RecordedOptions, Runtime } from './comman
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Throws an Error that says what to write. */
-  read(words: string[]): Options;
+  read(args: string[]): Options;
   /** What the audit trail keeps of the options: nothing that a person can be known by. */
   recorded(options: Options): RecordedOptions;
-  /** It cannot be done where nothing has been received yet: its exit code says so. */
+  /** The command fails if nothing has been received yet. */
   needsStore?: boolean;
   /**
    * Does it. A command that changes the store hands `context.source` to the change, which records it. One that only
@@ -23,8 +23,8 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
   const { name } = definition;
   return {
     ...rest,
-    read(words) {
-      const options = read(words);
+    read(args) {
+      const options = read(args);
       return {
         name,
         options,
@@ -39,7 +39,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
             const shown = await run({ store, settings, terminal, now, source }, options);
             if (shown === undefined) return;
             await store.recordAction({ ...source, enquiries: shown }).catch((error: unknown) => {
-              terminal.remark(`Not recorded in the audit trail. ${explainFailure(error)}`);
+              terminal.remark(`This was not recorded in the audit trail. ${explainFailure(error)}`);
             });
           } finally {
             await store.close();
@@ -50,7 +50,7 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
   };
 }
 
-/** Undefined, and says so, where nothing has been received yet: a command makes no store. */
+/** Undefined, with a remark, if nothing has been received yet: a command never creates a store. */
 async function openExistingStore(
   { data, databaseUrl }: ReturnType<Runtime['readSettings']>,
   terminal: Runtime['terminal'],
@@ -58,7 +58,7 @@ async function openExistingStore(
 ) {
   const file = databaseFile(data);
   if (!databaseUrl && !(await exists(file))) {
-    const nothing = `Nothing has been received yet: there is no ${file}.`;
+    const nothing = `Nothing has been received yet: ${file} does not exist.`;
     if (needsStore) throw new Error(nothing);
     terminal.remark(nothing);
     return undefined;

@@ -31,7 +31,7 @@ function deliveryLines(deliveries: readonly PendingDelivery[]): readonly string[
   });
 }
 
-/** Nobody can write a line that looks like another field, or steer the terminal. */
+/** A visitor cannot write a line that looks like another field, or control the terminal. */
 const line = (label: string, value: string) =>
   [
     label,

@@ -13,7 +13,7 @@ const form: ReceivedForm = {
     { id: 'purpose', name: 'purpose', type: 'select', label: 'Purpose' },
   ],
   button: 'Send',
-  failure: { rejected: 'It failed.', network: 'There is no connection.' },
+  failure: { rejected: 'Unknown error.', network: 'There is no connection.' },
 };
 const enquiry: Enquiry = {
   id: 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee',
@@ -44,7 +44,7 @@ describe('an enquiry on the screen', () => {
 });
 
 describe('text in a column', () => {
-  it('is filled up, or cut between signs', () => {
+  it('is padded, or cut between characters', () => {
     expect(inWidth('Asha', 6)).toBe('Asha  ');
     expect(inWidth('Asha Patel', 6)).toBe('Asha …');
     expect(inWidth('नमिता पटेल', 3)).toBe('नमि…');

@@ -1,17 +1,17 @@
 import type { ReceivedForm } from '../../src/compiled';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
 
-/** How many signs of a column are shown. */
+/** How many characters of a column are shown. */
 const widths = { received: 16, form: 14, name: 24, purpose: 26 };
 
-/** As people count signs: a Hindi syllable is one, whatever it is written with. */
+/** Counts characters as people do: a Hindi syllable is one, however many code points it has. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Signs that would steer a terminal, break the line, or turn the direction of what follows. */
-const steering = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+/** Characters that would control a terminal, break the line or change the direction of the text. */
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
-/** Text that steers no terminal and stays in its line. */
-export const printable = (text: string) => text.replaceAll(steering, ' ');
+/** Text without control characters, on one line. */
+export const printable = (text: string) => text.replaceAll(controlCharacters, ' ');
 
 /** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
@@ -22,7 +22,7 @@ export const enquiryHeading = columns('received (UTC)', 'form', 'name', 'purpose
 export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enquiry) => string {
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
-    // Of a form that is there no more, everything, as far as there is room.
+    // If the form no longer exists: everything, as far as it fits.
     const fields = fieldsOf.get(form) ?? Object.keys(payload).map((name) => ({ name, autocomplete: 'name' }));
     const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
       fields
@@ -31,8 +31,8 @@ export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enq
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
     const purpose = valuesWhere(({ type }) => type === 'select');
-    const mark = quarantine ? `quarantine (${quarantine}) ${id}` : '';
-    return columns(minute(received), form.replace('/api/', ''), name, purpose, mark);
+    const status = quarantine ? `quarantine (${quarantine}) ${id}` : '';
+    return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
   };
 }
 
@@ -46,13 +46,13 @@ export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadL
 export const enquiries = (number: number): string =>
   number === 0 ? 'no enquiry' : `${number} ${number === 1 ? 'enquiry' : 'enquiries'}`;
 
-function columns(received: string, form: string, name: string, purpose: string, mark: string): string {
+function columns(received: string, form: string, name: string, purpose: string, status: string): string {
   const cells = [
     inWidth(received, widths.received),
     inWidth(form, widths.form),
     inWidth(name, widths.name),
     inWidth(purpose, widths.purpose),
-    mark,
+    status,
   ];
   return cells.join('  ').trimEnd();
 }
@@ -60,9 +60,9 @@ function columns(received: string, form: string, name: string, purpose: string, 
 /** `2026-11-21 10:00` */
 const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
 
-/** Text of exactly so many signs: filled up, or cut with a mark. */
+/** Text of exactly this many characters: padded, or cut with an ellipsis. */
 export function inWidth(text: string, width: number): string {
-  const signs = Array.from(segmenter.segment(printable(text)), ({ segment }) => segment);
-  if (signs.length > width) return `${signs.slice(0, width - 1).join('')}…`;
-  return signs.join('') + ' '.repeat(width - signs.length);
+  const characters = Array.from(segmenter.segment(printable(text)), ({ segment }) => segment);
+  if (characters.length > width) return `${characters.slice(0, width - 1).join('')}…`;
+  return characters.join('') + ' '.repeat(width - characters.length);
 }

@@ -26,7 +26,7 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
   const [by, another] = ways.filter((way) => values[way] !== undefined);
   const value = by && values[by]?.trim();
   if (!by || !value || another || positionals.length > 0) {
-    throw new Error('Whose? Write one of --email ADDRESS, --phone NUMBER or --id ID.');
+    throw new Error('No person was given. Write one of --email ADDRESS, --phone NUMBER or --id ID.');
   }
   const written: Readonly<Record<string, unknown>> = values;
   return {
@@ -39,12 +39,12 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
 export async function resolvePerson({ by, value }: Person, terminal: Terminal): Promise<Person> {
   if (value !== '-') return { by, value };
   const typed = await readSecret(terminal, `The ${by}:`);
-  if (!typed) throw new Error('Nothing came on standard input.');
+  if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');
   return { by, value: typed };
 }
 
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
   --phone NUMBER    in any grouping, with or without +91 or 0
   --id ID           one enquiry, as list --json shows it
-  With - in place of the value it is read from standard input: then no history and no log of npm keeps it.
-  Every field that holds the address or number and nothing else is looked at.`;
+  Write - instead of the value to read it from standard input: it then stays out of the shell’s history and npm’s log.
+  Fields that contain only the address or number are compared.`;

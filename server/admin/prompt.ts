@@ -9,14 +9,14 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
 }
 
 /**
- * Asks whoever sits at the terminal; a script is not asked. Throws an Error where the answer is not yes, or where nobody
- * can answer.
+ * Asks for confirmation at a terminal; a script is not asked. Throws an Error if the answer is not yes, or if nobody can
+ * answer.
  */
 export async function confirm(terminal: Terminal, question: string): Promise<void> {
   if (!terminal.output.isTTY) return;
-  if (!terminal.input.isTTY) throw new Error('Nobody can be asked for confirmation. Add --yes.');
+  if (!terminal.input.isTTY) throw new Error('Cannot ask for confirmation. Add --yes.');
   const answer = await ask(terminal, `${question} Type “yes”:`);
-  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Nothing was changed.');
+  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Not confirmed. Nothing was changed.');
 }
 
 /** The question goes beside the output, which may go into a file; the terminal shows what is typed. */

@@ -4,7 +4,7 @@ interface Purge {
   /** How many would be removed. */
   removed: number;
   now: number;
-  /** When the newest enquiry was received; undefined where there is none. */
+  /** When the newest enquiry was received; undefined if there is none. */
   newest?: number;
 }
 
@@ -14,8 +14,8 @@ const day = 86_400_000;
 const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
 
 /**
- * Why a purge looks like a mistake, as a sentence; undefined where it does not. A clock that is wrong makes enquiries
- * look old, so it is compared with the newest one.
+ * Why a purge looks like an error, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so it
+ * is compared with the newest one.
  */
 export function purgeWarning({ total, removed, now, newest }: Purge): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;
@@ -23,7 +23,7 @@ export function purgeWarning({ total, removed, now, newest }: Purge): string | u
   const last = new Date(newest).toISOString();
   if (newest > now + day) return `The clock says ${clock}, but the newest enquiry is from ${last}.`;
   if (newest < now - 365 * day) {
-    return `The clock says ${clock}: the newest enquiry is more than a year old (${last}).`;
+    return `The clock says ${clock}, but the newest enquiry is more than a year older (${last}).`;
   }
   if (removed > maxAllowed(total)) return `This would remove ${removed} of ${total} enquiries.`;
   return undefined;

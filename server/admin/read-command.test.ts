@@ -45,41 +45,41 @@ describe('a command', () => {
   });
 
   it.each([
-    ['', 'Which command?'],
-    ['destroy', 'no such command'],
-    ['constructor', 'no such command'],
-    ['list --reason asha@example.com', '--reason takes a reason'],
+    ['', 'No command was given.'],
+    ['destroy', 'Unknown command'],
+    ['constructor', 'Unknown command'],
+    ['list --reason asha@example.com', '--reason is not valid'],
     ['delete', 'delete --quarantine'],
     ['release --all 7f', 'release --all'],
     ['release --reason honeypot', 'release --all'],
-    ['purge --older-than 1d --at-most 0', '--at-most takes a whole number'],
+    ['purge --older-than 1d --at-most 0', '--at-most must be a whole number'],
     ['log --limit -1', '--limit'],
-    ['list --limit 0', '--limit takes a whole number from 1'],
-    ['list --limit 1.5', '--limit takes a whole number from 1'],
+    ['list --limit 0', '--limit must be a whole number from 1'],
+    ['list --limit 1.5', '--limit must be a whole number from 1'],
     ['list --all', "Unknown option '--all'"],
     ['list everything', 'everything'],
     ['export', '--csv'],
-    ['export --csv --out=', '--out takes the name'],
-    ['export --csv --since 2026-02-30', '--since takes a day'],
-    ['export --csv --since yesterday', '--since takes a day'],
-    ['export --csv --since 2026-11-21T10:00', '--since takes a day'],
+    ['export --csv --out=', '--out must be the name'],
+    ['export --csv --since 2026-02-30', '--since must be a day'],
+    ['export --csv --since yesterday', '--since must be a day'],
+    ['export --csv --since 2026-11-21T10:00', '--since must be a day'],
     ['erase', '--email ADDRESS'],
     ['erase --email=', '--email ADDRESS'],
     ['release', 'release ID'],
     ['backup a b', 'backup FILE'],
-    ['backups a', 'Write no FILE here'],
-    ['restore', 'Which backup?'],
-    ['verify a b', 'Which backup?'],
-    ['restore a --identity=', '--identity takes'],
+    ['backups a', 'takes no FILE'],
+    ['restore', 'Write one FILE'],
+    ['verify a b', 'Write one FILE'],
+    ['restore a --identity=', '--identity must be'],
     ['dead --all', "Unknown option '--all'"],
     ...['', '0d', '-1d', '1.5d', '365', '1e3d', '36501d', '12w', 'd', '999999999999d'].map((age) => [
       `purge --older-than=${age}`,
-      '--older-than takes a whole number of days',
+      '--older-than must be a whole number of days',
     ]),
-    ['purge', '--older-than takes a whole number of days'],
-  ])('is refused with what to write instead: %s', (line, told) => {
+    ['purge', '--older-than must be a whole number of days'],
+  ])('is refused with what to write instead: %s', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);
-    expect(() => read(line)).toThrow(told);
+    expect(() => read(line)).toThrow(message);
   });
 
   it.each(

@@ -13,10 +13,10 @@ import { release } from './commands/release';
 import { show } from './commands/show';
 import { print } from './print';
 
-/** The command is not one, or not written as it should be. */
+/** The command does not exist or is not written correctly. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
-  /** How to write it. */
+  /** How to write the command. */
   readonly usage: string;
 
   constructor(message: string, usage: string) {
@@ -48,21 +48,21 @@ const usage = `Usage: npm run enquiries -- <command>
 
 ${commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
 
-What a command takes: npm run enquiries -- <command> --help
-The store is the server's: DATA and ENQUIRIES_DATABASE_URL say where; SERVER_CONFIG has the labels
-of the fields (docs/admin.md).
-Into a file or another program: npm run --silent enquiries -- …, or npm's own lines come first.`;
+Help for a command: npm run enquiries -- <command> --help
+Use the server's settings: DATA or ENQUIRIES_DATABASE_URL for the store, SERVER_CONFIG for the field labels.
+To send the output to a file or program: npm run --silent enquiries -- …
+More: docs/admin.md`;
 
 const usageOf = ({ synopsis }: Command) =>
   ['Usage:', ...synopsis.map((way) => `  npm run enquiries -- ${way}`)].join('\n');
 
 /** Throws a UsageError that says what to write. */
 export function readCommand([name, ...args]: readonly string[]): Task {
-  if (name === undefined) throw new UsageError('Which command?', usage);
+  if (name === undefined) throw new UsageError('No command was given.', usage);
   if (name === 'help' || isHelp(name)) return help(usage);
   const command = commands.find((known) => known.name === name);
-  // Not by the word itself: it may be an address that was written in the wrong place.
-  if (!command) throw new UsageError('There is no such command.', usage);
+  // The argument itself is not repeated: it may be an address that was written in the wrong place.
+  if (!command) throw new UsageError('Unknown command.', usage);
   if (args.some(isHelp)) {
     return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);
   }

@@ -19,7 +19,7 @@ export interface Filter {
 
 export type Predicate = (enquiry: Enquiry) => boolean;
 
-/** An address or a number is looked for in every field that holds it and nothing else. Throws where it is neither. */
+/** An address or a number is looked for in every field that holds it and nothing else. Throws if it is neither. */
 export function belongsTo({ by, value }: Person): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
@@ -28,7 +28,7 @@ export function belongsTo({ by, value }: Person): Predicate {
       [email ?? '', ...Object.values(payload)].some((text) => emailKey(text) === wanted);
   }
   const wanted = phoneKey(value);
-  if (!wanted) throw new Error('--phone takes a number of at least six digits.');
+  if (!wanted) throw new Error('--phone must be a number of at least six digits.');
   return ({ payload }) =>
     Object.values(payload).some((text) => {
       const key = phoneKey(text);

@@ -12,7 +12,7 @@ export interface Backup extends BackupName {
   bytes: number;
 }
 
-/** The backups in a folder, by their names alone, newest first. Rejects where there is no such folder. */
+/** The backups in a folder, by their names alone, newest first. Rejects if there is no such folder. */
 export async function listBackups(folder: string): Promise<readonly Backup[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const backups: Backup[] = [];
@@ -41,7 +41,7 @@ const lockAge = 3_600_000;
 
 /**
  * Lets one process at a time work in a folder, which is made where it is missing, and clears away what one that was
- * killed has left. Gives undefined where another is at work.
+ * killed has left. Gives undefined if another is at work.
  */
 export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -12,7 +12,7 @@ export interface BackupFile {
   identityFile?: string;
 }
 
-/** Reads a backup from end to end. Throws where it could not be restored. */
+/** Reads a backup from end to end. Throws if it could not be restored. */
 export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   withPlainCopy(backup, (_copy, contents) => Promise.resolve(contents));
 

@@ -42,7 +42,7 @@ export interface BackupSchedule {
   stop(): Promise<void>;
 }
 
-/** Makes a backup in the folder and deletes the surplus. Undefined where another process is at work there. */
+/** Makes a backup in the folder and deletes the surplus. Undefined if another process is at work there. */
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
   const { folder, keep, now } = options;
   return withFolder(folder, async () => {

@@ -22,7 +22,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
   return async (enquiry, signal) => {
     const form = (await currentBuild()).form(enquiry.form);
     const message = mailMessage(enquiry, form, senderDomain);
-    // Answering machines leave alone what says that a machine has sent it (RFC 3834).
+    // Auto-responders do not reply to mail that is marked as automatic (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' };
     await transport
       .sendMail({ ...message, from, to, date: new Date(enquiry.received), headers, signal })
@@ -32,7 +32,7 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
   };
 }
 
-/** Connects and logs in, and sends nothing. Throws `Undelivered` where the mail server does not let it. */
+/** Connects and logs in, and sends nothing. Throws `Undelivered` if the mail server refuses. */
 export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<void> {
   const transport = transportTo(smtpUrl);
   try {
@@ -51,7 +51,7 @@ const transportTo = (smtpUrl: string) =>
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
     socketTimeout: stepTimeout,
-    // No text of a visitor's may ever be taken for the name of a file or an address to read.
+    // A visitor's text must never be read as a file name or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -18,8 +18,8 @@ export function createWebhook(endpoint: WebhookEndpoint): Send {
 }
 
 /**
- * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Gives the
- * receiver's time from its Date header, ms since 1970. Throws `Undelivered` where it does not take it.
+ * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Returns the
+ * receiver's time from its Date header, ms since 1970. Throws `Undelivered` if it is not accepted.
  */
 export async function testWebhook(
   endpoint: WebhookEndpoint,
@@ -56,7 +56,7 @@ function createSender({ url, secret }: WebhookEndpoint) {
         throw new Undelivered(errorCode(error instanceof Error ? (error.cause ?? error) : error));
       },
     );
-    // The status says it all; an answer that breaks off after it changes nothing.
+    // Only the status matters; it does not matter if the answer breaks off after it.
     response.body?.cancel().catch(() => {});
     if (response.ok) return response.headers;
     throw new Undelivered(`HTTP ${response.status}`, {
@@ -66,7 +66,7 @@ function createSender({ url, secret }: WebhookEndpoint) {
   };
 }
 
-/** What the receiver gets, the same text each time. `fields` has what was written, by the names of the form's fields. */
+/** What the receiver gets, the same text each time. `fields` maps field names to what was written. */
 const webhookBody = ({ id, form, received, payload, consent }: Enquiry) =>
   JSON.stringify({
     type: 'enquiry.received',
@@ -74,7 +74,7 @@ const webhookBody = ({ id, form, received, payload, consent }: Enquiry) =>
     data: { id, form, received, fields: payload, consent: consent && { version: consent.version } },
   });
 
-/** Seconds or a date (RFC 9110, section 10.2.3), as ms from now; 0 where it is neither. */
+/** Seconds or a date (RFC 9110, section 10.2.3), as ms from now; 0 if it is neither. */
 export function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -44,7 +44,7 @@ export function createRequestMetrics(registry: Registry) {
     onResponse(path: string, status: number): void {
       requests.inc({ area: areaOf(path), status: `${Math.floor(status / 100)}xx` });
     },
-    /** Begins the counters of these forms at 0: without a value before it, the first event is no increase. */
+    /** Starts the counters of these forms at 0: without a value before it, the first event would not be an increase. */
     expectForms(forms: readonly string[]): void {
       for (const form of forms) for (const outcome of outcomesOfForms) posts.inc({ form, outcome }, 0);
     },

@@ -43,8 +43,8 @@ export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnq
 
 /**
  * What the visitor agreed to: the version that the page names, with the text where it is this receiver's own. A page of
- * another version of the form that names none has shown none. Whoever names nothing at all is no page: what is in force
- * counts.
+ * another version of the form that names none has shown none. A request that names no version at all does not come from
+ * a page: the current text counts.
  */
 function consentOf(
   form: ReceivedForm,

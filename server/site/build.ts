@@ -5,7 +5,7 @@ import { ExplainedError } from '../explain-failure';
 
 /** A build as the server uses it. */
 export interface Build {
-  /** Another one is another build. */
+  /** Differs for each build. */
   readonly id: string;
   /** Of the pages: `en-GB`. */
   readonly language: string;
@@ -21,7 +21,7 @@ export interface Build {
 
 export type Header = readonly [name: string, value: string];
 
-/** The build of the moment. It never rejects: a build that cannot be read leaves the last one in force. */
+/** The current build. It never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
 
 export function openBuild({ id, language, headers, redirects, forms }: ServerConfig): Build {
@@ -59,7 +59,7 @@ export async function readBuild(file: string): Promise<Build> {
     if (errorCode(error) !== 'ENOENT') throw error;
     throw new BuildError(
       'BUILD_MISSING',
-      `There is no ${file}. Run \`npm run build\`, or set SITE to a built site (SERVER_CONFIG with SITE=none).`,
+      `${file} does not exist. Run \`npm run build\`, or set SITE (with SITE=none, SERVER_CONFIG).`,
     );
   }
   try {

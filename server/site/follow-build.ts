@@ -5,7 +5,7 @@ import { type Build, type CurrentBuild, readBuild } from './build';
 const interval = 1_000;
 
 interface FollowOptions {
-  /** A new build could not be read; the last one stays in force. */
+  /** A new build could not be read; the last one stays in use. */
   onFailure: (error: unknown) => void;
   /** Ms since any moment. */
   now?: () => number;
@@ -13,7 +13,7 @@ interface FollowOptions {
 
 /**
  * Follows a built site that may be built again while the server runs: its forms, headers and redirects are those of the
- * files that are there. Rejects where there is no build at first.
+ * files that are there. Rejects if there is no build at first.
  */
 export async function followBuild(
   file: string,
@@ -43,7 +43,7 @@ export async function followBuild(
   };
 }
 
-/** Says whether a file is another one: its number, size and time. */
+/** Identifies a version of a file by its inode, size and time. */
 async function identityOf(file: string): Promise<string> {
   try {
     const { ino, size, mtimeMs } = await stat(file);

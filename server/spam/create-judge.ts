@@ -13,14 +13,14 @@ export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' 
   payload: Readonly<Record<string, string>>;
   /** The idempotency key, by which a repetition is known. */
   key: string;
-  /** Whose it is; empty where that is not known. */
+  /** Whose it is; empty if that is not known. */
   address: string;
 }
 
-/** Why a post goes into quarantine; undefined where it does not. Counts it: ask once a post, and again for a repetition. */
+/** Why a post goes into quarantine; undefined if it does not. Counts it: ask once a post, and again for a repetition. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
-/** How many texts and networks are remembered: 11 MB with the default limits. */
+/** How many texts and networks are kept: 11 MB with the default limits. */
 const maxTexts = 10_000;
 const maxNetworks = 5000;
 

@@ -35,7 +35,7 @@ export interface SpamLimits {
 /** Nobody fills in a form sooner than this after the page was opened, ms. */
 export const minFillTime = 3000;
 
-/** So many enquiries a day with the same text are handed on: namesakes, and visitors who send a second time. */
+/** This many enquiries a day with the same text are delivered: namesakes, and visitors who send a second time. */
 export const maxOfOneText = 5;
 
 interface QuarantineRule {
@@ -45,7 +45,7 @@ interface QuarantineRule {
 
 /**
  * The first that applies is the reason. The order is that of certainty: first what only a program does, then what was
- * written, then what is only counted. So whoever looks through a wave finds the genuine ones among the last reasons.
+ * written, then what is only counted. So the genuine enquiries of a wave are among the last reasons.
  */
 const rules: readonly QuarantineRule[] = [
   // No visitor sees the field, and no browser fills it in.
@@ -71,6 +71,6 @@ const rules: readonly QuarantineRule[] = [
 /** Every reason, the most certain first. */
 export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
 
-/** Why an enquiry with these signals goes into quarantine; undefined where it does not. */
+/** Why an enquiry with these signals goes into quarantine; undefined if it does not. */
 export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
   rules.find(({ applies }) => applies(signals, limits))?.reason;

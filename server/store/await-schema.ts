@@ -11,8 +11,8 @@ const minDelay = 1_000;
 const maxDelay = 30_000;
 
 /**
- * A database that may be away at the start. Its tables are brought up to date as soon as it answers. What is asked of
- * it until then waits for an attempt that is under way, and is rejected with what was wrong where that fails.
+ * A database that may be unavailable at the start. Its tables are updated as soon as it answers. Until then, queries wait
+ * for the attempt in progress and are rejected with its error if it fails.
  */
 export function awaitSchema(
   database: Database,
@@ -42,11 +42,11 @@ export function awaitSchema(
   let underWay = attempt(0);
 
   const whenReady =
-    <A extends readonly unknown[], R>(ask: (...words: A) => Promise<R>) =>
-    async (...words: A): Promise<R> => {
+    <A extends readonly unknown[], R>(ask: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
       if (state === 'away') await underWay;
       if (state === 'away') throw lastFailure;
-      return ask(...words);
+      return ask(...args);
     };
   return {
     ...database,

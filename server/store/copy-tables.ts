@@ -28,10 +28,10 @@ export async function readTables(sqlite: Query): Promise<readonly Table[]> {
     const rows = await sqlite('SELECT name, pk FROM pragma_table_info($1) ORDER BY cid', [name]);
     const columns = rows.map(nameOf);
     if (![name, ...columns].every((each) => properName.test(each))) {
-      throw new Error('The file has tables that are not of this program.');
+      throw new Error('The file contains tables of another program.');
     }
     const key = rows.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
-    if (key.length === 0) throw new Error(`The table ${name} has no primary key to copy it by.`);
+    if (key.length === 0) throw new Error(`The table ${name} has no primary key.`);
     tables.push({ name, columns, key: key.map(nameOf) });
   }
   return tables;

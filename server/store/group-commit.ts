@@ -60,13 +60,13 @@ export function createGroupCommit<T, R>(
   };
 
   return (item: T): Promise<R> => {
-    if (waiting.size >= maxWaiting) return Promise.reject(new Overloaded('Too many are waiting.'));
+    if (waiting.size >= maxWaiting) return Promise.reject(new Overloaded('Too many enquiries are waiting.'));
     let timer: NodeJS.Timeout;
     const result = new Promise<R>((resolve, reject) => {
       const entry = { item, resolve, reject };
       timer = setTimeout(() => {
         waiting.delete(entry);
-        reject(new Overloaded('It has waited too long.'));
+        reject(new Overloaded('The enquiry waited too long.'));
       }, timeout);
       waiting.add(entry);
       if (!isWorking) void run();

@@ -15,8 +15,8 @@ export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<readonly Kept[]> {
-  if (enquiries.some(hasNull)) throw new NullCharacter('A text has a NUL character.');
-  // In one order whoever writes, so that two instances never wait for each other.
+  if (enquiries.some(hasNull)) throw new NullCharacter('A text contains a NUL character.');
+  // Always in the same order, so that two instances never wait for each other.
   const sorted = enquiries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
   const deliveries = sorted.flatMap(({ id, received, deliverTo }) =>
     deliverTo.map((channel) => [id, channel, received]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Query } from './database';
 import { enquiryColumns, enquiryValues, placeholders } from './rows';
 
-/** As much as the largest post, so that a disk with less room is noticed, characters. */
+/** As much as the largest post, so that a disk with less space is noticed, characters. */
 const length = 16 * 1024;
 
 /**

@@ -95,7 +95,7 @@ export function placeholders(rows: number, columns: number, before = 0): string 
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 
-/** Half of a pair of UTF-16 is no character; as JSON it would be refused. The payload is JSON twice, which keeps it. */
+/** Replaces lone surrogates, which JSON columns refuse. The payload is encoded as JSON twice, which keeps them. */
 const wellFormed = (value: string | undefined): Value =>
   value === undefined ? null : Buffer.from(value).toString();
 

@@ -6,7 +6,7 @@ import { errorCode } from '../error-code';
 import type { Database, NewRows, Query, Row, StoredName, Value } from './database';
 import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
 
-/** How long to wait for another process that writes: the staff's command, or the instance that is stopping, ms. */
+/** How long to wait for another process that writes, ms: the admin CLI, or an instance that is stopping. */
 const lockTimeout = 10_000;
 
 /** How often to ask meanwhile. The library's own waiting would hold one of the few threads that commits need. */
@@ -34,14 +34,14 @@ interface Connection {
 
 interface Statement {
   all(values: readonly Value[]): Promise<Row[]>;
-  /** Within this turn of the event loop. */
+  /** Synchronously. */
   run(values: readonly Value[]): void;
   get(values: readonly Value[]): Row;
 }
 
 /**
  * A group of posts in one script, which runs outside of this thread from its first lock to its last sync: `BEGIN` and
- * each statement by itself would be as many turns of the event loop. A script has no values, so the group is put into
+ * each statement by itself would take as many iterations of the event loop. A script has no values, so the group is put into
  * a table of this connection's memory before, and what became of it is read from there.
  */
 const handover = {
@@ -59,8 +59,8 @@ const handover = {
 };
 
 /**
- * One file that only its owner can read, made with its folder where it is missing. One connection: whoever asks waits
- * for the turn of the one before. Waiting for a lock and for the disk (BEGIN, COMMIT) happens outside of this thread.
+ * One file that only its owner can read, created with its folder if it is missing. One connection: each task waits for
+ * the one before it. Waiting for a lock and for the disk (BEGIN, COMMIT) happens outside this thread.
  */
 export async function openSqlite(path: string): Promise<Database> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -115,7 +115,7 @@ export async function openSqlite(path: string): Promise<Database> {
     postTransaction: transaction,
     insertNew,
     size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
-    // Deleted rows are overwritten; what moved between pages is only gone from a file that is written anew.
+    // Deleted rows are overwritten; what moved between pages is only gone once the file is rewritten.
     vacuum: () => withLock(() => execute('VACUUM')),
     backup: (path) =>
       withLock(async () => {

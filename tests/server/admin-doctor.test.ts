@@ -43,7 +43,7 @@ async function runChecks(changes: Readonly<Record<string, string>> = {}) {
 }
 
 describe('doctor', () => {
-  it('tries everything, and sends a signed test event that is no enquiry', async () => {
+  it('checks everything, and sends a signed test event instead of an enquiry', async () => {
     await keep({ received: new Date().toISOString() });
     const { code, parts } = await runChecks();
     expect(code).toBe(0);
@@ -103,7 +103,7 @@ describe('doctor', () => {
     expect([code, parts.get('store')?.state]).toEqual([1, 'failed']);
   });
 
-  it('finds a disk with less room than the server asks for', async () => {
+  it('finds a disk with less space than READY_FREE_MB', async () => {
     await keep({});
     const { code, parts } = await runChecks({ READY_FREE_MB: '1000000' });
     expect(code).toBe(1);

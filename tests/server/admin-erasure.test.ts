@@ -74,13 +74,11 @@ describe('purge', () => {
 
   it('says how much would be removed, and removes that', async () => {
     await keep({ id: 'old', received: ago(365) }, { id: 'young', received: ago(364) });
-    expect((await give('purge --older-than 365d --dry-run')).output).toContain(
-      'Would be removed: 1 enquiry ',
-    );
+    expect((await give('purge --older-than 365d --dry-run')).output).toContain('Would remove 1 enquiry ');
     expect(await idsKept()).toEqual(['old', 'young']);
-    expect((await give('purge --older-than 365d')).output).toContain('Removed: 1 enquiry ');
+    expect((await give('purge --older-than 365d')).output).toContain('Removed 1 enquiry ');
     expect(await idsKept()).toEqual(['young']);
-    expect((await give('purge --older-than 365d')).output).toContain('Removed: no enquiry ');
+    expect((await give('purge --older-than 365d')).output).toContain('Removed no enquiry ');
   });
 
   it('stops before it removes more than a tenth, unless that many are allowed', async () => {
@@ -88,12 +86,12 @@ describe('purge', () => {
     const { code, output, remarks } = await give('purge --older-than 365d');
     expect([code, output]).toEqual([1, '']);
     expect(remarks).toBe(
-      'Nothing was removed. This would remove 4 of 30 enquiries. Check the clock and the days. Where both are right, add --at-most 4.\n',
+      'Nothing was removed. This would remove 4 of 30 enquiries. Check the clock and the number of days. If both are right, add --at-most 4.\n',
     );
-    expect((await give('purge --older-than 365d --dry-run')).output).toContain('It would stop.');
+    expect((await give('purge --older-than 365d --dry-run')).output).toContain('It would refuse.');
     expect((await give('purge --older-than 365d --at-most 3')).code).toBe(1);
     expect(await idsKept()).toHaveLength(30);
-    expect((await give('purge --older-than 365d --at-most 4')).output).toContain('Removed: 4 enquiries ');
+    expect((await give('purge --older-than 365d --at-most 4')).output).toContain('Removed 4 enquiries ');
     expect(await idsKept()).toHaveLength(26);
   });
 

@@ -105,7 +105,7 @@ describe('export', () => {
     expect(readCsv(await readFile(file, 'utf8'))).toHaveLength(2);
     await writeFile(file, 'mine');
     const again = await give(`export --csv --out ${file}`);
-    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining(`${file} is there already`)]);
+    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining(`${file} already exists`)]);
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
@@ -126,7 +126,7 @@ describe('export', () => {
     expect(readCsv(output.slice(1))[0]?.slice(5, 7)).toEqual(['name', 'lastName']);
   });
 
-  it('ends quietly where whoever reads has seen enough', async () => {
+  it('ends quietly if the reader has seen enough', async () => {
     await withStore(async (store) => {
       const payload = { ...examplePayload, city: 'x'.repeat(4000) };
       await Promise.all(Array.from({ length: 600 }, () => store.keep(exampleEnquiry({ payload }))));

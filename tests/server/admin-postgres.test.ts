@@ -22,7 +22,7 @@ describe('a store in PostgreSQL', () => {
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(['old', 'new']);
     expect(readCsv((await give('export --csv', environment)).output)).toHaveLength(3);
     expect((await give('purge --older-than 365d --at-most 1', environment)).output).toContain(
-      'Removed: 1 enquiry ',
+      'Removed 1 enquiry ',
     );
     expect((await give('erase --email asha@example.com', environment)).output).toContain(
       'Erased: 1 enquiry.',
@@ -42,7 +42,7 @@ describe('a store in PostgreSQL', () => {
     expect(away.code).toBe(1);
   });
 
-  it('that is away, or refuses, is told in one sentence without its address', async () => {
+  it('that is down, or refuses, is reported in one sentence without its address', async () => {
     const { ENQUIRIES_DATABASE_URL: address } = environment;
     const sentences = await Promise.all(
       [address.replace(/:\d+\//, ':1/'), address.replace('test_', 'gone_')].map(async (wrong) => {

@@ -14,9 +14,9 @@ export interface Said {
   remarks: string;
 }
 
-/** Gives the command of `npm run enquiries` as a process of its own. */
-export async function runCommand(words: readonly string[], env: Environment, input = ''): Promise<Said> {
-  const child = start(words, env);
+/** Runs `npm run enquiries` as a process of its own. */
+export async function runCommand(args: readonly string[], env: Environment, input = ''): Promise<Said> {
+  const child = start(args, env);
   child.stdin.end(input);
   const [output, remarks, [code]] = await Promise.all([
     textOf(child.stdout),
@@ -28,17 +28,17 @@ export async function runCommand(words: readonly string[], env: Environment, inp
 
 /** The same, of which no more is read than what comes first, as by `| head`. */
 export async function runCommandUntilSomeOutput(
-  words: readonly string[],
+  args: readonly string[],
   env: Environment,
 ): Promise<Omit<Said, 'output'>> {
-  const child = start(words, env);
+  const child = start(args, env);
   child.stdout.once('data', () => child.stdout.destroy());
   const [remarks, [code]] = await Promise.all([textOf(child.stderr), once(child, 'close')]);
   return { code, remarks };
 }
 
-const start = (words: readonly string[], environment: Environment) =>
-  spawn(process.execPath, [join(inject('program'), 'enquiries.mjs'), ...words], {
+const start = (args: readonly string[], environment: Environment) =>
+  spawn(process.execPath, [join(inject('program'), 'enquiries.mjs'), ...args], {
     env: { PATH: process.env.PATH, SERVER_CONFIG: siteConfigFile, ...environment },
   });
 

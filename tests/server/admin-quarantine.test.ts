@@ -37,13 +37,13 @@ describe('a wave of spam', () => {
     expect(deleted).toMatchObject({ code: 0, output: 'Deleted: 900 enquiries.\n' });
     expect(await give('release real', webhook)).toMatchObject({
       code: 0,
-      output: 'Released: 1 enquiry. To be delivered by: webhook.\n',
+      output: 'Released: 1 enquiry. Delivery by: webhook.\n',
     });
     expect((await idsKept()).toSorted()).toEqual(['delivered', 'earlier', 'real']);
     expect(await withStore((store) => store.outbox())).toMatchObject([{ channel: 'webhook', waiting: 1 }]);
   });
 
-  it('is deleted only where it is in quarantine, and not by a mistake in an ID', async () => {
+  it('is deleted only where it is in quarantine, and not after an error in an ID', async () => {
     await keepWave(3);
     const { code, remarks } = await give('delete --quarantine --keep raal');
     expect([code, remarks]).toEqual([1, expect.stringContaining('Nothing was deleted')]);
@@ -55,13 +55,11 @@ describe('a wave of spam', () => {
 describe('release', () => {
   it('delivers what was in quarantine to the channels that are switched on', async () => {
     await keep({ id: 'one', quarantine: 'honeypot' }, { id: 'two', quarantine: 'honeypot' });
-    expect((await give('release one', webhook)).output).toBe(
-      'Released: 1 enquiry. To be delivered by: webhook.\n',
-    );
+    expect((await give('release one', webhook)).output).toBe('Released: 1 enquiry. Delivery by: webhook.\n');
     expect((await give('release two')).output).toBe('Released: 1 enquiry. No channel is switched on.\n');
     const due = await withStore((store) => store.claim('webhook', '2027', '2028', 10));
     expect(due).toMatchObject([{ enquiry: { id: 'one' }, channel: 'webhook' }]);
-    expect((await give('list --quarantine')).output).toBe('Nothing is in quarantine.\n');
+    expect((await give('list --quarantine')).output).toBe('There are no enquiries in quarantine.\n');
   });
 
   it('delivers many at once, by their reason and their day', async () => {
@@ -81,6 +79,6 @@ describe('release', () => {
     const { code, output, remarks } = await give('release one two', webhook);
     expect(code).toBe(1);
     expect(output).toContain('Released: 1 enquiry.');
-    expect(remarks).toBe('1 not found in quarantine. See list --quarantine.\n');
+    expect(remarks).toBe('IDs not found in quarantine: 1. Check them with list --quarantine.\n');
   });
 });

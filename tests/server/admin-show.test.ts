@@ -63,7 +63,7 @@ describe('show', () => {
     );
   });
 
-  it('gives a copy of their data to whoever asks for it', async () => {
+  it('gives people a copy of their data', async () => {
     await keep({ id: 'one', deliverTo: ['mail'] });
     const { output } = await give('show --id one --json');
     expect(JSON.parse(output)).toMatchObject({

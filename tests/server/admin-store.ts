@@ -8,11 +8,11 @@ import type { Store } from '../../server/store/store';
 import { runCommand } from './admin-process';
 import { exampleEnquiry } from './example-enquiry';
 
-/** A folder for the store, new for each test, and the staff's command on it. */
+/** A folder for the store, new for each test, and the admin CLI on it. */
 export function storeForEachTest() {
   let folder: string;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'staff-'));
+    folder = await mkdtemp(join(tmpdir(), 'admin-'));
   });
   afterEach(() => rm(folder, { recursive: true }));
 
@@ -39,7 +39,7 @@ export function storeForEachTest() {
         for await (const { id } of store.list()) ids.push(id);
         return ids;
       }),
-    /** What stands in the files of the store, in use or not. */
+    /** The bytes in the files of the store, in use or not. */
     async bytesKept() {
       const files = await readdir(folder);
       return (await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))).join('');

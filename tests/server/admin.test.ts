@@ -16,7 +16,7 @@ describe('a command that is not one', () => {
     expect(remarks).toContain(usage);
   });
 
-  it('with settings that are wrong is told which', async () => {
+  it('names the setting that is not valid', async () => {
     const { code, remarks } = await give('list', { ENQUIRIES_DATABASE_URL: 'mysql://x' });
     expect([code, remarks]).toEqual([1, expect.stringContaining('ENQUIRIES_DATABASE_URL')]);
   });
@@ -28,7 +28,7 @@ describe('where nothing has been received yet', () => {
     async (words) => {
       const { code, output, remarks } = await give(words);
       expect([code, output]).toEqual([0, '']);
-      expect(remarks).toContain(`there is no ${at('enquiries.db')}`);
+      expect(remarks).toContain(`${at('enquiries.db')} does not exist`);
       expect(await readdir(at('.'))).toEqual([]);
     },
   );
@@ -55,7 +55,7 @@ describe('list', () => {
     `);
   });
 
-  it('shows only the last, or only what was set aside', async () => {
+  it('shows only the last, or only what is in quarantine', async () => {
     await keep(
       ...Array.from({ length: 30 }, (_, number) => ({
         id: `number ${number}`,
@@ -76,7 +76,7 @@ describe('list', () => {
   it('says that there is nothing, but not to a program', async () => {
     await keep();
     expect((await give('list')).output).toBe('There are no enquiries.\n');
-    expect((await give('list --quarantine')).output).toBe('Nothing is in quarantine.\n');
+    expect((await give('list --quarantine')).output).toBe('There are no enquiries in quarantine.\n');
     expect((await give('list --json')).output).toBe('');
   });
 });
@@ -87,8 +87,8 @@ describe('dead', () => {
     expect((await give('dead')).output).toBe('There are no dead letters.\n');
     await withStore((store) => store.reschedule({ id: 'one', channel: 'webhook' }, 'answered 410'));
     expect((await give('dead')).output).toMatch(/2026-11-21 10:00 {2}webhook +1 {2}one +answered 410\n$/);
-    expect((await give('retry')).output).toBe('To be delivered again: 1.\n');
+    expect((await give('retry')).output).toBe('Requeued for delivery: 1.\n');
     expect((await give('dead')).output).toBe('There are no dead letters.\n');
-    expect((await give('retry')).output).toBe('To be delivered again: 0.\n');
+    expect((await give('retry')).output).toBe('Requeued for delivery: 0.\n');
   });
 });

@@ -77,7 +77,7 @@ describe('a mailbox', () => {
   });
 
   it.each([451, 550])(
-    'is to be tried again where its server answers %i, told by the number',
+    'is to be tried again where its server answers %i, reported by the number',
     async (number) => {
       refusal = number;
       await expect(sender()(exampleEnquiry(), neverAborted)).rejects.toMatchObject({

@@ -44,7 +44,7 @@ describe('a webhook', () => {
     ).toThrow();
   });
 
-  it('is told the same id and the same words again', async () => {
+  it('gets the same id and the same text again', async () => {
     for (let number = 0; number < 2; number += 1) await send(enquiry, neverAborted);
     const [first, second] = [await receiver.next(), await receiver.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
@@ -84,7 +84,7 @@ describe('a webhook', () => {
     await expect(send(enquiry, neverAborted)).rejects.toMatchObject({ retryAfter: 120_000 });
   });
 
-  it('that is not there is told by a code alone', async () => {
+  it('that is not there is reported by a code alone', async () => {
     const away = createWebhook({ url: `http://127.0.0.1:${await freePort()}/asha`, secret });
     await expect(away(enquiry, neverAborted)).rejects.toMatchObject({
       code: 'ECONNREFUSED',

@@ -83,7 +83,7 @@ describeStores('the delivery workers', (databases) => {
     return { id: enquiry.id, channel: 'webhook' };
   }
 
-  it('hands on once, signed, what was kept before it started', async () => {
+  it('delivers once, signed, what was kept before it started', async () => {
     const name = await keep();
     start();
     const { headers, body } = await webhook.next();
@@ -94,7 +94,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('hands on at once what is kept while it rests', async () => {
+  it('delivers at once what is kept while it sleeps', async () => {
     const worker = start();
     await clock.awaited(60_000, bothWorkers);
     const name = await keep();
@@ -110,7 +110,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('hands on any number, four at a time', async () => {
+  it('delivers any number, four at a time', async () => {
     let inFlight = 0;
     let most = 0;
     const send: Send = async () => {
@@ -145,7 +145,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 1, error: 'HTTP 410' }]);
   });
 
-  it('gives up when the schedule is over, and begins anew with what is requeued', async () => {
+  it('gives up at the end of the schedule, and starts it again for what is requeued', async () => {
     const name = await keep();
     webhook.answer({ status: 500 });
     for (let number = 0; number < 8; number += 1) await store.reschedule(name, 'HTTP 500', received);
@@ -153,7 +153,7 @@ describeStores('the delivery workers', (databases) => {
     const worker = start();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500' });
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 9, error: 'HTTP 500' }]);
-    expect(said.at(-1)).toMatch(/Webhook delivery given up for one enquiry: HTTP 500$/);
+    expect(said.at(-1)).toMatch(/Webhook delivery of one enquiry given up: HTTP 500$/);
     expect(await store.requeue(received)).toBe(1);
     worker.wake();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
@@ -176,7 +176,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name, error: 'timed out', due: after(15 + 5) });
   });
 
-  it('hands on once however many instances there are', async () => {
+  it('delivers once, however many instances there are', async () => {
     const names = [];
     for (let number = 0; number < 20; number += 1) names.push((await keep()).id);
     for (const of of [store, await instance(), await instance()]) start(of);
@@ -186,7 +186,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(20);
   });
 
-  it('hands on again, by the same id, what was under way when a process was killed', async () => {
+  it('delivers again, with the same id, what was in progress when a process was killed', async () => {
     const name = await keep();
     expect(await store.claim('webhook', received, after(60), 1)).toHaveLength(1); // and then nothing more
     start(await instance());
@@ -213,7 +213,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('begins nothing that it was still claiming when it was told to stop', async () => {
+  it('starts nothing that it was still claiming when it was stopped', async () => {
     let giveOut = () => {};
     const mayGiveOut = new Promise<void>((resolve) => (giveOut = resolve));
     const claimed = createInbox<void>();
@@ -248,7 +248,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(2);
   });
 
-  it('hands on nothing that was set aside until it is released', async () => {
+  it('delivers nothing from quarantine until it is released', async () => {
     const { id } = await keep({ quarantine: 'honeypot', deliverTo: [] });
     const other = await keep();
     const worker = start();
@@ -272,7 +272,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.deadLetters()).toEqual([]);
   });
 
-  it('hands on by each channel, whatever becomes of the other', async () => {
+  it('delivers by each channel, whatever happens to the other', async () => {
     const mailServer = await startMailServer();
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer({ status: 503 });
@@ -379,25 +379,25 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('hands on again where the store did not hear that it has arrived', async () => {
+  it('delivers again if the store could not record that it had arrived', async () => {
     const name = await keep();
     let isBroken = true;
-    const told = createInbox<DeliveryName>();
+    const completions = createInbox<DeliveryName>();
     const complete: Store['complete'] = (completed) => {
-      told.put(completed);
+      completions.put(completed);
       if (!isBroken) return store.complete(completed);
       isBroken = false;
       return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
     };
     start({ ...store, complete });
-    expect(await told.next()).toEqual(name);
+    expect(await completions.next()).toEqual(name);
     await clock.pass(60_000, bothWorkers);
     expect(await ends.next()).toEqual({ name });
     const [first, second] = [await webhook.next(), await webhook.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
-  it('says and stores nothing of what was written, be the fault our own', async () => {
+  it('reports and stores nothing of what was written, even after an error of our own', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
     const name = await keep();
     start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');

@@ -63,7 +63,7 @@ async function send(port: number, bytes: Buffer) {
   return { status, headers: others, body };
 }
 
-describe('a post that there is no room for', () => {
+describe('a post beyond the limit', () => {
   it('is answered before the app as the app would answer it', async () => {
     const post = postOf(payloadOf('Patel'));
     const early = await send(await serve({ app: guard, early: full }), post);

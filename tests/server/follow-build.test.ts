@@ -43,7 +43,7 @@ describe('a server', () => {
     expect(await idAfterASecond(currentBuild)).toBe('two');
   });
 
-  it('keeps to the last build while there is none, or a damaged one', async () => {
+  it('keeps the last build while the file is missing or damaged', async () => {
     await write(JSON.stringify(config('one')));
     const currentBuild = await follow();
     await rm(file);
@@ -56,7 +56,7 @@ describe('a server', () => {
   });
 
   it('does not start without a build, and says what to do', async () => {
-    await expect(follow()).rejects.toThrow(/There is no .*_server\.json\. Run `npm run build`/);
+    await expect(follow()).rejects.toThrow(/_server\.json does not exist\. Run `npm run build`/);
     await write('{}');
     await expect(follow()).rejects.toThrow(/_server\.json is damaged\. Run `npm run build` again/);
   });

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A log whose lines are kept, at a time that stands still until it is set. */
+/** A log whose lines are kept, with a clock that stops until it is set. */
 function recording(format?: 'json' | 'text') {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z'), toFake: ['Date'] });
   const lines: string[] = [];

@@ -18,7 +18,7 @@ import { programOfTests } from './stress';
 
 const program = programOfTests();
 const form = '/api/contact-form';
-/** Both channels are switched on; nobody listens there. */
+/** Both channels are switched on; nothing listens at these addresses. */
 const channels = {
   ENQUIRIES_WEBHOOK_URL: 'http://127.0.0.1:9/',
   ENQUIRIES_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
@@ -162,7 +162,7 @@ describe('the metrics of a running server', () => {
     expect(text).not.toMatch(/secret|asha|Patel|192\.0\.2|host-/);
   });
 
-  it('are there while PostgreSQL is away, and say so', async () => {
+  it('are served while PostgreSQL is down, and show it', async () => {
     const postgres = await startPostgres();
     const address = await postgres.createDatabase('metrics');
     try {
@@ -213,7 +213,7 @@ describe('a scrape', () => {
     expect(samples.get('prospectus_store_size_bytes')).toBe(4096);
   });
 
-  it('has when the newest backup was made, and 0 where there is none though one is scheduled', async () => {
+  it('has when the newest backup was made, and 0 if there is none although one is scheduled', async () => {
     const newest = async () => 1_700_000_000_000;
     const made = await scrapeOf(sources({ backup: { newest, interval: 86_400_000 } }));
     expect(made.get('prospectus_backup_last_success_timestamp_seconds')).toBe(1_700_000_000);

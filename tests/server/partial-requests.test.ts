@@ -33,7 +33,7 @@ async function visit(port: number, number: number): Promise<number> {
 
 // Only Linux has another address of its own to connect from.
 it.runIf(process.platform === 'linux')(
-  '2,100 slow requests from one address leave room for visitors',
+  '2,100 slow requests from one address do not block visitors',
   async () => {
     const { port } = await start({ CONNECTIONS_PER_ADDRESS: '256' });
     await Promise.all(Array.from({ length: 2100 }, () => beginRequest(port)));

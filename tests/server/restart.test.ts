@@ -31,7 +31,7 @@ it.each(['SQLite', 'PostgreSQL'])(
   stressTimeout,
 );
 
-it('a server that stops takes nobody new, and answers those whom it has taken', async () => {
+it('a server that stops accepts no new connection, and answers those it has', async () => {
   const data = await mkdtemp(join(tmpdir(), 'stop-'));
   const port = await freePort();
   const server = await program.start({ port, data });

@@ -23,7 +23,7 @@ const network = (number: number) => `100.${64 + (number >> 14)}.${(number >> 6) 
 const noise = () => randomUUID().replaceAll(/[\d-]/g, '');
 const aPerson = () => ({ name: noise(), lastName: noise(), city: noise() });
 
-/** Seven programs that send in turn, each of a kind that one reason is made for. */
+/** Seven programs that take turns, each sending what one of the reasons is for. */
 const kinds: Readonly<Record<string, (number: number) => Spam>> = {
   honeypot: (number) => ({
     change: { ...aPerson(), website_url: 'https://example.com' },

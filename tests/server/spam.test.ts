@@ -124,7 +124,7 @@ describe('a field of one line', () => {
     'Ho Chi Minh City (Saigon)',
     'القاهرة',
     '大阪',
-    // mistakes of visitors
+    // visitors' errors
     'asha@example.com',
     '98765 43210',
     'I want to study in Canada. Please call',
@@ -224,7 +224,7 @@ describe('what a wave repeats', () => {
     expect(repeatableTexts(form, disguised)).toEqual([plain]);
   });
 
-  it('is a long message, whoever seems to send it', () => {
+  it('is a long message, from any sender', () => {
     const texts = ['Asha', 'Ravi'].map((name) => repeatableTexts(form, { ...written, name, message: long }));
     expect(texts[0]?.filter((text) => texts[1]?.includes(text))).toHaveLength(1);
   });
@@ -275,14 +275,14 @@ describe('counting in a day', () => {
     expect([count('a', '2'), count('b', '2')]).toEqual([2, 1]);
   });
 
-  it('remembers nothing that could be read', () => {
+  it('stores nothing that could be read', () => {
     const set = vi.spyOn(Map.prototype, 'set');
     const add = vi.spyOn(Set.prototype, 'add');
     createDayCounter({ maxSubjects: 2, enough: 9 })('192.0.2.1', 'asha@example.com');
-    const remembered = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
+    const stored = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
     set.mockRestore();
     add.mockRestore();
-    expect(remembered).toMatch(/^\[\["[0-9a-f]{64}"\],\[\[\d+\]\]\]$/);
+    expect(stored).toMatch(/^\[\["[0-9a-f]{64}"\],\[\[\d+\]\]\]$/);
   });
 });
 

@@ -73,7 +73,7 @@ describeStores('a store', (databases) => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('tells a key that comes with another body', async () => {
+  it('recognises a key that comes with another body', async () => {
     await store.keep(exampleEnquiry({ key: 'one', digest: 'a' }));
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b' }))).toBe('conflicting');
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b', form: '/api/other' }))).toBe('kept');
@@ -128,7 +128,7 @@ describeStores('a store', (databases) => {
     expect(await store.claim('webhook', later, later, 10)).toEqual([]);
   });
 
-  it('hands on what it keeps, once to each channel, until it has arrived', async () => {
+  it('delivers what it keeps, once to each channel, until it has arrived', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook', 'mail'] });
     await store.keep(enquiry);
     expect(await store.nextDue('webhook')).toBe(now);
@@ -160,7 +160,7 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
-  it('tries again when it is told to, and gives up when it is told to', async () => {
+  it('tries again when it is asked to, and gives up when it is asked to', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook'] });
     const name = { id: enquiry.id, channel: 'webhook' } as const;
     await store.keep(enquiry);

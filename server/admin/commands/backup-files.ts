@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util';
 import { backupLines, createKey, restoreLines, verifyLines } from '../../backup/commands';
 import type { Settings } from '../../settings';
 import type { Command, Runtime } from '../command';
-import { onlyWord } from '../options';
+import { onlyArgument } from '../options';
 import { print } from '../print';
 
 /** What works on backups and not on the store of the server. */
 interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
-  read(words: string[]): Options;
+  read(args: string[]): Options;
   /** Gives what to print. */
   run(options: Options, settings: Settings, runtime: Runtime): AsyncIterable<string>;
 }
@@ -15,8 +15,8 @@ interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
 function define<Options>({ read, run, ...rest }: BackupFileCommand<Options>): Command {
   return {
     ...rest,
-    read(words) {
-      const options = read(words);
+    read(args) {
+      const options = read(args);
       return {
         name: rest.name,
         options,
@@ -26,12 +26,12 @@ function define<Options>({ read, run, ...rest }: BackupFileCommand<Options>): Co
   };
 }
 
-const identityHelp = '  --identity KEYFILE   the secret key, where backups are encrypted';
+const identityHelp = '  --identity KEYFILE   the file of the secret key, if backups are encrypted';
 
 export const backups = define({
   name: 'backups',
   synopsis: ['backups [--identity KEYFILE]'],
-  summary: 'the backups in BACKUP_FOLDER, each read from end to end',
+  summary: 'lists the backups in BACKUP_FOLDER and verifies each',
   help: identityHelp,
   read: (args) => ({ identity: readFiles(args, 0).identity }),
   run: ({ identity }, { backup }) => backupLines(backup.folder, identity),
@@ -40,7 +40,7 @@ export const backups = define({
 export const verify = define({
   name: 'verify',
   synopsis: ['verify FILE [--identity KEYFILE]'],
-  summary: 'reads a backup from end to end, and changes nothing',
+  summary: 'reads a backup from end to end and changes nothing',
   help: identityHelp,
   read: (args) => readFiles(args, 1),
   run: ({ file, identity }) => verifyLines({ path: file, identityFile: identity }),
@@ -49,8 +49,8 @@ export const verify = define({
 export const restore = define({
   name: 'restore',
   synopsis: ['restore FILE [--identity KEYFILE]'],
-  summary: 'takes everything from a backup into an empty store',
-  help: `${identityHelp}\n  All of it or nothing. What was to be delivered at that time is delivered then (docs/backup.md).`,
+  summary: 'restores a backup into an empty store',
+  help: `${identityHelp}\n  Restores everything or nothing. Deliveries that were waiting are sent when the server starts (docs/backup.md).`,
   read: (args) => readFiles(args, 1),
   run: ({ file, identity }, settings, { now, user }) =>
     restoreLines({ path: file, identityFile: identity }, settings, {
@@ -64,9 +64,9 @@ export const restore = define({
 export const backupKey = define({
   name: 'backup-key',
   synopsis: ['backup-key KEYFILE'],
-  summary: 'makes a key; the file stays with you, BACKUP_RECIPIENT is for the server',
+  summary: 'makes a key pair: keep the file, set BACKUP_RECIPIENT on the server',
   help: '  KEYFILE   a new file for the secret key, which only its owner can read',
-  read: (args) => ({ file: onlyWord(args, 'backup-key KEYFILE') }),
+  read: (args) => ({ file: onlyArgument(args, 'backup-key KEYFILE') }),
   run: ({ file }) => createKey(file),
 });
 
@@ -78,8 +78,12 @@ function readFiles(args: string[], files: 0 | 1): { file: string; identity?: str
   });
   const [file = ''] = positionals;
   if (positionals.length !== files) {
-    throw new Error(files === 1 ? 'Which backup? Write one FILE.' : 'Write no FILE here.');
+    throw new Error(
+      files === 1
+        ? 'No backup was given. Write one FILE.'
+        : 'This command takes no FILE. It reads BACKUP_FOLDER.',
+    );
   }
-  if (values.identity === '') throw new Error('--identity takes the file of the secret key.');
+  if (values.identity === '') throw new Error('--identity must be the file of the secret key.');
   return { file, identity: values.identity };
 }

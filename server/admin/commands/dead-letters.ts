@@ -1,14 +1,14 @@
 import { defineCommand } from '../define-command';
 import { deadLetterHeading, deadLetterLine } from '../lines';
-import { noWords } from '../options';
+import { noArguments } from '../options';
 import { print } from '../print';
 
 export const dead = defineCommand<void>({
   name: 'dead',
   synopsis: ['dead'],
-  summary: 'dead letters: what could not be delivered',
-  help: '  Each with the channel, how often it was tried, and the last answer.',
-  read: noWords,
+  summary: 'lists deliveries that were given up (dead letters)',
+  help: '  Each with its channel, the number of attempts and the last answer.',
+  read: noArguments,
   recorded: () => ({}),
   async run({ store, terminal }) {
     const letters = await store.deadLetters();
@@ -28,12 +28,12 @@ export const retry = defineCommand<void>({
   name: 'retry',
   synopsis: ['retry'],
   summary: 'tries to deliver every dead letter again',
-  help: '  They begin the schedule anew, within a minute.',
-  read: noWords,
+  help: '  Within a minute, each starts the schedule again.',
+  read: noArguments,
   recorded: () => ({}),
   async run({ store, terminal, source }) {
     const number = await store.requeue(source.time, source);
-    await print([`To be delivered again: ${number}.\n`], terminal);
+    await print([`Requeued for delivery: ${number}.\n`], terminal);
     return undefined;
   },
 });

@@ -15,11 +15,11 @@ interface Options extends Filter {
 export const deleteQuarantined = defineCommand<Options>({
   name: 'delete',
   synopsis: ['delete --quarantine [--reason REASON] [--since DATE] [--keep ID]… [--yes]'],
-  summary: 'removes what is in quarantine, without a trace',
-  help: `  --quarantine      everything in quarantine; nothing else can be deleted by this command
+  summary: 'deletes enquiries in quarantine, without a trace',
+  help: `  --quarantine      required: this command deletes only what is in quarantine
   --reason REASON   only what is in quarantine for this reason, such as honeypot
   --since DATE      only what was received since this day, such as 2026-11-21
-  --keep ID         not this one; may be written several times
+  --keep ID         keeps this one; can be given several times
   --yes             does not ask for confirmation at a terminal`,
 
   read(args) {
@@ -34,7 +34,7 @@ export const deleteQuarantined = defineCommand<Options>({
       },
     });
     const { quarantine, reason, since, keep, yes } = values;
-    if (!quarantine) throw new Error('Write delete --quarantine. For a person’s enquiries there is erase.');
+    if (!quarantine) throw new Error('Write delete --quarantine. To delete a person’s enquiries, use erase.');
     return {
       quarantine,
       reason: reason === undefined ? undefined : reasonOf(reason),
@@ -55,7 +55,9 @@ export const deleteQuarantined = defineCommand<Options>({
     const found = await selectIds(store, matchesFilter(options));
     const unknown = options.keep.filter((id) => !found.includes(id));
     if (unknown.length > 0) {
-      throw new Error('Nothing was deleted: an ID after --keep is not in quarantine. See list --quarantine.');
+      throw new Error(
+        'Nothing was deleted: an ID after --keep is not in quarantine. Check it with list --quarantine.',
+      );
     }
     const ids = found.filter((id) => !options.keep.includes(id));
     if (ids.length > 0 && !options.yes) await confirm(terminal, `Delete ${enquiries(ids.length)}?`);

@@ -1,16 +1,16 @@
 import type { Command, Runtime } from '../command';
 import { type NamedCheck, runChecks } from '../doctor/run-checks';
-import { noWords } from '../options';
+import { noArguments } from '../options';
 import { print } from '../print';
 
 export const doctor: Command = {
   name: 'doctor',
   synopsis: ['doctor'],
-  summary: 'tries settings, build, store, disk, mail, webhook, clock and backup',
-  help: `  A line for each: ok, warning or failed, and what to do. Exit 1 where something failed.
-  The webhook gets a signed event of type webhook.test; no mail is sent.`,
-  read(words) {
-    noWords(words);
+  summary: 'checks settings, build, store, disk, mail, webhook, clock and backup',
+  help: `  Prints a line for each: ok, warning or failed, and what to do. The exit code is 1 if a check failed.
+  The webhook receives a signed event of type webhook.test. No mail is sent.`,
+  read(args) {
+    noArguments(args);
     return { name: 'doctor', options: {}, run: runDoctor };
   },
 };
@@ -24,7 +24,7 @@ async function runDoctor(runtime: Runtime): Promise<void> {
     }
   }
   await print(lines(), runtime.terminal);
-  if (failures > 0) throw new Error(`Failed: ${failures}.`);
+  if (failures > 0) throw new Error(`Checks that failed: ${failures}. Follow the advice above.`);
 }
 
 const lineOf = ({ name, state, text, advice }: NamedCheck) =>

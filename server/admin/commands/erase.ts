@@ -13,7 +13,7 @@ interface Options {
 export const erase = defineCommand<Options>({
   name: 'erase',
   synopsis: ['erase --email ADDRESS | --phone NUMBER | --id ID [--yes]'],
-  summary: 'removes every enquiry of a person, without a trace',
+  summary: 'deletes every enquiry of a person, without a trace',
   help: `${personHelp}
   --yes             does not ask for confirmation at a terminal`,
 
@@ -37,8 +37,7 @@ export const erase = defineCommand<Options>({
   },
 });
 
-const copies =
-  'Backups, exports, mails and whatever the webhook’s receiver keeps have copies of their own: erase them there too.\n';
+const copies = 'Also erase them in backups, exports, mailboxes and the system behind the webhook.\n';
 
 const traces = (by: string) =>
-  `This shell’s history and npm’s log have the ${by}, too. With “--${by} -” they would not.\n`;
+  `The ${by} is also in the shell’s history and npm’s log. Next time, write “--${by} -” and type it.\n`;

@@ -15,8 +15,8 @@ interface Options {
 export const exportTable = defineCommand<Options>({
   name: 'export',
   synopsis: ['export --csv [--out FILE] [--since DATE]'],
-  summary: 'everything as a table for spreadsheet programs, in UTF-8',
-  help: `  --csv          the format
+  summary: 'writes everything as a table for spreadsheet programs',
+  help: `  --csv          the format: CSV in UTF-8
   --out FILE     a new file that only its owner can read, instead of standard output
   --since DATE   only what was received since this day, such as 2026-11-21`,
 
@@ -25,8 +25,8 @@ export const exportTable = defineCommand<Options>({
       args,
       options: { csv: { type: 'boolean' }, out: { type: 'string' }, since: { type: 'string' } },
     });
-    if (!values.csv) throw new Error('In which format? Write --csv.');
-    if (values.out === '') throw new Error('--out takes the name of a new file.');
+    if (!values.csv) throw new Error('No format was given. Write --csv.');
+    if (values.out === '') throw new Error('--out must be the name of a new file.');
     return {
       out: values.out,
       since: values.since === undefined ? undefined : firstMomentOf(values.since, '--since'),
@@ -38,7 +38,7 @@ export const exportTable = defineCommand<Options>({
   async run({ store, settings, terminal }, { out, since }) {
     const write = async (output: Writable) => writeCsv(store, await knownForms(settings), since, output);
     const rows = await (out ? intoFile(out, write) : write(terminal.output));
-    terminal.remark(`Exported: ${enquiries(rows)}. To erase or purge them later does not reach this copy.`);
+    terminal.remark(`Exported: ${enquiries(rows)}. Erasing or purging them later does not change this copy.`);
     return rows;
   },
 });

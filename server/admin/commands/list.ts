@@ -20,10 +20,10 @@ interface Listing extends Filter {
 export const list = defineCommand<Listing>({
   name: 'list',
   synopsis: ['list [--quarantine] [--reason REASON] [--search TEXT] [--since DATE] [--limit N] [--json]'],
-  summary: 'what was received, a line each, newest last',
+  summary: 'lists what was received, one line each, newest last',
   help: `  --quarantine      only what is in quarantine
   --reason REASON   only what is in quarantine for this reason
-  --search TEXT     only what has this text in a field, in capitals or not; - reads it from standard input
+  --search TEXT     only what contains this text in a field, ignoring case; - reads it from standard input
   --since DATE      only what was received since this day, such as 2026-11-21
   --limit N         only the last N
   --json            every field, as one JSON object a line`,
@@ -83,7 +83,7 @@ async function* lines(
   }
   if (counter.shown > 0 || json) return;
   if (reason !== undefined || search !== undefined || since !== undefined) yield 'No matching enquiries.\n';
-  else yield quarantine ? 'Nothing is in quarantine.\n' : 'There are no enquiries.\n';
+  else yield quarantine ? 'There are no enquiries in quarantine.\n' : 'There are no enquiries.\n';
 }
 
 async function* chosen(store: Store, listing: Listing): AsyncGenerator<Enquiry> {

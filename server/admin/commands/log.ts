@@ -15,10 +15,10 @@ const heading = 'time (UTC)           user          command   enquiries  options
 export const log = defineCommand<Options>({
   name: 'log',
   synopsis: ['log [--limit N] [--json]'],
-  summary: 'the audit trail: who did what, and to how many enquiries',
-  help: `  --limit N   the last N; 100 unless it says otherwise
+  summary: 'shows the audit trail: who did what, to how many enquiries',
+  help: `  --limit N   the last N; 100 by default
   --json      one JSON object a line
-  It holds no address, no phone number and no text that a visitor wrote.`,
+  It contains no address, no phone number and no text that a visitor wrote.`,
 
   read(args) {
     const { values } = parseArgs({

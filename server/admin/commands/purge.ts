@@ -12,18 +12,18 @@ interface Options {
   atMost?: number;
 }
 
-/** Beyond this a date is none any more. */
+/** Beyond this, a date is not valid any more. */
 const maxDays = 36_500;
 
 export const purge = defineCommand<Options>({
   name: 'purge',
   synopsis: ['purge --older-than 365d [--dry-run] [--at-most N]'],
-  summary: 'removes what is older than so many days',
+  summary: 'deletes enquiries older than a number of days',
   help: `  --older-than DAYS   such as 730d
-  --dry-run           only says how many would be removed
-  --at-most N         allows so many to be removed, however large a part that is
-  Without --at-most it stops, exit 1, before removing more than a tenth of all enquiries (two are always allowed),
-  and where the clock and the newest enquiry are more than a year apart, or that enquiry is more than a day ahead.`,
+  --dry-run           only says how many would be deleted
+  --at-most N         allows up to N to be deleted, however large a share that is
+  Without --at-most it refuses (exit code 1) to delete more than a tenth of all enquiries (two are always allowed),
+  or if the newest enquiry is more than a year older than the clock, or more than a day ahead of it.`,
 
   read(args) {
     const { values } = parseArgs({
@@ -59,16 +59,16 @@ export const purge = defineCommand<Options>({
       atMost !== undefined && !isAllowed ? `This would remove ${removed} of ${total} enquiries.` : undefined;
     const stop = tooMany ?? doubt;
     const advice = stop
-      ? `${stop} Check the clock and the days. Where both are right, add --at-most ${removed}.`
+      ? `${stop} Check the clock and the number of days. If both are right, add --at-most ${removed}.`
       : '';
     if (dryRun) {
-      const number = `Would be removed: ${enquiries(removed)} from before ${before}, of ${total} in all.\n`;
-      await print([number, advice && `It would stop. ${advice}\n`], terminal);
+      const number = `Would remove ${enquiries(removed)} received before ${before}, of ${total} in total.\n`;
+      await print([number, advice && `It would refuse. ${advice}\n`], terminal);
       return undefined;
     }
     if (stop) throw new Error(`Nothing was removed. ${advice}`);
     const number = await store.purge(before, source);
-    await print([`Removed: ${enquiries(number)} from before ${before}.\n`], terminal);
+    await print([`Removed ${enquiries(number)} received before ${before}.\n`], terminal);
     return undefined;
   },
 });
@@ -77,7 +77,7 @@ function daysOf(written = ''): number {
   const [, digits = ''] = /^([1-9]\d{0,4})d$/.exec(written) ?? [];
   const days = Number(digits);
   if (days < 1 || days > maxDays) {
-    throw new Error(`--older-than takes a whole number of days from 1 to ${maxDays}, such as 365d.`);
+    throw new Error(`--older-than must be a whole number of days from 1 to ${maxDays}, such as 365d.`);
   }
   return days;
 }

@@ -15,7 +15,7 @@ export const release = defineCommand<Options>({
   name: 'release',
   synopsis: ['release ID…', 'release --all [--reason REASON] [--since DATE]'],
   summary: 'takes enquiries out of quarantine and delivers them',
-  help: `  ID                as list --quarantine shows it; several with spaces
+  help: `  ID                as shown by list --quarantine; separate several with spaces
   --all             everything in quarantine
   --reason REASON   only what is in quarantine for this reason, such as honeypot
   --since DATE      only what was received since this day, such as 2026-11-21`,
@@ -34,7 +34,7 @@ export const release = defineCommand<Options>({
     const { all, reason, since } = values;
     const hasFilter = reason !== undefined || since !== undefined;
     if (all === ids.length > 0 || (hasFilter && !all)) {
-      throw new Error('Which? Write release ID…, or release --all, with --reason or --since.');
+      throw new Error('Write release ID…, or release --all with --reason or --since.');
     }
     return {
       ids,
@@ -55,12 +55,12 @@ export const release = defineCommand<Options>({
     const channels = switchedOn(settings);
     const number = await store.release(wanted, channels, source);
     if (number > 0 || options.ids.length === 0) {
-      const to =
-        channels.length > 0 ? `To be delivered by: ${channels.join(', ')}.` : 'No channel is switched on.';
+      const to = channels.length > 0 ? `Delivery by: ${channels.join(', ')}.` : 'No channel is switched on.';
       await print([`Released: ${enquiries(number)}. ${to}\n`], terminal);
     }
     const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;
-    if (missing > 0) throw new Error(`${missing} not found in quarantine. See list --quarantine.`);
+    if (missing > 0)
+      throw new Error(`IDs not found in quarantine: ${missing}. Check them with list --quarantine.`);
     return undefined;
   },
 });

@@ -14,9 +14,9 @@ interface Options {
 export const show = defineCommand<Options>({
   name: 'show',
   synopsis: ['show --email ADDRESS | --phone NUMBER | --id ID [--json]'],
-  summary: 'every field of a person’s enquiries, and what became of them',
+  summary: 'shows every field of a person’s enquiries and their deliveries',
   help: `${personHelp}
-  --json            one JSON object a line, for whoever asks for a copy of their data`,
+  --json            one JSON object a line, for a person who asks for a copy of their data`,
 
   read(args) {
     const { person, flags } = readPerson(args, ['json']);

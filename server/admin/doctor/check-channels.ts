@@ -22,7 +22,7 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Check
 }
 
 export interface WebhookResult extends CheckResult {
-  /** The receiver's clock, ms since 1970; undefined where it said nothing. */
+  /** The receiver's clock, ms since 1970; undefined if it said nothing. */
   time?: number;
 }
 

@@ -10,7 +10,7 @@ export interface OtherClock {
 /** A header has whole seconds, and an answer is under way for some. */
 const tolerance = 60_000;
 
-const advice = 'Let the system keep the time: `timedatectl set-ntp true`.';
+const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
 
 /** Compares with the clocks that could be asked, and with the newest enquiry (ms since 1970), which cannot be to come. */
 export function checkClock(now: number, others: readonly OtherClock[], newest?: number): CheckResult {
@@ -21,9 +21,8 @@ export function checkClock(now: number, others: readonly OtherClock[], newest?: 
     return failed(`${spanOf(difference)} ${direction} the clock of ${name}`, advice);
   }
   if (newest !== undefined && newest > now + tolerance) {
-    return failed(`behind: the newest enquiry is of ${spanOf(newest - now)} from now`, advice);
+    return failed(`behind: the newest enquiry is ${spanOf(newest - now)} in the future`, advice);
   }
-  if (others.length === 0)
-    return ok(`${new Date(now).toISOString()}; there is no other clock to compare it with`);
-  return ok(`as ${others.map(({ name }) => name).join(' and ')}`);
+  if (others.length === 0) return ok(`${new Date(now).toISOString()}; no other clock to compare it with`);
+  return ok(`agrees with ${others.map(({ name }) => name).join(' and ')}`);
 }

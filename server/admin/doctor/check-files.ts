@@ -12,16 +12,13 @@ export async function checkBuild({
   serverConfig,
 }: Pick<Settings, 'site' | 'serverConfig'>): Promise<CheckResult> {
   if (site && !(await exists(join(site, 'index.html')))) {
-    return failed(
-      `there is no site in ${site}`,
-      'Run `npm run build`, or set SITE to the folder of the site.',
-    );
+    return failed(`no site in ${site}`, 'Run `npm run build`, or set SITE to the folder of the site.');
   }
   try {
     const { forms } = await readBuild(serverConfig);
-    return ok(`${site ? 'the site is there' : 'no site'}, forms: ${forms.length}`);
+    return ok(`${site ? 'site found' : 'no site'}, forms: ${forms.length}`);
   } catch (error) {
-    return failed(explainFailure(error), 'The server does not start without it.');
+    return failed(explainFailure(error), 'The server cannot start without it.');
   }
 }
 
@@ -35,13 +32,17 @@ export async function checkBackup(
   if (!folder) return warning('no backup is scheduled', 'Set BACKUP_FOLDER, or make backups by other means.');
   try {
     const newest = await newestBackup(folder, now);
-    if (!newest) return failed('there is no backup yet', 'Check that the server runs and may write there.');
+    if (!newest)
+      return failed(
+        'there is no backup yet',
+        'Check that the server is running and can write to the folder.',
+      );
     const age = now - newest.time;
     if (age > 2 * everyHours * hour) {
-      return failed(`the last is ${spanOf(age)} old`, 'Look for “backup” in the server’s log.');
+      return failed(`the last is ${spanOf(age)} old`, 'Look for `backup_failed` in the server’s log.');
     }
     return ok(`the last is ${spanOf(age)} old`);
   } catch (error) {
-    return failed(`could not be read. ${explainFailure(error)}`, 'Check BACKUP_FOLDER.');
+    return failed(`cannot be read. ${explainFailure(error)}`, 'Check BACKUP_FOLDER.');
   }
 }

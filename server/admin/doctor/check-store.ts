@@ -7,8 +7,8 @@ import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import { type CheckResult, failed, ok, spanOf, warning } from './check';
 
-/** Where the store says what cannot be done, that sentence has the advice, too. */
-const readTheSentence = 'See docs/admin.md, “When the doctor finds something”.';
+/** For errors whose own sentence already contains advice. */
+const seeRunbook = 'See docs/admin.md, “When the doctor reports a problem”.';
 
 /** Really writes: a row is put in and taken out, and the doctor's visit is recorded. */
 export async function checkWriting(store: Store, source: ActionSource): Promise<CheckResult> {
@@ -18,7 +18,7 @@ export async function checkWriting(store: Store, source: ActionSource): Promise<
     await store.recordAction({ ...source, enquiries: 0 });
     return ok(`writes in ${Math.ceil(performance.now() - start)} ms`);
   } catch (error) {
-    return failed(`could not be written to. ${explainFailure(error)}`, readTheSentence);
+    return failed(`cannot be written. ${explainFailure(error)}`, seeRunbook);
   }
 }
 
@@ -33,13 +33,13 @@ export async function checkOutbox(store: Store, now: number): Promise<CheckResul
   const dead = outbox.filter(({ dead: number }) => number > 0);
   if (dead.length > 0) {
     const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');
-    return warning(`dead letters: ${text}`, 'Run `dead` to see why; when that is corrected, run `retry`.');
+    return warning(`dead letters: ${text}`, 'Run `dead` to see why. When that is fixed, run `retry`.');
   }
   if (late.length > 0) {
     const text = late.map(({ channel, waiting, oldest = '' }) => {
       return `${waiting} by ${channel}, the oldest for ${spanOf(now - Date.parse(oldest))}`;
     });
-    return warning(`waiting: ${text.join('; ')}`, 'Check that the server runs, and the channel below.');
+    return warning(`waiting: ${text.join('; ')}`, 'Check that the server is running, and the channel below.');
   }
   const waiting = outbox.reduce((sum, { waiting: number }) => sum + number, 0);
   return ok(waiting === 0 ? 'nothing waiting' : `${waiting} waiting, none for more than an hour`);

@@ -19,7 +19,7 @@ export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   try {
     settings = runtime.readSettings();
   } catch (error) {
-    yield { name: 'settings', ...failed(explainFailure(error), 'Correct it and run doctor again.') };
+    yield { name: 'settings', ...failed(explainFailure(error), 'Fix it and run doctor again.') };
     return;
   }
   yield { name: 'settings', ...ok('all variables are valid') };
@@ -49,14 +49,14 @@ async function* checkStore(
   if (!databaseUrl && !(await exists(databaseFile(data)))) {
     // Made here, it would be this user's and not the server's.
     const advice = 'Start the server once, or set DATA to its folder.';
-    yield { name: 'store', ...warning(`there is no ${databaseFile(data)} yet`, advice) };
+    yield { name: 'store', ...warning(`${databaseFile(data)} does not exist yet`, advice) };
     return undefined;
   }
   let store: Store;
   try {
     store = await openStore(data, databaseUrl);
   } catch (error) {
-    yield { name: 'store', ...failed(explainFailure(error), 'Correct that and run doctor again.') };
+    yield { name: 'store', ...failed(explainFailure(error), 'Fix that and run doctor again.') };
     return undefined;
   }
   try {
@@ -73,7 +73,7 @@ async function* checkStore(
     const { newest } = await store.count('');
     return newest === undefined ? undefined : Date.parse(newest);
   } catch (error) {
-    yield { name: 'store', ...failed(explainFailure(error), 'Correct that and run doctor again.') };
+    yield { name: 'store', ...failed(explainFailure(error), 'Fix that and run doctor again.') };
     return undefined;
   } finally {
     await store.close();

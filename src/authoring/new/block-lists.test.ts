@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withReadmeRow, withRegistryLine, withUnionLine } from './block-lists';
+import { withRegistryLine, withTableRow, withUnionLine } from './block-lists';
 
 const union = `{
   "oneOf": [
@@ -16,7 +16,7 @@ const registry = `export const registry = {
 };
 `;
 
-const readme = `# Site
+const page = `# Site
 
 | \`aaa\` | no block |
 
@@ -52,12 +52,12 @@ describe('a new block', () => {
     );
   });
 
-  it('has a row in the table of the README and in no other', () => {
+  it('has a row in the table of blocks and in no other', () => {
     const row = '| `faq` | a heading above paragraphs |';
-    expect(withReadmeRow(readme, 'faq')).toContain(`| cards |\n${row}\n| \`hero\``);
-    expect(withReadmeRow(readme, 'zebra')).toContain(
+    expect(withTableRow(page, 'faq')).toContain(`| cards |\n${row}\n| \`hero\``);
+    expect(withTableRow(page, 'zebra')).toContain(
       '| the top |\n| `zebra` | a heading above paragraphs |\n\n## Next',
     );
-    expect(withReadmeRow(readme, 'aa')).toContain('|---|---|\n| `aa` |');
+    expect(withTableRow(page, 'aa')).toContain('|---|---|\n| `aa` |');
   });
 });

@@ -32,15 +32,15 @@ export function withRegistryLine(registry: string, type: string, component: stri
   });
 }
 
-/** The README with one more row in its table of blocks, in the order of their types. */
-export function withReadmeRow(readme: string, type: string): string {
-  const table = readme.indexOf('## Blocks\n');
-  const end = readme.indexOf('\n\n## ', table) + 1;
-  const entries = entriesIn(readme, /^\| `([a-z0-9-]+)` \|/gm).filter(
+/** docs/blocks.md with one more row in its table of blocks, in the order of their types. */
+export function withTableRow(page: string, type: string): string {
+  const table = page.indexOf('## Blocks\n');
+  const end = page.indexOf('\n\n## ', table) + 1;
+  const entries = entriesIn(page, /^\| `([a-z0-9-]+)` \|/gm).filter(
     ({ offset }) => offset > table && offset < end,
   );
   const row = `| \`${type}\` | a heading above paragraphs |\n`;
-  return insertInOrder(readme, entries, type, { before: row, last: row, end });
+  return insertInOrder(page, entries, type, { before: row, last: row, end });
 }
 
 const entriesIn = (text: string, pattern: RegExp): readonly Entry[] =>
