@@ -23,7 +23,7 @@ function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources
   return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
 }
 
-/** Whether there is a terminal is told by `inColour`, which knows more. */
+/** `inColour` decides whether there is a terminal. */
 const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** FORCE_COLOR before NO_COLOR before what the terminal can do, as Node itself has it. */

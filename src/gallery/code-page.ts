@@ -1,5 +1,5 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
-import { checkExample, type ExamplePicture, type ExplainedCode, pictureAt } from './code-example';
+import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, Shelf, Written } from './small-site';
@@ -23,14 +23,14 @@ export function codePage(
 
 const documents = (written: Documents): readonly Markup[] =>
   Object.entries(written).map(([path, document]) => {
-    const picture = pictureAt(path, document);
-    if (picture) return html`<p><code>pages-json/${path}</code>: an image${measures(picture)}.</p>`;
+    const image = imageAt(path, document);
+    if (image) return html`<p><code>pages-json/${path}</code>: an image${measures(image)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
       : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
   });
 
-function measures({ size, bytes }: ExamplePicture): string {
+function measures({ size, bytes }: ExampleImage): string {
   const measured = [
     ...(size && 'width' in size ? [`${size.width} × ${size.height} pixels`] : []),
     ...(bytes === undefined ? [] : [`${Math.ceil(bytes / 1024)} KB`]),

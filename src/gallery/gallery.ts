@@ -9,15 +9,15 @@ import { overviewPage } from './overview-page';
 import { usageOf } from './usage';
 
 export interface Gallery {
-  /** The HTML of the gallery's own pages, by their addresses. */
+  /** The HTML of the gallery's own pages, by address. */
   pages: ReadonlyMap<string, string>;
-  /** The pages on which the examples are live: to be rendered as those of any site. */
+  /** The pages with the live examples, to be rendered like those of any site. */
   examples: Site;
 }
 
 /**
- * The gallery of a site. Links to the pages that use a block lead to `siteAddress`: an origin, or nothing where they
- * stand beside the gallery.
+ * The gallery of a site. Links to the pages that use a block begin with `siteAddress`: an origin, or nothing where the
+ * gallery has the same origin.
  */
 export function renderGallery(sources: Sources, codes: readonly ExplainedCode[], siteAddress = ''): Gallery {
   const usage = usageOf(sources.documents);

@@ -13,6 +13,6 @@ it('counts the mistakes, and leads from each code to its page on the port that i
   expect(error?.stack.split('\n\n').slice(-3)).toEqual([
     '3 errors, 0 warnings.',
     'More about each: http://localhost:6001/__gallery/codes/unknown-block-type\nhttp://localhost:6001/__gallery/codes/wrong-count',
-    'Press Esc to close this. It disappears by itself when everything is fixed.',
+    'Press Esc to close this. It disappears when every error is fixed.',
   ]);
 });

@@ -97,7 +97,11 @@ describe('a misuse of the check', () => {
   it.each([
     ['an option that is not known', ['--realease'], '--realease'],
     ['a format that is not known', ['--format', 'xml'], 'Unknown format “xml”.'],
-    ['two that do not go together', ['--fix', '--watch'], 'Use either --fix or --watch: --fix would change what you are typing.'],
+    [
+      'two that do not go together',
+      ['--fix', '--watch'],
+      'Use either --fix or --watch: --fix would change what you are typing.',
+    ],
     ['a document that is not there', ['nothing.json'], 'No such document: nothing.json'],
     ['a folder without documents', ['--pages', 'docs/decisions'], 'No documents in docs/decisions'],
   ])('is %s', async (_what, options, message) => {

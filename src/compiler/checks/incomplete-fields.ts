@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingProperty } from '../../diagnostics/missing-property/missing-property';
 import { locationOfValue } from '../../document/location';
-import { patternOf } from '../../form/field-issue';
+import { issueMessage, patternOf } from '../../form/field-issue';
 import type { FormDocument, FormField } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
@@ -29,7 +29,7 @@ function incompleteIn({ document, kind }: PlacedDocument): readonly Diagnostic[]
 
 const missingFrom = (field: FormField): readonly [property: string, hint: string][] => [
   ...(field.type === 'select' && !field.options ? [['options', optionsHint] as [string, string]] : []),
-  ...(patternOf(field) && !field.messages?.missing && !field.messages?.invalid
+  ...(patternOf(field) && issueMessage(field, 'invalid', '') === ''
     ? [['messages', messagesHint] as [string, string]]
     : []),
 ];

@@ -118,7 +118,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ The required property “currency” is missing.
-        hint: Add it, for example "currency": "EUR". The currency of a sum, by its ISO 4217 code.
+        hint: Add it, for example "currency": "EUR". The currency of an amount, as its ISO 4217 code.
 
       1 error, 0 warnings."
     `);

@@ -1,13 +1,13 @@
-import { locationOfKey, locationOfValue, toPointer } from '../../document/location';
-import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schemas } from '../../document/source';
-import { branchesByProperty, tagsOf } from '../../schema/branches';
-import { propertyOf, resolve } from '../../schema/located-schema';
-import type { Diagnostic } from '../diagnostic';
-import { listed } from '../listed';
-import { missingChoice, missingProperty } from '../missing-property/missing-property';
-import { nearest, neighbours } from '../nearest';
-import { unknownProperty } from '../unknown-property/unknown-property';
+import { locationOfKey, locationOfValue, toPointer } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schemas } from '../../../document/source';
+import { branchesByProperty, tagsOf } from '../../../schema/branches';
+import { propertyOf, resolve } from '../../../schema/located-schema';
+import type { Diagnostic } from '../../diagnostic';
+import { listed } from '../../listed';
+import { missingChoice, missingProperty } from '../../missing-property/missing-property';
+import { nearest, neighbours } from '../../nearest';
+import { unknownProperty } from '../../unknown-property/unknown-property';
 import type { Misplaced, MisplacedByObject } from './misplaced-properties';
 import type { Issues } from './schema-issues';
 
