@@ -41,7 +41,7 @@ const lockAge = 3_600_000;
 
 /**
  * Lets one process at a time work in a folder, which is made where it is missing, and clears away what one that was
- * killed has left. Gives undefined if another is at work.
+ * killed has left. Returns undefined if another is at work.
  */
 export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

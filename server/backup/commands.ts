@@ -12,7 +12,7 @@ import { makeBackup } from './make-backup';
 import { type BackupFile, restoreBackup, verifyBackup } from './restore-backup';
 import { backUpInto } from './schedule';
 
-/** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Gives what to print. */
+/** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Returns what to print. */
 export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
   const { folder, keep, recipients } = backup;
   const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();

@@ -5,7 +5,7 @@ import { type Clock, watchForSetBack } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
 import { maxPause, nextAttempt } from './schedule';
 
-/** How many deliveries of a channel are under way at the same time: as much as a small mail server likes. */
+/** How many deliveries of a channel are in progress at the same time: as much as a small mail server likes. */
 const maxConcurrent = 4;
 
 /** The most that one delivery may take, ms. */

@@ -7,7 +7,7 @@ export interface OtherClock {
   here: number;
 }
 
-/** A header has whole seconds, and an answer is under way for some. */
+/** A Date header has whole seconds, and an answer takes time to arrive. */
 const tolerance = 60_000;
 
 const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
