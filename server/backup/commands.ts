@@ -60,7 +60,7 @@ export async function* createKey(path: string): AsyncGenerator<string> {
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
 }
 
-/** The backups in the folder of the schedule, each with what it holds. Throws at the end where one is not valid. */
+/** The backups in the folder of the schedule, each with what it holds. Throws at the end if one is not valid. */
 export async function* backupLines(
   folder: string | undefined,
   identityFile: string | undefined,
