@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Sources } from '../src/document/source';
 import { galleryAssets, galleryRoot } from '../src/gallery/address';
 import { type Gallery, renderGallery } from '../src/gallery/gallery';
-import { readCodeExamples } from './read-code-examples';
+import { readExplainedCodes } from './read-explained-codes';
 import { readText } from './read-tree';
 
 export interface GalleryFiles {
@@ -14,7 +14,7 @@ export interface GalleryFiles {
 
 /** All files of the gallery. Links to pages of the site begin with `siteAddress`. */
 export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<GalleryFiles> {
-  const { pages, examples } = renderGallery(sources, await readCodeExamples(), siteAddress);
+  const { pages, examples } = renderGallery(sources, await readExplainedCodes(), siteAddress);
   const assets = galleryAssets.map(
     async (name): Promise<[string, string]> => [
       `${galleryRoot}/${name}`,

@@ -16,7 +16,7 @@ export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sourc
   return inWords(diagnostics, sources) + more;
 }
 
-/** Where `npm run dev` shows the site unless it is told otherwise. */
+/** Where `npm run dev` shows the site by default. */
 const usualOrigin = 'http://localhost:5173';
 
 /** The page of the gallery with a wrong and a right example of such a message. */
@@ -27,7 +27,7 @@ function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources
   return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
 }
 
-/** Whether there is a terminal is told by `inColour`, which knows more. */
+/** `inColour` decides whether there is a terminal. */
 const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** FORCE_COLOR before NO_COLOR before what the terminal can do, as Node itself has it. */

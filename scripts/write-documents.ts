@@ -17,7 +17,7 @@ const byteOrderMark = '\uFEFF';
 /**
  * Writes changed documents, all or none: each with the byte order mark and the mode that it had. Whatever fails, or kills
  * the process, leaves the old documents, at once or as soon as the next command reads them (change-journal.ts). Files that
- * are no longer what was read, or stand where a document is to be, are the answer, and nothing is written then.
+ * have changed since they were read, or that exist where a new one is to be written, are returned; nothing is written then.
  */
 export async function writeDocuments(
   pages: string,

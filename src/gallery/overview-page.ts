@@ -1,6 +1,6 @@
 import type { Sources } from '../document/source';
 import { blockAddress, codeAddress } from './address';
-import type { CodeSummary } from './code-page';
+import type { ExplainedCode } from './code-example';
 import { blockTypes } from './example-site';
 import { framePage } from './frame-page';
 import { html } from './html';
@@ -10,7 +10,7 @@ import { withCode } from './with-code';
 export function overviewPage(
   sources: Sources,
   usage: ReadonlyMap<string, readonly string[]>,
-  codes: readonly CodeSummary[],
+  codes: readonly ExplainedCode['definition'][],
 ): string {
   const blocks = blockTypes(sources).map((type) => {
     const count = usage.get(type)?.length ?? 0;
@@ -22,10 +22,9 @@ export function overviewPage(
     ({
       code,
       severity,
-      message,
-      hint,
+      about,
     }) => html`<li><a href="${codeAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
-<p>${message}</p><p class="count">${hint}</p></li>`,
+<p>${about}</p></li>`,
   );
   return framePage({
     title: 'Gallery',

@@ -8,7 +8,7 @@ import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]';
 const messagesHint =
-  'Without them a visitor is not told why the form is refused. For example: "messages": { "invalid": "Please enter a valid mobile number." }';
+  'Add it, for example "messages": { "invalid": "Please enter a valid mobile number." }. Visitors see it when they have to correct the field.';
 
 /**
  * Fields without what their type needs: options to choose from, or a message for an answer of the wrong form. The schema
