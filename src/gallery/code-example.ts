@@ -15,13 +15,9 @@ import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 export interface CodeExample {
   wrong: Documents;
   right: Documents;
-<<<<<<< HEAD
   /** Other documents that give the code in other words, for the list of all messages. */
   also?: readonly Documents[];
-  /** What all of them need and nobody has to look at. */
-=======
-  /** What both need but is not shown. */
->>>>>>> authoring
+  /** What all of them need but is not shown. */
   beside?: Documents;
   /** Files of `_files`. */
   files?: readonly string[];
@@ -32,16 +28,11 @@ export interface CodeExample {
 /** The properties of an image that an example sets; the others have default values. */
 export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
 
-<<<<<<< HEAD
 /** What `diagnostics/<code>/` says of a code: its definition and its example. */
 export interface ExplainedCode {
   definition: Pick<DiagnosticDefinition<readonly never[]>, 'code' | 'severity' | 'about'>;
   example: CodeExample;
 }
-=======
-/** By code; each is `diagnostics/<code>/example.json`. */
-export type CodeExamples = Readonly<Record<string, CodeExample>>;
->>>>>>> authoring
 
 /** The diagnostics of one side of an example, and the texts that they are about. */
 export interface Checked {

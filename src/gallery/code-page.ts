@@ -1,9 +1,5 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
-<<<<<<< HEAD
-import { checkExample, type ExamplePicture, type ExplainedCode, pictureAt } from './code-example';
-=======
-import { type CodeExample, checkExample, type ExampleImage, imageAt } from './code-example';
->>>>>>> authoring
+import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import type { Documents, Shelf, Written } from './small-site';
@@ -27,13 +23,8 @@ export function codePage(
 
 const documents = (written: Documents): readonly Markup[] =>
   Object.entries(written).map(([path, document]) => {
-<<<<<<< HEAD
-    const picture = pictureAt(path, document);
-    if (picture) return html`<p><code>pages-json/${path}</code>: an image${measures(picture)}.</p>`;
-=======
-    const picture = imageAt(path, document);
-    if (picture) return html`<p><code>pages-json/${path}</code>: a picture${measures(picture)}.</p>`;
->>>>>>> authoring
+    const image = imageAt(path, document);
+    if (image) return html`<p><code>pages-json/${path}</code>: an image${measures(image)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
       : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
