@@ -70,7 +70,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   };
   return smallSite(documents, {
     ...sources,
-    images: [...images, ...imagePaths.filter((path) => !known.has(path)).map((path) => standIn(images, path))],
+    images: [
+      ...images,
+      ...imagePaths.filter((path) => !known.has(path)).map((path) => standIn(images, path)),
+    ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
 }

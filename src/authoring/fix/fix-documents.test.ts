@@ -17,7 +17,10 @@ import { fixDocuments } from './fix-documents';
 const check = (sources: Sources) => checkSite(sources, []).diagnostics;
 
 /** Fixes a site and returns `about.json` before and after. */
-function fixSite(documents: Readonly<Record<string, Written>>, chosen: (file: string) => boolean = () => true) {
+function fixSite(
+  documents: Readonly<Record<string, Written>>,
+  chosen: (file: string) => boolean = () => true,
+) {
   const sources = sourcesOf(documents);
   const { value, diagnostics } = fixDocuments(sources, check, chosen);
   const textOf = ({ documents: all }: Pick<Sources, 'documents'>) =>
