@@ -45,6 +45,8 @@ export async function resolvePerson({ by, value }: Person, terminal: Terminal): 
 
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
   --phone NUMBER    in any grouping, with or without +91 or 0
-  --id ID           one enquiry, as list --json shows it
+  --id ID           one enquiry, as list --json shows it`;
+
+export const personNotes = `\
   Write - instead of the value to read it from standard input: it then stays out of the shell’s history and npm’s log.
   Fields that contain only the address or number are compared.`;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ReceivedForm } from '../compiled';
+import { isRequired } from '../form/field-issue';
 import type { FormDocument } from '../generated/documents';
 
 /** Whether a form sends anything. Any other only pretends to, on the page. */
@@ -7,14 +8,10 @@ export const isReceived = ({ submit }: Pick<FormDocument, 'submit'>): boolean =>
 
 /** A hash of what decides how an enquiry is judged: its fields and the consent. Other words make no other version. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
-  const rules = fields.map(({ name, type, digits, maxLength, options, messages }) => ({
-    name,
-    type,
-    digits,
-    maxLength,
-    options,
-    isRequired: messages?.missing !== undefined,
-  }));
+  const rules = fields.map((field) => {
+    const { name, type, digits, maxLength, options } = field;
+    return { name, type, digits, maxLength, options, isRequired: isRequired(field) };
+  });
   return createHash('sha256')
     .update(JSON.stringify([rules, consent?.version]))
     .digest('base64url')

@@ -56,8 +56,11 @@ describe('the guide for writers', () => {
   });
 
   it('shows what the diff really says', () => {
-    const edition = (edited: Revision['sources']): Revision => ({ sources: edited, fileContents: new Map() });
-    const report = describeChanges(edition(sources), edition(withJapan(text)));
+    const revision = (edited: Revision['sources']): Revision => ({
+      sources: edited,
+      fileContents: new Map(),
+    });
+    const report = describeChanges(revision(sources), revision(withJapan(text)));
     expect(guide).toContain(formatChanges(report));
   });
 

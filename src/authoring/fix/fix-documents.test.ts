@@ -39,7 +39,7 @@ const withMoved = (about: Written, more = {}) => ({
 });
 
 describe('a fix', () => {
-  it('renames a misspelt property and touches no other sign', () => {
+  it('renames a misspelt property and changes no other character', () => {
     const text =
       '{"kind":"page",\r\n\t"titel" :"A \\u0041 title",  "description":"D.",\r\n "breadcrumb":"B","blocks":[ {"typ":"text","paragraph":["W."]} ]\r\n}\r\n\r\n';
     const { after, left, fixes } = mend({ 'about.json': text });
@@ -54,13 +54,13 @@ describe('a fix', () => {
     ]);
   });
 
-  it('is found below another one', () => {
+  it('is made below another one', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
     const { left } = mend({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
     expect(left).toEqual([]);
   });
 
-  it('leads a link to the page that moved, in a text too', () => {
+  it('updates a link to a page that moved, in a text too', () => {
     const about = page(linkTo('/old'), saying('See [the page](/old), or [its part](/old#part).'));
     const { before, after, left } = mend(withMoved(about));
     expect(after).toBe(
@@ -81,7 +81,7 @@ describe('a fix', () => {
     expect(left).toEqual([]);
   });
 
-  it('puts properties in the order of their schema, with the signs between them left where they are', () => {
+  it('puts properties in the order of their schema, and leaves everything between them in place', () => {
     const text = `{"kind": "page", "breadcrumb": "B",   "title": "A title",
   "blocks": [
     {
@@ -114,7 +114,7 @@ describe('a fix', () => {
     expect(fixes).toEqual(['from line 1 on: properties in the order of their schema']);
   });
 
-  it('is made in the documents that were asked for, and in no other', () => {
+  it('is made only in the chosen documents', () => {
     const wrong = page({ typ: 'text', paragraphs: ['Words.'] });
     const { after, before, left } = mend(
       { 'about.json': wrong, 'other.json': wrong },
@@ -165,7 +165,7 @@ describe('nothing is fixed', () => {
     expect(after).toBe(before);
   });
 
-  it('in the document that says what moved: its footer means the address that it names', () => {
+  it('in the document with the redirects: its footer means the address that it names', () => {
     const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
     const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
     expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);

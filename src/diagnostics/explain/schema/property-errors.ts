@@ -1,13 +1,13 @@
-import { locationOfKey, locationOfValue, toPointer } from '../../document/location';
-import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schemas } from '../../document/source';
-import { branchesByProperty, tagsOf } from '../../schema/branches';
-import { propertyOf, resolve } from '../../schema/located-schema';
-import type { Diagnostic } from '../diagnostic';
-import { listed } from '../listed';
-import { missingChoice, missingProperty } from '../missing-property/missing-property';
-import { nearest, neighbours } from '../nearest';
-import { unknownProperty } from '../unknown-property/unknown-property';
+import { locationOfKey, locationOfValue, toPointer } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schemas } from '../../../document/source';
+import { branchesByProperty, tagsOf } from '../../../schema/branches';
+import { propertyOf, resolve } from '../../../schema/located-schema';
+import type { Diagnostic } from '../../diagnostic';
+import { listed } from '../../listed';
+import { missingChoice, missingProperty } from '../../missing-property/missing-property';
+import { nearest, neighbours } from '../../nearest';
+import { unknownProperty } from '../../unknown-property/unknown-property';
 import type { Misplaced, MisplacedByObject } from './misplaced-properties';
 import type { Issues } from './schema-issues';
 
@@ -131,9 +131,9 @@ function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number
   const meant = property && resolve(schemas, property).schema;
   const example = meant?.examples?.[0];
   return [
-    meant?.description ?? at.schema.description,
+    example === undefined ? undefined : `Add it, for example "${name}": ${JSON.stringify(example)}.`,
     tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
-    example === undefined ? undefined : `For example: "${name}": ${JSON.stringify(example)}`,
+    meant?.description ?? at.schema.description,
   ]
     .filter(Boolean)
     .join(' ');

@@ -1,5 +1,5 @@
-import { fromPointer } from '../../document/location';
-import type { ParsedDocument } from '../../document/parsed-document';
+import { fromPointer } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
 
 /** What to do where a whole block was pasted into a list of another block. */
 export function nestedBlockAdvice(

@@ -1,7 +1,7 @@
-import { fromPointer, toPointer } from '../../document/location';
-import type { Schemas } from '../../document/source';
-import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
-import type { OtherLevel } from '../unknown-property/unknown-property';
+import { fromPointer, toPointer } from '../../../document/location';
+import type { Schemas } from '../../../document/source';
+import { type SchemaCursor, schemaCursorFor } from '../../../schema/schema-cursor';
+import type { OtherLevel } from '../../unknown-property/unknown-property';
 import type { Issues } from './schema-issues';
 
 type Properties = Readonly<Record<string, unknown>>;

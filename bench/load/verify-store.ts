@@ -1,25 +1,25 @@
 import { openStore } from '../../server/store/open-store';
 import type { Payload } from './enquiry-request';
 
-/** What the store holds beside what its clients were told. All but `kept` have to be 0. */
-export interface Audit {
+/** The store compared with what its clients were told was saved. All but `kept` have to be 0. */
+export interface StoreVerification {
   kept: number;
-  /** Acknowledged, and not there. */
+  /** Acknowledged but missing. */
   lost: number;
-  /** There more than once. */
+  /** Stored more than once. */
   doubled: number;
-  /** There, and not as it was sent. */
+  /** Stored, but not as sent. */
   damaged: number;
-  /** There, and never acknowledged, though every client went on until it was. */
+  /** Stored but never acknowledged, although every client goes on until it is. */
   unknown: number;
 }
 
-/** Compares the store with what was acknowledged, by the last names. */
-export async function audit(
+/** Compares the store with what was acknowledged, by last name. */
+export async function verifyStore(
   acknowledged: ReadonlyMap<string, Payload>,
   folder: string,
   databaseUrl?: string,
-): Promise<Audit> {
+): Promise<StoreVerification> {
   const store = await openStore(folder, databaseUrl);
   const found = new Set<string>();
   const result = { kept: 0, lost: 0, doubled: 0, damaged: 0, unknown: 0 };

@@ -6,29 +6,29 @@ import { type Payload, payloadOf, postOf } from './enquiry-request';
 /** How long a client waits before it tries again, ms. */
 const retryDelay = 100;
 
-/** What a crowd has seen. */
+/** What the clients have seen. */
 export interface Seen {
   /** What was acknowledged, by its last name: each enquiry has one of its own. */
   acknowledged: ReadonlyMap<string, Payload>;
-  /** Requests that were sent, and ended without an answer. Each was sent again. */
+  /** Requests that ended without an answer. Each was sent again. */
   cutOff: number;
   /** Connections that were refused before anything was sent. */
   refused: number;
-  /** Answers that asked to come again, by their status. */
+  /** Answers that asked to try again, by status. */
   postponed: ReadonlyMap<number, number>;
   /** The longest time from a request to its answer, ms. */
   slowestAnswer: number;
 }
 
-export interface Crowd {
-  /** Resolves when so many more were acknowledged. */
+export interface LoadClients {
+  /** Resolves when this many more were acknowledged. */
   progress(count: number): Promise<void>;
-  /** Each client sends its enquiry until it is acknowledged, and no other. Rejects where one met a wrong answer. */
+  /** Waits until every client's current enquiry is acknowledged. Rejects where one got a wrong answer. */
   finish(): Promise<Seen>;
 }
 
-/** Clients that each send one enquiry after another, each under its key until it is acknowledged. */
-export function startCrowd(port: number, size: number, signal?: AbortSignal): Crowd {
+/** Starts clients that send one enquiry after another, each under one key until it is acknowledged. */
+export function startLoadClients(port: number, size: number, signal?: AbortSignal): LoadClients {
   const acknowledged = new Map<string, Payload>();
   const postponed = new Map<number, number>();
   const seen = { acknowledged, cutOff: 0, refused: 0, postponed, slowestAnswer: 0 };
@@ -68,7 +68,7 @@ export function startCrowd(port: number, size: number, signal?: AbortSignal): Cr
   };
 
   const clients = Promise.all(Array.from({ length: size }, (_, number) => runClient(number)));
-  clients.catch(() => {}); // told by finish
+  clients.catch(() => {}); // finish() rejects with it
   return {
     progress: (count) =>
       Promise.race([
@@ -83,6 +83,6 @@ export function startCrowd(port: number, size: number, signal?: AbortSignal): Cr
   };
 }
 
-/** Nobody listened yet, or no longer: nothing was sent. */
+/** The server did not listen at that moment, so nothing was sent. */
 const isRefusal = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from '../../../tests/compiler/site';
+import { page, site } from '../../../../tests/compiler/site';
 
 const cards = {
   type: 'cards',

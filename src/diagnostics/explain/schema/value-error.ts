@@ -1,22 +1,22 @@
-import type { SourceLocation } from '../../document/location';
-import { fromPointer, locationOfValue } from '../../document/location';
-import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schema, Schemas } from '../../document/source';
-import { tagsOf } from '../../schema/branches';
-import type { SchemaError } from '../../schema/schema-errors';
-import type { Diagnostic } from '../diagnostic';
-import { listed } from '../listed';
-import { formatAdvice } from '../malformed-value/format-advice';
-import { malformedValue } from '../malformed-value/malformed-value';
-import { nearest } from '../nearest';
-import { outOfRange } from '../out-of-range/out-of-range';
-import { rangeBackwards } from '../range-backwards/range-backwards';
-import { repeatedEntry } from '../repeated-entry/repeated-entry';
-import { tooLong } from '../too-long/too-long';
-import { unknownBlockType } from '../unknown-block-type/unknown-block-type';
-import { unknownValue } from '../unknown-value/unknown-value';
-import { wrongCount } from '../wrong-count/wrong-count';
-import { wrongType } from '../wrong-type/wrong-type';
+import type { SourceLocation } from '../../../document/location';
+import { fromPointer, locationOfValue } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schema, Schemas } from '../../../document/source';
+import { tagsOf } from '../../../schema/branches';
+import type { SchemaError } from '../../../schema/schema-errors';
+import type { Diagnostic } from '../../diagnostic';
+import { listed } from '../../listed';
+import { formatAdvice } from '../../malformed-value/format-advice';
+import { malformedValue } from '../../malformed-value/malformed-value';
+import { nearest } from '../../nearest';
+import { outOfRange } from '../../out-of-range/out-of-range';
+import { rangeBackwards } from '../../range-backwards/range-backwards';
+import { repeatedEntry } from '../../repeated-entry/repeated-entry';
+import { tooLong } from '../../too-long/too-long';
+import { unknownBlockType } from '../../unknown-block-type/unknown-block-type';
+import { unknownValue } from '../../unknown-value/unknown-value';
+import { wrongCount } from '../../wrong-count/wrong-count';
+import { wrongType } from '../../wrong-type/wrong-type';
 import { figureAdvice } from './figure-advice';
 import { nestedBlockAdvice } from './nested-block';
 
@@ -145,7 +145,7 @@ function adviceFor(
   if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
   if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
   const [example] = examples;
-  return example === undefined || union ? description : `For example: ${JSON.stringify(example)}`;
+  return example === undefined || union ? description : `Use a value such as ${JSON.stringify(example)}.`;
 }
 
 /**

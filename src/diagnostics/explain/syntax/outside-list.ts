@@ -1,4 +1,4 @@
-import { tokensIn } from '../../document/json-tokens';
+import { tokensIn } from '../../../document/json-tokens';
 import { openBrackets } from './unbalanced-bracket';
 
 /** A list that was closed before its last entries. */

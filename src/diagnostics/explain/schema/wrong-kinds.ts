@@ -1,10 +1,10 @@
-import { locationOfValue } from '../../document/location';
-import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schemas } from '../../document/source';
-import { tagsOf } from '../../schema/branches';
-import { type SchemaError, schemaErrors } from '../../schema/schema-errors';
-import type { Diagnostic } from '../diagnostic';
-import { wrongKind } from '../wrong-kind/wrong-kind';
+import { locationOfValue } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schemas } from '../../../document/source';
+import { tagsOf } from '../../../schema/branches';
+import { type SchemaError, schemaErrors } from '../../../schema/schema-errors';
+import type { Diagnostic } from '../../diagnostic';
+import { wrongKind } from '../../wrong-kind/wrong-kind';
 
 type Properties = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
-import type { LocatedSchema } from '../../schema/located-schema';
-import type { SchemaError } from '../../schema/schema-errors';
+import type { LocatedSchema } from '../../../schema/located-schema';
+import type { SchemaError } from '../../../schema/schema-errors';
 
 /** What the schema found at one place of a document, sorted by what an author has to do about it. */
 export interface Issues {

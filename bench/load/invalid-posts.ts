@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { type Attempt, chunkedPost, jsonPost, rawPost } from './attempt';
 import { type Payload, payloadOf } from './enquiry-request';
+import { chunkedPost, jsonPost, rawPost, type TestPost } from './test-post';
 
-type Make = (payload: Payload, random: () => number) => Omit<Attempt, 'what'>;
+type MakeInvalidPost = (payload: Payload, random: () => number) => Omit<TestPost, 'what'>;
 
 const oneOf = <T>(random: () => number, all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
 
@@ -42,41 +42,41 @@ const noJson = [
   'undefined',
 ];
 
-/** A body whose one field is written as this, whatever it is. */
+/** A body in which one field has this value, of any type. */
 const withField = (payload: Payload, name: string, value: string) => {
   const { [name]: _replaced, ...others } = payload;
   return jsonPost(`{"${name}":${value},${JSON.stringify(others).slice(1)}`);
 };
 const withText = (payload: Payload, name: string, value: string) =>
   withField(payload, name, JSON.stringify(value));
-const faulty = (name: string, bytes: Buffer) => ({ bytes, refused: [422], names: [name] });
+const invalidField = (name: string, bytes: Buffer) => ({ bytes, refused: [422], names: [name] });
 const bytesOf = (payload: Payload) => Buffer.from(JSON.stringify(payload));
 
-const kinds: Readonly<Record<string, Make>> = {
+const kinds: Readonly<Record<string, MakeInvalidPost>> = {
   'a value of another type': (payload, random) => {
     const name = oneOf(random, fields);
-    return faulty(name, withField(payload, name, oneOf(random, wrongTypes)));
+    return invalidField(name, withField(payload, name, oneOf(random, wrongTypes)));
   },
   'a field that is missing': (payload, random) => {
     const name = oneOf(random, fields);
     const { [name]: _missing, ...others } = payload;
-    return faulty(name, jsonPost(JSON.stringify(others)));
+    return invalidField(name, jsonPost(JSON.stringify(others)));
   },
   'a field that does not exist': (payload, random) => {
     const name = random().toString(36);
-    return faulty(name, jsonPost(JSON.stringify({ ...payload, [name]: 'x' })));
+    return invalidField(name, jsonPost(JSON.stringify({ ...payload, [name]: 'x' })));
   },
   'a name that every object has': (payload, random) => {
     const name = oneOf(random, inheritedNames);
-    return faulty(name, jsonPost(`{"${name}":{"isAdmin":true},${JSON.stringify(payload).slice(1)}`));
+    return invalidField(name, jsonPost(`{"${name}":{"isAdmin":true},${JSON.stringify(payload).slice(1)}`));
   },
   'a name of thousands of signs': (payload, random) => {
     const name = 'n'.repeat(1000 + Math.floor(random() * 10_000));
-    return faulty(name.slice(0, 40), jsonPost(JSON.stringify({ ...payload, [name]: '' })));
+    return invalidField(name.slice(0, 40), jsonPost(JSON.stringify({ ...payload, [name]: '' })));
   },
   'deep nesting in a field': (payload, random) => {
     const depth = 1 + Math.floor(random() * 5000);
-    return faulty('city', withField(payload, 'city', '['.repeat(depth) + ']'.repeat(depth)));
+    return invalidField('city', withField(payload, 'city', '['.repeat(depth) + ']'.repeat(depth)));
   },
   'deep nesting alone': (_payload, random) => {
     const depth = 1 + Math.floor(random() * 1000);
@@ -88,18 +88,21 @@ const kinds: Readonly<Record<string, Make>> = {
   }),
   'a control sign': (payload, random) => {
     const name = oneOf(random, fields);
-    return faulty(name, withText(payload, name, `${payload[name]}${oneOf(random, controls)}x`));
+    return invalidField(name, withText(payload, name, `${payload[name]}${oneOf(random, controls)}x`));
   },
   'a text that is too long': (payload, random) => {
     const name = oneOf(random, ['name', 'lastName', 'email', 'city', 'citys']);
-    return faulty(name, withText(payload, name, `a@b.${'x'.repeat(197 + Math.floor(random() * 5000))}`));
+    return invalidField(
+      name,
+      withText(payload, name, `a@b.${'x'.repeat(197 + Math.floor(random() * 5000))}`),
+    );
   },
   'a text that is none of its kind': (payload, random) => {
     const name = oneOf(random, Object.keys(wrongTexts) as (keyof typeof wrongTexts)[]);
-    return faulty(name, withText(payload, name, oneOf(random, wrongTexts[name])));
+    return invalidField(name, withText(payload, name, oneOf(random, wrongTexts[name])));
   },
   'a text that takes long to match': (payload) =>
-    faulty('mobileNumber', withText(payload, 'mobileNumber', '1a'.repeat(5) + 'a'.repeat(180))),
+    invalidField('mobileNumber', withText(payload, 'mobileNumber', '1a'.repeat(5) + 'a'.repeat(180))),
   'bytes that are no UTF-8': (payload, random) => {
     const body = bytesOf(payload);
     body[body.indexOf('Patel') + Math.floor(random() * 5)] = oneOf(random, [0xff, 0xc0, 0xf8, 0x80]);
@@ -206,9 +209,12 @@ const kinds: Readonly<Record<string, Make>> = {
   }),
 };
 
-/** Posts that have to be refused, each by what is wrong with it. */
-export function hostileAttempt(number: number, random: () => number): Attempt {
+/** Posts that have to be refused, by what is wrong with them. */
+export function invalidPost(number: number, random: () => number): TestPost {
   const names = Object.keys(kinds);
   const what = oneOf(random, names);
-  return { what, ...(kinds[what] as Make)({ ...payloadOf(`hostile ${number}`), citys: 'Patel' }, random) };
+  return {
+    what,
+    ...(kinds[what] as MakeInvalidPost)({ ...payloadOf(`fuzz ${number}`), citys: 'Patel' }, random),
+  };
 }

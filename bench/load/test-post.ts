@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { address, type Payload } from './enquiry-request';
 
-/** One post, valid or hostile, and what has to become of it. */
-export interface Attempt {
+/** One post, valid or invalid, and the expected result. */
+export interface TestPost {
   what: string;
   bytes: Buffer;
-  /** The client ends its side after the bytes, as one does that promised more than it has. */
+  /** The client closes its side after the bytes, as if it had promised more than it has. */
   endsEarly?: boolean;
-  /** It is kept as this. */
+  /** It is stored as this. */
   kept?: Payload;
   /** It is refused with one of these statuses. */
   refused?: readonly number[];
@@ -21,11 +21,11 @@ interface RawPost {
   type?: string;
   headers?: readonly string[];
   body: string | Uint8Array;
-  /** What Content-Length says, where it is not the truth. Null: it is not there. */
+  /** A wrong Content-Length. Null: the header is missing. */
   length?: number | null;
 }
 
-/** A request as bytes, whatever it says. */
+/** A request as bytes, valid or not. */
 export function rawPost({ method = 'POST', type, headers = [], body, length }: RawPost): Buffer {
   const content = Buffer.from(body as string);
   const head = [
@@ -38,7 +38,7 @@ export function rawPost({ method = 'POST', type, headers = [], body, length }: R
   return Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`, 'latin1'), content]);
 }
 
-/** A post of JSON under a key of its own. */
+/** A JSON post under a key of its own. */
 export const jsonPost = (body: string | Uint8Array, rest: Partial<RawPost> = {}) =>
   rawPost({
     type: 'application/json',
@@ -47,7 +47,7 @@ export const jsonPost = (body: string | Uint8Array, rest: Partial<RawPost> = {})
     body,
   });
 
-/** The same body in pieces, without a word on its length. */
+/** The same body in chunks, without Content-Length. */
 export function chunkedPost(body: Buffer, pieceSize: number): Buffer {
   const pieces: Buffer[] = [];
   for (let start = 0; start < body.length; start += pieceSize) {

@@ -1,5 +1,5 @@
-import { isJson } from '../../document/is-json';
-import { tokensIn } from '../../document/json-tokens';
+import { isJson } from '../../../document/is-json';
+import { tokensIn } from '../../../document/json-tokens';
 
 /** A bracket that is missing or too many. */
 export interface UnbalancedBracket {

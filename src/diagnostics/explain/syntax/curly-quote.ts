@@ -1,5 +1,5 @@
-import { tokensIn } from '../../document/json-tokens';
-import { parsedUpTo } from '../../document/parsed-up-to';
+import { tokensIn } from '../../../document/json-tokens';
+import { parsedUpTo } from '../../../document/parsed-up-to';
 
 /**
  * Where a curly quotation mark closes a text that a straight one opened; the parser reads on to the next straight one, or

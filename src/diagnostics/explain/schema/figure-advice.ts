@@ -1,4 +1,4 @@
-import { currencyOf } from '../unknown-value/currency';
+import { currencyOf } from '../../unknown-value/currency';
 
 /** How to write a figure that was written as a text: “S$45”, “96%” or “28”. */
 export function figureAdvice(found: string): string {

@@ -1,7 +1,7 @@
-import { type Attempt, chunkedPost, jsonPost, rawPost } from './attempt';
 import { type Payload, payloadOf } from './enquiry-request';
+import { chunkedPost, jsonPost, rawPost, type TestPost } from './test-post';
 
-type Make = (payload: Payload, random: () => number) => Omit<Attempt, 'what'>;
+type MakeValidPost = (payload: Payload, random: () => number) => Omit<TestPost, 'what'>;
 
 const largest = 16 * 1024;
 
@@ -17,7 +17,7 @@ const plain = (payload: Payload, extra: Readonly<Record<string, string>> = {}) =
   kept: payload,
 });
 
-const kinds: Readonly<Record<string, Make>> = {
+const kinds: Readonly<Record<string, MakeValidPost>> = {
   JSON: (payload) => json(payload),
   'a plain post': (payload) => plain(payload),
   'a plain post with a filled trap': (payload) => plain(payload, { website_url: 'https://example.com' }),
@@ -63,9 +63,9 @@ const kinds: Readonly<Record<string, Make>> = {
   'a header that asks to continue': (payload) => json(payload, { headers: ['Expect: 100-continue'] }),
 };
 
-/** Posts that have to be kept, as unusual as they are. */
-export function validAttempt(number: number, random: () => number): Attempt {
+/** Unusual posts that have to be accepted. */
+export function validPost(number: number, random: () => number): TestPost {
   const names = Object.keys(kinds);
   const what = names[Math.floor(random() * names.length)] ?? '';
-  return { what, ...(kinds[what] as Make)(payloadOf(`valid ${number}`), random) };
+  return { what, ...(kinds[what] as MakeValidPost)(payloadOf(`valid ${number}`), random) };
 }

@@ -2,38 +2,38 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../server/store/open-store';
-import type { Attempt } from './attempt';
 import { openConnection } from './connection';
 import { freePort } from './free-port';
-import { hostileAttempt } from './hostile-attempts';
+import { invalidPost } from './invalid-posts';
 import { memoryOf } from './memory';
 import { createRandom } from './random';
 import type { Answer } from './read-answer';
 import type { Program } from './server-process';
-import { validAttempt } from './valid-attempts';
+import type { TestPost } from './test-post';
+import { validPost } from './valid-posts';
 
-export interface HostileReport {
+export interface FuzzReport {
   attempts: number;
-  /** How many of them were to be kept, and how many are. */
+  /** How many should be stored, and how many are. */
   valid: number;
   kept: number;
   /** How many answers had which status. */
   statuses: Readonly<Record<string, number>>;
-  /** What was answered otherwise than it has to be, or kept otherwise than it was sent. */
+  /** Wrong answers, and posts that were not stored as sent. */
   faults: readonly string[];
   /** The server's memory after the first tenth, and at the end, MB. */
   memory: { early: number; end: number };
-  /** What the server said beside that it serves. */
+  /** What the server logged after its start. */
   said: string;
 }
 
-/** Sends generated posts, every third one valid, over connections of their own. The same seed sends the same. */
-export async function sendHostile(
+/** Sends generated posts, every third one valid, each over its own connection. The same seed sends the same posts. */
+export async function fuzzReceiver(
   program: Program,
   { attempts, seed, databaseUrl }: { attempts: number; seed: number; databaseUrl?: string },
-): Promise<HostileReport> {
+): Promise<FuzzReport> {
   const random = createRandom(seed);
-  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const data = await mkdtemp(join(tmpdir(), 'stress-test-'));
   const port = await freePort();
   const environment = databaseUrl ? { ENQUIRIES_DATABASE_URL: databaseUrl } : undefined;
   const server = await program.start({ port, data, environment });
@@ -46,7 +46,7 @@ export async function sendHostile(
   const sendNext = async () => {
     const number = next;
     next += 1;
-    const attempt = number % 3 === 0 ? validAttempt(number, random) : hostileAttempt(number, random);
+    const attempt = number % 3 === 0 ? validPost(number, random) : invalidPost(number, random);
     if (attempt.kept) expected.push(JSON.stringify(attempt.kept));
     if (number === Math.floor(attempts / 10)) memory.early = memoryOf(server.pid);
     const answer = await answerTo(port, attempt);
@@ -75,7 +75,7 @@ export async function sendHostile(
   }
 }
 
-async function answerTo(port: number, { bytes, endsEarly }: Attempt): Promise<Answer | undefined> {
+async function answerTo(port: number, { bytes, endsEarly }: TestPost): Promise<Answer | undefined> {
   const connection = await openConnection(port);
   try {
     const answer = connection.send(bytes);
@@ -89,7 +89,7 @@ async function answerTo(port: number, { bytes, endsEarly }: Attempt): Promise<An
 }
 
 /** What is wrong with an answer. A refusal says what is wrong: by the fields, as a problem, or on a page. */
-function faultOf({ kept, refused = [], names = [] }: Attempt, answer: Answer | undefined) {
+function faultOf({ kept, refused = [], names = [] }: TestPost, answer: Answer | undefined) {
   if (!answer) return 'no answer';
   const { status, headers, body } = answer;
   if (kept) return status === 200 || status === 303 ? undefined : `answered ${status}: ${body}`;
