@@ -86,7 +86,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     bytes: jsonPost(oneOf(random, ['[]', 'null', '"text"', '7', 'true', '[{}]'])),
     refused: [422],
   }),
-  'a control sign': (payload, random) => {
+  'a control character': (payload, random) => {
     const name = oneOf(random, fields);
     return invalidField(name, withText(payload, name, `${payload[name]}${oneOf(random, controls)}x`));
   },

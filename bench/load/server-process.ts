@@ -135,7 +135,7 @@ function listening(child: ChildProcess): Promise<() => string> {
   });
 }
 
-/** The process that does the work where others stand before it (Linux: those tools are there only). */
+/** The server's own process, below wrappers such as strace (on Linux, where they exist). */
 async function innermost(pid: number): Promise<number> {
   const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
   return child ? innermost(Number(child)) : pid;

@@ -34,7 +34,7 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
     bytes: jsonPost(`{"name":{"a":[1]},${JSON.stringify(payload).slice(1)}`),
     kept: payload,
   }),
-  'every sign escaped': (payload) => {
+  'every character escaped': (payload) => {
     const escaped = (text: string) =>
       text.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
     const pairs = Object.entries(payload).map(([name, value]) => `"${escaped(name)}":"${escaped(value)}"`);
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
     bytes: jsonPost(JSON.stringify({ ...payload, name: ` \u00a0${payload.name}\u3000 ` })),
     kept: payload,
   }),
-  'percent signs that stand for nothing': (payload) => ({
+  'percent signs that escape nothing': (payload) => ({
     bytes: rawPost({
       type: 'application/x-www-form-urlencoded',
       body: new URLSearchParams({ ...payload }).toString().replace('citys=Ireland', 'citys=%zz%'),

@@ -1,7 +1,7 @@
 import { openStore } from '../../server/store/open-store';
 import type { Payload } from './enquiry-request';
 
-/** The store compared with what its clients were told was saved. All but `kept` have to be 0. */
+/** The store compared with what was acknowledged to its clients. All but `kept` have to be 0. */
 export interface StoreVerification {
   kept: number;
   /** Acknowledged but missing. */

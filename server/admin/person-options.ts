@@ -10,7 +10,7 @@ interface PersonOptions<Flag extends string> {
   flags: Readonly<Record<Flag, boolean>>;
 }
 
-/** Exactly one of --id, --email and --phone, and flags. Never says in an error what was written: errors may be logged. */
+/** Exactly one of --id, --email and --phone, and flags. Errors never quote the arguments, as they may be logged. */
 export function readPerson<Flag extends string>(args: string[], names: readonly Flag[]): PersonOptions<Flag> {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({

@@ -51,7 +51,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...collections.map(({ refers }) => refers),
   ];
   const targets = unique(found.flatMap(({ links }) => links.map(({ target }) => target)));
-  const pictures = unique(found.flatMap((references) => references.pictures.map(({ name }) => name)));
+  const imagePaths = unique(found.flatMap((references) => references.pictures.map(({ name }) => name)));
   const forms = unique(found.flatMap((references) => references.forms.map(({ name }) => name)));
   const known = new Set(images.map(({ path }) => path));
   const documents: Documents = {
@@ -70,7 +70,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   };
   return smallSite(documents, {
     ...sources,
-    images: [...images, ...pictures.filter((path) => !known.has(path)).map((path) => standIn(images, path))],
+    images: [
+      ...images,
+      ...imagePaths.filter((path) => !known.has(path)).map((path) => standIn(images, path)),
+    ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
 }

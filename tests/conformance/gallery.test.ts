@@ -16,7 +16,7 @@ const explainedCodes = await readExplainedCodes();
 const { pages, examples } = renderGallery(sources, explainedCodes, 'https://site.test');
 
 const codes = (await sourcesBelow('src/diagnostics'))
-  .filter(({ text }) => /^ {2}code: '/m.test(text))
+  .filter(({ text }) => /^ {2,4}code: '/m.test(text))
   .map(({ file }) => posix.basename(file, '.ts'));
 const types = Object.keys(registry);
 

@@ -70,15 +70,15 @@ describe('the command', () => {
     [['page', 'About.json'], 'Did you mean “about”?'],
     [['page', '/guides/'], 'Did you mean “/guides”?'],
     [['page', 'guides/'], 'Did you mean “guides”?'],
-    [['destination', '日本'], 'make an address.\n'],
+    [['destination', '日本'], 'Use lower-case letters, digits and hyphens.\n'],
     [['block', 'Quote Card'], 'Did you mean “quote-card”?'],
     [['block', 'quote/card'], 'Did you mean “quote-card”?'],
-    [['constructor', 'japan'], 'There is no kind “constructor”.'],
-    [['destination', 'new', 'zealand'], 'A name is one word: new-zealand'],
+    [['constructor', 'japan'], 'Unknown kind “constructor”.'],
+    [['destination', 'new', 'zealand'], 'Write the name as one word: new-zealand'],
     [['destinaton', 'japan'], 'Did you mean “destination”?'],
     [['--kind', 'page'], "Unknown option '--kind'"],
-    [['destination'], 'Which name?'],
-    [[], 'Which kind, and which name?'],
+    [['destination'], 'The name is missing.'],
+    [[], 'The kind and the name are missing.'],
   ])('says what to write instead: %j', async (words, advice) => {
     const before = await documentsIn(pages);
     const { status, stderr } = await give(...words);
@@ -101,7 +101,7 @@ describe('what is asked in a terminal', () => {
   const asked = (typed: string) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     input.end(typed);
-    return ask(input, output, ['Which kind?', 'Which name?']);
+    return ask(input, output, ['Which kind?', 'The name is missing.']);
   };
 
   it('is asked until it is answered', async () => {

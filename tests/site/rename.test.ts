@@ -47,7 +47,7 @@ describe('a page that is renamed', () => {
     await rm(join(pages, 'come-by.json'));
   });
 
-  it('is left where it is when it cannot move', async () => {
+  it('stays when it cannot be renamed', async () => {
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/blogs');
     expect(stderr).toBe(`/blogs is already used by ${pages}/blogs.json. Choose another address.\n`);
@@ -55,7 +55,7 @@ describe('a page that is renamed', () => {
     expect(await documentsIn(pages)).toEqual(before);
   });
 
-  it('is left where it is when the site has errors, which are told', async () => {
+  it('stays when the site has errors, which are reported', async () => {
     const wrong = join(pages, 'wrong.json');
     await writeFile(wrong, '{');
     const { status, stderr } = await give('/about', '/about-us');
@@ -66,7 +66,7 @@ describe('a page that is renamed', () => {
     await rm(wrong);
   });
 
-  it('is left where it is when one of the documents cannot be written', async () => {
+  it('stays when one of the documents cannot be written', async () => {
     await writeFile(join(pages, 'team'), 'A file where a folder is needed.');
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/team/about');
@@ -76,7 +76,7 @@ describe('a page that is renamed', () => {
     expect((await readdir(pages)).filter((name) => name.endsWith('.next'))).toEqual([]);
   });
 
-  it('is left where it is when its text is no UTF-8: its letters would be lost', async () => {
+  it('stays when its text is not UTF-8, since characters would be lost', async () => {
     const file = join(pages, 'blogs.json');
     const bytes = Buffer.from((await readFile(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
     bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
@@ -97,7 +97,7 @@ describe('the command', () => {
     [['about', '/about-us'], 'Begin each address with “/”, and end it without one.'],
     [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
     [['--form', '/a'], "Unknown option '--form'"],
-  ])('says what it takes: %j', async (words, advice) => {
+  ])('reports wrong arguments: %j', async (words, advice) => {
     const { status, stderr } = await give(...words);
     expect(stderr).toContain(`${advice}`);
     expect(stderr).toContain('Usage: npm run rename -- /old /new');

@@ -30,7 +30,7 @@ ${personNotes}`,
     const ids = await selectIds(store, belongsTo(wanted));
     await print([`Found: ${enquiries(ids.length)}.\n`], terminal);
     if (ids.length > 0 && !yes) await confirm(terminal, `Erase ${enquiries(ids.length)}?`);
-    // Also where nothing was found: an erasure that was interrupted is finished by this.
+    // Also if nothing was found: an erasure that was interrupted is finished by this.
     const number = await store.delete(ids, source);
     const isInHistory = person.value !== '-' && person.by !== 'id';
     await print([`Erased: ${enquiries(number)}.\n`, copies, isInHistory ? traces(person.by) : ''], terminal);

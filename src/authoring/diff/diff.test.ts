@@ -371,8 +371,8 @@ describe('an invalid document', () => {
   const japan = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' } });
 
   it('does not take its page out of a menu', () => {
-    const faulty = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
-    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': faulty })).not.toContain('listed');
+    const invalid = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
+    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': invalid })).not.toContain('listed');
   });
 
   it('may have anything in its listing', () => {

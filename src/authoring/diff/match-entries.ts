@@ -1,6 +1,5 @@
 import { nameOf } from './name-of';
-import { Leaf, type Readable } from './readable';
-import { similarity } from './similarity';
+import { Leaf, leavesOf, type Readable } from './readable';
 
 /** An entry of the old list and its counterpart in the new one. */
 export interface Match {
@@ -73,3 +72,13 @@ function textAt(entry: Readable | undefined, property: string): string | undefin
   const value = (entry as Readonly<Record<string, Readable>>)[property];
   return value instanceof Leaf ? value.text : undefined;
 }
+
+/** The share of words that two entries have in common: 0 for none, 1 for all. */
+function similarity(one: Readable, other: Readable): number {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  return common / Math.max(words.size, others.size, 1);
+}
+
+const wordsOf = (entry: Readable) =>
+  new Set(leavesOf(entry).flatMap(({ text }) => text.toLowerCase().split(/[\s,.;:]+/)));

@@ -118,7 +118,7 @@ function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchem
   };
 }
 
-/** The value of a tag has the description of the schema that it stands for. */
+/** The value of a tag has the description of its schema. */
 const asTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 

@@ -4,7 +4,7 @@ import { renamePage } from './rename-page';
 
 type Documents = Parameters<typeof sourcesOf>[0];
 
-/** The documents that change, by the path that they stand at then. */
+/** The documents that change, by their new path. */
 function renamed(documents: Documents, from: string, to: string): Record<string, string> {
   const renaming = renamePage(sourcesOf(documents), from, to);
   if ('refused' in renaming) throw new Error(renaming.refused);

@@ -1,10 +1,10 @@
 import { disc, line, shape, tag } from './svg';
 
 /**
- * The brand mark: a tilted globe with two meridians, and the place one travels to on its rim. Strokes stay two pixels
- * wide at 24 px, and the gap around the dot is left open so that the mark stands on any ground.
+ * The logo: a tilted globe with two meridians, and the place one travels to on its rim. Strokes stay two pixels
+ * wide at 24 px, and the gap around the dot is left open so that the logo works on any background.
  */
-export function mark(): string {
+export function logo(): string {
   const teal = '#0b5d5a';
   const round = { 'stroke-linecap': 'round' };
   const rim = line(teal, 5.5, 'M55.2,24.6A25,25 0 1 1 39.4,8.8', round);

@@ -8,14 +8,14 @@ import sharp from 'sharp';
 import { findChromium } from '../scripts/find-chromium.mjs';
 
 /**
- * Takes the pictures of docs/authoring.md: the page it makes, live, with and without a mistake. `PORT` is 5173, as the
+ * Takes the screenshots of docs/authoring.md: the page it makes, live, with and without a mistake. `PORT` is 5173, as the
  * guide has it: the message names it.
  */
 const port = process.env.PORT ?? '5173';
 const docs = join(import.meta.dirname, '../docs/authoring');
 const allowed = 100 * 1024;
 
-const folder = await mkdtemp(join(tmpdir(), 'prospectus-pictures-'));
+const folder = await mkdtemp(join(tmpdir(), 'prospectus-screenshots-'));
 const pages = join(folder, 'pages-json');
 const document = join(pages, 'study-japan.json');
 await cp('pages-json', pages, { recursive: true });
@@ -74,8 +74,11 @@ async function startDev(): Promise<ChildProcess> {
 
 /** In the width of a page of documentation, as WebP. */
 async function take(page: Page, name: string, shot?: Buffer): Promise<void> {
-  const picture = sharp(shot ?? (await page.screenshot())).resize({ width: 1000, withoutEnlargement: true });
-  const content = await picture.webp({ quality: 80 }).toBuffer();
+  const screenshot = sharp(shot ?? (await page.screenshot())).resize({
+    width: 1000,
+    withoutEnlargement: true,
+  });
+  const content = await screenshot.webp({ quality: 80 }).toBuffer();
   if (content.length > allowed) throw new Error(`${name}.webp has ${content.length} bytes.`);
   await writeFile(join(docs, `${name}.webp`), content);
   console.log(`${name}.webp`.padEnd(16), `${(content.length / 1024).toFixed(1)} KB`);

@@ -2,11 +2,11 @@ import { founder } from './about/founder';
 import { cities } from './articles/cities';
 import { departures } from './articles/departures';
 import { jobs } from './articles/jobs';
+import { draw } from './illustration';
 import { australiaOffice } from './offices/australia';
 import { india } from './offices/india';
 import { newzealandOffice } from './offices/newzealand';
 import { philippines } from './offices/philippines';
-import { draw } from './picture';
 import { accommodation } from './services/accommodation';
 import { admission } from './services/admission';
 import { banking } from './services/banking';
@@ -41,6 +41,6 @@ const posters = [
   founder,
 ];
 
-for (const picture of posters) await write(picture.name, draw(picture));
+for (const illustration of posters) await write(illustration.name, draw(illustration));
 await write('hero', hero());
 for (const [index, slide] of partners.entries()) await write(`partners-${index + 1}`, slide());
