@@ -46,7 +46,7 @@ describe('the check in a workflow', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::No page has/,
+      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::The page “[^”]+” does not exist\./,
     );
     expect(lines[1]).toMatch(
       /title=unknown-property::Unknown property “headnig”\.%0ADid you mean “heading”\?$/,
@@ -93,7 +93,7 @@ describe('a misuse of the check', () => {
   it.each([
     ['an option that is not known', ['--realease'], '--realease'],
     ['a format that is not known', ['--format', 'xml'], 'Unknown format “xml”.'],
-    ['two that do not go together', ['--fix', '--watch'], 'Either --fix or --watch'],
+    ['two that do not go together', ['--fix', '--watch'], 'Use either --fix or --watch'],
     ['a document that is not there', ['nothing.json'], 'No such document: nothing.json'],
     ['a folder without documents', ['--pages', 'docs/decisions'], 'No documents in docs/decisions'],
   ])('is %s', async (_what, options, message) => {
