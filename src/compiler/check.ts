@@ -1,19 +1,16 @@
 import { compareDiagnostics } from '../diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors, type Outcome } from '../diagnostics/diagnostic';
 import { duplicateTitle } from '../diagnostics/duplicate-title/duplicate-title';
-import { collectionNames } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { locationOfValue } from '../document/location';
 import { isSpecial, routeOf, specialRouteOf } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 import type { Page, Site } from '../generated/documents';
-import { checkReferences, type Referable } from '../references/check-references';
-import { formName } from '../references/form-name';
-import { imageNames } from '../references/image-name';
+import { checkReferences } from '../references/check-references';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedPage, CheckedSite, Inspected, PlacedDocument } from '../site/checked-site';
-import { doubledEntries, type WrittenCollection } from './doubled-entries';
+import { doubledEntries } from './doubled-entries';
 import { duplicateSubmits } from './duplicate-submits';
 import { misplacedDocuments, missingDocuments, neededDrafts } from './expected-documents';
 import { incompleteFields } from './incomplete-fields';
@@ -35,14 +32,15 @@ export function check(sources: Sources, rules: readonly Rule[] = allRules): Outc
   const documents = placed.filter(({ isValid }) => isValid);
   const pages = documents.flatMap(toPage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const settings = documents.find(({ kind }) => kind === 'site');
-  const referable = referableOf(sources, documents, pages, routes.value);
+  const redirects = new Set(redirectsOf(sources.documents).keys());
+  const linked = { sources, documents, routes: routes.value, redirects };
 
   const found = [
     ...missingDocuments(sources),
     ...misplacedDocuments(sources),
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...routes.diagnostics,
-    ...placed.flatMap((document) => checkReferences(document, referable)),
+    ...placed.flatMap((document) => checkReferences(document, linked)),
     ...documents.flatMap(doubledEntries),
     ...documents.flatMap(incompleteFields),
     ...duplicateSubmits(documents),
@@ -86,36 +84,6 @@ function toPage(placed: PlacedDocument): readonly CheckedPage[] {
   if (kind !== 'page' || route === undefined) return [];
   const special = isSpecial(document.source.path);
   return [{ ...placed, route, special, content: document.value as Page }];
-}
-
-function referableOf(
-  { documents: sources, images, files, schemas, icons, flags }: Sources,
-  documents: readonly PlacedDocument[],
-  pages: readonly CheckedPage[],
-  routes: ReadonlyMap<string, SourceFile>,
-): Referable {
-  const paths = sources.map(({ path }) => path);
-  const offices = documents.find(({ kind }) => kind === 'offices')?.document.value as
-    | WrittenCollection
-    | undefined;
-  const { pattern = '', hint = '' } = schemas['schema/parts/target.schema.json'] ?? {};
-  return {
-    routes,
-    drafts: new Set(pages.filter(({ draft }) => draft).map(({ route }) => route)),
-    anchors: new Map(
-      pages.map(({ route, references: { anchors } }) => [route, new Set(anchors.map(({ name }) => name))]),
-    ),
-    redirects: new Set(redirectsOf(sources).keys()),
-    images: new Map(images.map((image) => [image.path, image])),
-    files: new Set(files),
-    forms: new Set(paths.flatMap((path) => formName(path) ?? [])),
-    icons,
-    flags,
-    collections: new Set(collectionNames.filter((name) => paths.includes(`_collections/${name}.json`))),
-    offices: offices?.entries.map(({ id }) => id),
-    target: { pattern: new RegExp(pattern, 'u'), hint },
-    imageNames: imageNames(schemas),
-  };
 }
 
 /** A value that is wrong anyway is told of once. */

@@ -4,12 +4,8 @@ import { collectionNames } from '../document/document-kind';
 import { firstPositions } from '../document/first-positions';
 import { locationOfValue } from '../document/location';
 import type { Form } from '../generated/documents';
+import type { Collection } from '../references/collections';
 import type { Inspected } from '../site/checked-site';
-
-/** What the documents of all collections have in common. */
-export interface WrittenCollection {
-  entries: readonly { id: string }[];
-}
 
 /**
  * Entries of a collection of one name: a page could not say which one it means. Fields of a form of one name: what is
@@ -36,7 +32,7 @@ export function doubledEntries({
     return [...doubled('fields', ids, 'id'), ...doubled('fields', names, 'name')];
   }
   if (!collectionNames.some((name) => name === kind)) return [];
-  const { entries } = document.value as WrittenCollection;
+  const { entries } = document.value as Collection;
   return doubled(
     'entries',
     entries.map(({ id }) => id),

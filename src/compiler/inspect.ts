@@ -3,7 +3,7 @@ import { unreadableCharacter } from '../diagnostics/explain/unreadable-character
 import { kindOf, schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { Schemas, SourceFile } from '../document/source';
-import { referencesIn } from '../references/references';
+import { findReferences } from '../references/find-references';
 import type { Inspected } from '../site/checked-site';
 import { parse } from './parse';
 import { unfilledTexts } from './unfilled-texts';
@@ -23,7 +23,7 @@ export const inspectorOf = memoize((schemas: Schemas) => {
     const isValid = faults.length === 0;
     const isPage = kind === 'page';
     const sound = isValid ? document.value : isPage ? validBlocks(document, faults) : {};
-    const references = referencesIn(schemas, schemaOf(kind), sound);
+    const references = findReferences(schemas, schemaOf(kind), sound);
     const unfilled = unfilledTexts(document, isPage);
     return { value: { document, kind, isValid, references, unfilled }, diagnostics: faults };
   });

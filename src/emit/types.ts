@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import type { Schema, Schemas } from '../document/source';
+import { viewTypes } from '../references/resolve-references';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 
@@ -10,29 +11,14 @@ const rootsOf = (schemas: Schemas) =>
 
 type Replacements = Readonly<Record<string, string>>;
 
-/**
- * Parts that the compiler replaces, by the type of what takes their place. A part that is missing here reaches the
- * view as it was written.
- */
-const replaced: Replacements = {
-  'form-name': 'VersionedForm',
-  image: 'Image',
-  'image-source': 'ImageSource',
-  'office-list': 'OfficeList',
-  'page-list': 'PageList',
-  'partner-list': 'PartnerList',
-  'rich-text': 'RichText',
-  target: 'Target',
-  'university-list': 'UniversityList',
-};
-
 /** What authors write: `generated/documents.ts`. */
 export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {});
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const imports = `import type { ${Object.values(replaced).sort().join(', ')} } from '../compiled';\n`;
-  const text = await emit(schemas, replaced);
+  const names = Object.values(viewTypes).filter((type) => /^\w+$/.test(type));
+  const imports = `import type { ${names.sort().join(', ')} } from '../compiled';\n`;
+  const text = await emit(schemas, viewTypes);
   return text.replace(banner, `${banner}\n${imports}`);
 }
 

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path/posix';
 import { missingAlt } from '../diagnostics/missing-alt/missing-alt';
 import { locationOfValue } from '../document/location';
+import { images } from '../references/images';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
@@ -10,7 +11,7 @@ import type { Rule } from './rule';
  */
 export const missingAlts: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
-    references.pictures.flatMap(({ name, alt, tells }) => {
+    references.of(images).flatMap(({ name, alt, tells }) => {
       const isWordless = alt && ((alt.text === '' && tells) || namesFile(alt.text, name));
       return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
     }),

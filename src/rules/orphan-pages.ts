@@ -1,5 +1,6 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
+import { links } from '../references/links';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
 import { publishedPages, shownDocuments } from './published';
@@ -14,7 +15,7 @@ export const orphanPages: Rule = (site) => {
   const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
   const found = new Set(['/']);
   for (const { route: own, references } of shownDocuments(site)) {
-    for (const { pointer, address } of references.links) {
+    for (const { pointer, address } of references.of(links)) {
       if (!address) continue;
       const { path } = address;
       const route = answers.get(path) ?? path;

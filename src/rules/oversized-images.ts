@@ -1,5 +1,6 @@
 import { oversizedImage } from '../diagnostics/oversized-image/oversized-image';
 import { locationOfFile } from '../document/location';
+import { images } from '../references/images';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
@@ -13,7 +14,7 @@ const densest = 3;
 export const oversizedImages: Rule = (site) => {
   const widest = new Map<string, number>();
   for (const { references } of shownDocuments(site))
-    for (const { name, widest: box = pageWidth } of references.pictures)
+    for (const { name, widest: box = pageWidth } of references.of(images))
       widest.set(name, Math.max(box, widest.get(name) ?? 0));
   return site.sources.images.flatMap(({ path, file, size }) => {
     const box = widest.get(path);

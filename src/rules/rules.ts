@@ -1,3 +1,4 @@
+/* Written by scripts/generate.ts from the files of this folder; never edited. */
 import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
 import { heavyDrawings } from './heavy-drawings';
@@ -14,7 +15,7 @@ import { unshownListings } from './unshown-listings';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
 
-/** Every rule for the whole site, one line each. */
+/** Every rule for the whole site. */
 export const rules: readonly Rule[] = [
   dottedSums,
   duplicateDescriptions,

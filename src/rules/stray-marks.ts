@@ -1,6 +1,7 @@
 import type { Inline, RichText } from '../compiled';
 import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
+import { markedTexts } from '../references/marked-texts';
 import { parseRichText } from '../references/rich-text';
 import type { Rule } from './rule';
 
@@ -66,15 +67,15 @@ const plainAdvice = 'A heading or another short text takes no marks and no links
 
 /** Signs that say nothing where they stand, and so would be shown on the page. */
 export const strayMarks: Rule = ({ documents }) =>
-  documents.flatMap(({ document, references: { marked, plain } }) => {
-    const found = [
-      ...marked.flatMap(({ pointer, text }) => marksIn(text).map((mark) => ({ ...mark, pointer }))),
-      ...plain.flatMap(({ pointer, text }) => plainMarksIn(text).map((mark) => ({ ...mark, pointer }))),
-    ];
-    return found.map(({ pointer, sign, at, advice }) =>
-      strayMark(locationInText(document, pointer, at, at + sign.length), sign, advice),
-    );
-  });
+  documents.flatMap(({ document, references }) =>
+    references
+      .of(markedTexts)
+      .flatMap(({ pointer, text, rich }) =>
+        (rich ? marksIn(text) : plainMarksIn(text)).map(({ sign, at, advice }) =>
+          strayMark(locationInText(document, pointer, at, at + sign.length), sign, advice),
+        ),
+      ),
+  );
 
 interface Mark {
   sign: string;

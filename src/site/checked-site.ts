@@ -3,8 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Sources } from '../document/source';
 import type { Page, Site } from '../generated/documents';
-import type { Referrer } from '../references/check-references';
-import type { References } from '../references/references';
+import type { References, ReferringDocument } from '../references/reference-kind';
 
 /** A document of a kind whose JSON is sound, with everything that it tells on its own. */
 export interface Inspected {
@@ -19,7 +18,7 @@ export interface Inspected {
 }
 
 /** An inspected document where it stands in the site. */
-export interface PlacedDocument extends Inspected, Referrer {}
+export interface PlacedDocument extends Inspected, ReferringDocument {}
 
 export interface CheckedPage extends PlacedDocument {
   content: Page;

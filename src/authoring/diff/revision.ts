@@ -7,7 +7,8 @@ import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { Page, PageList, Site } from '../../generated/documents';
-import { formName } from '../../references/form-name';
+import { formName } from '../../references/forms';
+import { pageLists } from '../../references/page-lists';
 import type { Inspected } from '../../site/checked-site';
 
 /** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
@@ -70,7 +71,7 @@ function toEditionDocument({ document, kind, isValid, references }: Inspected): 
     source,
     value,
     schema: isValid ? schemaOf(kind) : undefined,
-    pageLists: isValid ? references.pageLists : [],
+    pageLists: isValid ? references.of(pageLists) : [],
     name: (isPage && pageName) || sharedName(path),
     route,
     draft: draft === true,

@@ -4,7 +4,8 @@ import { routeTable } from '../../compiler/routes';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { SourceFile, Sources } from '../../document/source';
 import type { Office } from '../../generated/documents';
-import { formName } from '../../references/form-name';
+import { anchors } from '../../references/anchors';
+import { formName } from '../../references/forms';
 
 /** A name that a document may refer to, with what it stands for. */
 export interface SiteName {
@@ -26,7 +27,7 @@ export function siteNames({ documents, images, files, icons, flags, schemas }: S
         const inspected = inspect(source).value;
         const title = titleOf(inspected?.document);
         // Of a faulty page those of its sound blocks.
-        const places = (inspected?.references.anchors ?? []).map(({ name: anchor }) => ({
+        const places = (inspected?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
           meaning: `A place on the page “${title}”`,
         }));

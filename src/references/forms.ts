@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Form as CompiledForm, VersionedForm } from '../compiled';
+import { missingForm } from '../diagnostics/missing-form/missing-form';
+import { nearest } from '../diagnostics/nearest';
+import { locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { Sources } from '../document/source';
+import type { Form } from '../generated/documents';
+import { findName, type NamedReference, type ReferenceKind, type ResolvableSite } from './reference-kind';
+
+/** Forms by the names of their files. */
+export const forms: ReferenceKind<NamedReference> = {
+  parts: {
+    'form-name': {
+      find: findName,
+      view: {
+        type: 'VersionedForm',
+        resolve: (name, _from, site) => versionedForms(site).get(String(name)),
+      },
+    },
+  },
+
+  check: (references, { document }, { sources }) => {
+    const known = formNames(sources);
+    return references
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, pointer }) =>
+        missingForm(locationOfValue(document, pointer), name, nearest(name, known)),
+      );
+  },
+};
+
+/** `consultation` for `_forms/consultation.json`. */
+export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
+
+/** Of all forms, invalid ones too. */
+const formNames = memoize(
+  ({ documents }: Sources): ReadonlySet<string> =>
+    new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
+);
+
+const versionedForms = memoize(
+  ({ documents, resolve }: ResolvableSite): ReadonlyMap<string, VersionedForm> =>
+    new Map(
+      documents
+        .filter(({ kind }) => kind === 'form')
+        .map((form) => [
+          formName(form.document.source.path) ?? '',
+          { ...(resolve(form) as CompiledForm), version: formVersion(form.document.value as Form) },
+        ]),
+    ),
+);
+
+/** A hash of what decides whether an enquiry is valid: its fields and the consent. Other words make no other version. */
+export function formVersion({ fields, consent }: Pick<Form, 'fields' | 'consent'>): string {
+  const rules = fields.map(({ name, type, digits, maxLength, options, messages }) => ({
+    name,
+    type,
+    digits,
+    maxLength,
+    options,
+    isRequired: messages?.missing !== undefined,
+  }));
+  return createHash('sha256')
+    .update(JSON.stringify([rules, consent?.version]))
+    .digest('base64url')
+    .slice(0, 8);
+}
