@@ -10,16 +10,36 @@ export function nearest(found: string, words: Iterable<string>): string | undefi
 
 /** Every word that the author may have meant, the likeliest first. */
 export function neighbours(found: string, words: Iterable<string>): readonly string[] {
-  const written = found.toLowerCase();
-  const allowed = Math.max(1, Math.floor(found.length / 4));
+  const longest = allowedIn(found);
   const near: { word: string; steps: number }[] = [];
   for (const word of words) {
-    if (Math.abs(word.length - found.length) > allowed) continue;
-    const steps = isSwapped(written, word.toLowerCase()) ? 1 : distance(written, word.toLowerCase());
-    if (steps <= Math.min(allowed, word.length - 1)) near.push({ word, steps });
+    if (Math.abs(word.length - found.length) > longest) continue;
+    const [one, other] = differingParts(found.toLowerCase(), word.toLowerCase());
+    const steps = isSwapped(one, other) ? 1 : distance(one, other);
+    if (steps <= Math.min(allowedIn(one), word.length - 1)) near.push({ word, steps });
   }
   return near.sort((a, b) => a.steps - b.steps).map(({ word }) => word);
 }
+
+const allowedIn = (written: string) => Math.max(1, Math.floor(written.length / 4));
+
+/**
+ * What is left of two names without the whole words that both begin and end with: “/celpip-coaching” is not near
+ * “/ielts-coaching”, however long the word is that they share.
+ */
+function differingParts(one: string, other: string): readonly [string, string] {
+  const [ours, theirs] = [wordsOf(one), wordsOf(other)];
+  const shortest = Math.min(ours.length, theirs.length);
+  let leading = 0;
+  while (leading < shortest && ours[leading] === theirs[leading]) leading += 1;
+  let trailing = 0;
+  while (trailing < shortest - leading && ours.at(-1 - trailing) === theirs.at(-1 - trailing)) trailing += 1;
+  const rest = (words: readonly string[]) => words.slice(leading, words.length - trailing).join('');
+  return [rest(ours), rest(theirs)];
+}
+
+/** With what separates them. */
+const wordsOf = (name: string) => name.split(/([-/_. ])/);
 
 /** Equal but for two neighbouring letters. */
 function isSwapped(one: string, other: string): boolean {

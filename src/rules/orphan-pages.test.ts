@@ -80,6 +80,18 @@ describe('an orphan', () => {
   });
 });
 
+describe('an orphan whose address is published', () => {
+  const urls = { published: ['/', '/about'] };
+  const hintFor = (published: readonly string[]) =>
+    site({ 'about.json': page(), '_urls.json': { ...urls, published } }, {}, orphanPages).diagnostics[0]
+      ?.hint;
+
+  it('is not advised to become a draft, which would be an error', () => {
+    expect(hintFor(['/', '/about'])).not.toContain('draft');
+    expect(hintFor(['/'])).toContain('draft');
+  });
+});
+
 describe('the beginning, a page without a route and a draft', () => {
   it('need no link', () => {
     expect(orphansOf({ 'next.json': draft() })).toEqual([]);

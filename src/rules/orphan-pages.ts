@@ -1,5 +1,6 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
+import type { Urls } from '../generated/documents';
 import { links } from '../references/links';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
@@ -8,7 +9,7 @@ import type { Rule } from './rule';
 
 /**
  * Pages without a listing to which no link leads, of another page, of the header or the footer: nobody finds them. A page
- * that lists itself in vain is told about by its listing.
+ * whose listing is shown nowhere is reported at its listing.
  */
 export const orphanPages: Rule = (site) => {
   const { redirects } = site.settings.content;
@@ -23,10 +24,12 @@ export const orphanPages: Rule = (site) => {
       if (route !== own && !isRedirect) found.add(route);
     }
   }
+  const urls = site.documents.find(({ kind }) => kind === 'urls')?.document.value as Urls | undefined;
+  const published = new Set(urls?.published);
   const kinds = new Set(listsOf(site).map(({ kind }) => kind));
   return publishedPages(site)
     .filter(({ route, content }) => !found.has(route) && !content.listing)
     .map(({ route, document, content: { kind } }) =>
-      orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind)),
+      orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind), !published.has(route)),
     );
 };
