@@ -2,7 +2,7 @@ import { distance } from 'fastest-levenshtein';
 
 /**
  * The word that the author most likely meant, or none: one letter in four may differ (one in a short word), letter
- * case aside. Two letters that changed places are one mistake.
+ * case aside, and half of the letters of the words that differ. Two letters that changed places are one mistake.
  */
 export function nearest(found: string, words: Iterable<string>): string | undefined {
   return neighbours(found, words)[0];
@@ -10,18 +10,17 @@ export function nearest(found: string, words: Iterable<string>): string | undefi
 
 /** Every word that the author may have meant, the likeliest first. */
 export function neighbours(found: string, words: Iterable<string>): readonly string[] {
-  const longest = allowedIn(found);
+  const allowed = Math.max(1, Math.floor(found.length / 4));
   const near: { word: string; steps: number }[] = [];
   for (const word of words) {
-    if (Math.abs(word.length - found.length) > longest) continue;
+    if (Math.abs(word.length - found.length) > allowed) continue;
     const [one, other] = differingParts(found.toLowerCase(), word.toLowerCase());
     const steps = isSwapped(one, other) ? 1 : distance(one, other);
-    if (steps <= Math.min(allowedIn(one), word.length - 1)) near.push({ word, steps });
+    const isOtherWord = steps > Math.max(1, one.length / 2);
+    if (!isOtherWord && steps <= Math.min(allowed, word.length - 1)) near.push({ word, steps });
   }
   return near.sort((a, b) => a.steps - b.steps).map(({ word }) => word);
 }
-
-const allowedIn = (written: string) => Math.max(1, Math.floor(written.length / 4));
 
 /**
  * What is left of two names without the whole words that both begin and end with: “/celpip-coaching” is not near
@@ -39,7 +38,7 @@ function differingParts(one: string, other: string): readonly [string, string] {
 }
 
 /** With what separates them. */
-const wordsOf = (name: string) => name.split(/([-/_. ])/);
+const wordsOf = (name: string) => name.split(/([-/_ ])/);
 
 /** Equal but for two neighbouring letters. */
 function isSwapped(one: string, other: string): boolean {
