@@ -27,6 +27,8 @@ export interface LinkReference {
   within?: { text: string; start: number; end: number; labelled: boolean };
 }
 
+const none: readonly LinkReference[] = [];
+
 /** Links, on their own and in rich texts. */
 export const links: ReferenceKind<LinkReference> = {
   parts: {
@@ -40,6 +42,7 @@ export const links: ReferenceKind<LinkReference> = {
     'rich-text': {
       find: (value, pointer) => {
         const text = String(value);
+        if (!text.includes('](')) return none;
         return linksIn(text).map(({ target, labelled, start, end }) => ({
           ...linkTo(target, pointer),
           within: { text, start, end, labelled },
@@ -82,6 +85,10 @@ function checkLink(link: LinkReference, from: ReferringDocument, site: LinkedSit
   const { target, within } = link;
   const location = () => locationOfLink(from.document, link);
   if (within && !within.labelled) return emptyLink(location());
+  if (beginsTwice.test(target)) {
+    const address = target.replace(beginsTwice, 'https://');
+    return malformedValue(location(), target, `Write “https://” once: ${address}`);
+  }
   // The schema checks targets that are values of their own; those inside a text are checked here.
   const { pattern, hint } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target)) return malformedValue(location(), target, hint);
@@ -114,6 +121,9 @@ function checkLink(link: LinkReference, from: ReferringDocument, site: LinkedSit
     ? undefined
     : unknownAnchor(location(), anchor, route, nearest(anchor, known));
 }
+
+/** Pasted behind the beginning that was already there. */
+const beginsTwice = /^https:\/\/https?:?\/\//;
 
 const fromNoPage =
   'This document is no page: name the one that the link leads to, as in “/contact#contact-form”.';

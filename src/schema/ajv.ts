@@ -24,6 +24,7 @@ export function createAjv(schemas: Schemas): Ajv2020 {
     schemaType: 'object',
     validate: ({ lower, upper }: RangeOrder, value: Readonly<Record<string, unknown>>) => {
       const [from, to] = [value[lower], value[upper]];
+      if (typeof from === 'string' && typeof to === 'string') return from < to; // times of day, as 09:30
       return typeof from !== 'number' || typeof to !== 'number' || from < to;
     },
   });

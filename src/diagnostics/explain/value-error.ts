@@ -62,7 +62,7 @@ export function describeMistake(document: ParsedDocument, error: ErrorObject): D
       return outOfRange(value(), Number(data), `${params.limit} is the most`);
     case 'rangeOrder': {
       const { lower, upper } = error.schema as { lower: string; upper: string };
-      const range = data as Readonly<Record<string, number>>;
+      const range = data as Readonly<Record<string, number | string>>;
       const location = locationOfValue(document, `${pointer}/${upper}`);
       return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
     }
