@@ -15,10 +15,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      checks: { pluginTimings: false }, // a slow machine is not news
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx',
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: 'assets/[name].[hash].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/[name]${facadeModuleId?.includes('/src/blocks/') ? '.block' : ''}.[hash].js`,
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every page needs is one file: a dozen small ones would each cost a request and pack worse.
         // Swiper and the hashes of a proof of work are loaded where they are used.

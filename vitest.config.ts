@@ -31,6 +31,7 @@ export default defineConfig({
       {
         test: {
           name: 'site',
+          globalSetup: 'tests/site/setup.ts',
           include: ['tests/site/**/*.test.ts'],
           ...patience,
         },

@@ -1,6 +1,6 @@
+import type { Frame } from './frame';
 import { noise } from './noise';
 import { ink, paper } from './palette';
-import type { Frame } from './scene';
 import { line, round, steps, tag } from './svg';
 
 /**

@@ -1,5 +1,5 @@
+import type { Frame } from './frame';
 import { noise } from './noise';
-import type { Frame } from './scene';
 import { d, type Point, polygon } from './svg';
 
 /** A line of hills. */

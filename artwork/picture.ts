@@ -1,6 +1,7 @@
 import type { Composition } from './destination';
+import { type Frame, posterFrame } from './frame';
 import type { Palette } from './palette';
-import { type Frame, posterFrame, scene } from './scene';
+import { scene } from './scene';
 import { sky } from './sky';
 
 /** A picture that tells one thing: a service, an office, an article. */

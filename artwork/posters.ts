@@ -1,4 +1,5 @@
 import type { Composition, Destination } from './destination';
+import { bannerFrame, type Frame, posterFrame } from './frame';
 import { australia } from './landmarks/australia';
 import { canada } from './landmarks/canada';
 import { dubai } from './landmarks/dubai';
@@ -10,7 +11,7 @@ import { uk } from './landmarks/uk';
 import { usa } from './landmarks/usa';
 import { mark } from './mark';
 import type { Palette } from './palette';
-import { bannerFrame, type Frame, posterFrame, scene } from './scene';
+import { scene } from './scene';
 import { sky } from './sky';
 import { world } from './world';
 import { write } from './write';

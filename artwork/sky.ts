@@ -1,5 +1,5 @@
+import type { Frame } from './frame';
 import type { Palette } from './palette';
-import type { Frame } from './scene';
 import { d, disc, shape, tag } from './svg';
 
 /** Where the sun or moon stands and how large it is. */

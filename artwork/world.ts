@@ -1,6 +1,7 @@
+import { posterFrame } from './frame';
 import { isLand } from './land';
 import { mix, paper } from './palette';
-import { posterFrame, scene } from './scene';
+import { scene } from './scene';
 import { d, disc, each, line, type Point, shape, steps, tag } from './svg';
 
 /** The site's action colour, here the colour of the place one starts from. */

@@ -2,15 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../scripts/read-arguments';
 import { writeLargeSite } from './load/large-site';
 
-/**
- * `npm run bench:check -- [--documents 10000] [--size 25] [--runs 5]`: what a check of so many documents of so many
- * kilobytes takes, from nothing and after one has changed (`--watch`): a table, then JSON. The processor's time tells
- * more than the clock on a machine that has other things to do.
- */
-const { values } = parseArgs({
+const usage = `Usage: npm run bench:check -- [--documents N] [--size KB] [--runs N]
+
+Measures a check of many documents: a cold start, and again after one has changed. Prints a table, then JSON.
+On a busy machine, compare the processor's time and not the clock.
+
+  --documents N  how many documents (default: 10000)
+  --size KB      the size of each (default: 25)
+  --runs N       how often one is changed (default: 5)`;
+
+const { values } = readArguments(usage, {
   options: {
     documents: { type: 'string', default: '10000' },
     size: { type: 'string', default: '25' },

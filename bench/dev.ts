@@ -2,12 +2,17 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { readArguments } from '../scripts/read-arguments';
 import { startDev } from './load/dev-process';
 
-/**
- * `npm run bench:dev`: how long after a document is saved the browser shows it, or shows what is wrong with it. From
- * before the file is written until the change has been painted; medians of 20 as a table, then as JSON.
- */
+readArguments(
+  `Usage: npm run bench:dev
+
+Measures how long after a document is saved the browser shows the change, or the error: from before the file is written
+until the browser has painted. Prints medians of 20 as a table, then as JSON.`,
+  {},
+);
+
 const runs = 20;
 const path = 'study-newzealand.json';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../scripts/read-arguments';
 import { failDatabase, isDatabaseFailure } from './load/database-failures';
 import { freePort } from './load/free-port';
 import { sendHostile } from './load/hostile';
@@ -12,13 +12,24 @@ import { buildServer } from './load/server-process';
 import { stopAgainAndAgain } from './load/stops';
 import { traceCommits } from './load/traced';
 
-/**
- * `npm run bench:enquiries`: how many enquiries a second the receiver keeps over 40 connections in each kind of
- * store (the median of `--runs 5`), its memory after `--posts 100000`, and what it does when `--rates 8000,11370` posts
- * a second are offered. One of these instead: `--kills 1000` or `--restarts 50` (on PostgreSQL with `--postgres`),
- * `--bodies 10000`, `--trace`, `--database lost` (or `silent`, or `restart`) with `--times 20`. A table, then JSON.
- */
-const { values } = parseArgs({
+const usage = `Usage: npm run bench:enquiries -- [--runs N] [--posts N] [--rates N,N]
+
+Measures how many enquiries a second the receiver keeps over 40 connections in each kind of store, its memory after
+many posts, and what it does under overload. Prints a table, then JSON.
+
+  --runs N       the median of so many runs (default: 5)
+  --posts N      posts before memory is measured (default: 100000)
+  --rates N,N    posts offered per second (default: 8000,11370)
+
+Instead of that, one stress test:
+
+  --kills N      kills the server so often (with --postgres, on PostgreSQL)
+  --restarts N   restarts it so often (with --postgres, on PostgreSQL)
+  --bodies N     sends so many hostile requests, chosen by --seed N (default: 1)
+  --database X   the database is lost, silent or restart, as often as --times N says (default: 20)
+  --trace        counts the writes to the disk of each commit (needs strace)`;
+
+const { values } = readArguments(usage, {
   options: {
     runs: { type: 'string', default: '5' },
     posts: { type: 'string', default: '100000' },

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { readArguments } from '../scripts/read-arguments';
+
+readArguments(
+  `Usage: npm run bench:proof
+
+Measures how long a mid-range phone takes for a proof of work, by number of bits.`,
+  {},
+);
 
 /**
- * `npm run bench:proof`: how long a mid-range phone (a processor at a quarter of its speed) works for a proof of work,
- * by bits, with the module that the enquiry form loads. How many hashes a second is measured; of a number of bits, half
- * of all visitors find a proof within ln 2 of 2^bits hashes, and 19 of 20 within three times 2^bits.
+ * A processor at a quarter of its speed computes hashes with the module that the enquiry form loads. Half of all
+ * visitors find a proof within ln 2 of 2^bits hashes, and 19 of 20 within three times 2^bits.
  */
 const slowdown = 4;
 const runs = 12;

@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { readArguments } from '../scripts/read-arguments';
 
-/**
- * `npm run bench -- [--site dist] [--runs 5] [route …]`: what a first visit costs on a mid-range phone (412 px, a
- * processor four times slower, 1.6 Mbit/s with 150 ms of delay, as Lighthouse's mobile run has it): medians as a
- * table, then as JSON.
- */
-const { values, positionals } = parseArgs({
+const usage = `Usage: npm run bench -- [--site DIR] [--runs N] [route …]
+
+Measures what a first visit costs on a mid-range phone: 412 px wide, a processor four times slower, 1.6 Mbit/s with
+150 ms of delay, as in the mobile run of Lighthouse. Prints medians as a table, then as JSON.
+
+  --site DIR  the built site (default: dist)
+  --runs N    visits to each route (default: 5)`;
+
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { site: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '5' } },
 });

@@ -27,8 +27,15 @@ import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
 import { writeDocuments } from './write-documents';
 
-const usage =
-  'Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]';
+const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
+
+Builds the static site. If the build fails, the last one stays in place.
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist)
+  --base URL   the address of the site, if it is not the one in _site.json
+  --mode       development builds with React for development (default: production)
+  --release    records the addresses of the site in _urls.json: for a build that will be published`;
 
 interface Options {
   pages: string;
@@ -101,7 +108,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
     );
     await copyFiles(next, pages, sources);
     await copyCards(next, drawn.cards.values());
-    await compressTree(next);
+    if (mode === 'production') await compressTree(next); // nobody visits the other
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
       replaceFolder(target, next);

@@ -39,7 +39,7 @@ export async function bundleClient(out: string, schemas: Schemas, mode: Mode): P
     stylesheets: files.filter((file) => file.endsWith('.css')),
     fonts: files.filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
     preloadsFor(types) {
-      const blocks = [...types].map((type) => `src/blocks/${type}/${type}.block.ts`);
+      const blocks = [...types].map((type) => `src/blocks/${type}/${type}.tsx`);
       const needed = new Set<string>();
       for (const name of ['src/entry-browser.tsx', ...blocks]) addImports(manifest, name, needed);
       needed.delete('src/entry-browser.tsx');

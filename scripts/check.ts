@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fixDocuments } from '../src/authoring/fix/fix-documents';
 import { check } from '../src/compiler/check';
-import { releaseWarnings } from '../src/compiler/release';
+import { releaseWarnings } from '../src/compiler/checks/release';
 import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../src/diagnostics/diagnostic';
 import { summarize } from '../src/diagnostics/format-diagnostics';
@@ -16,16 +16,18 @@ import { describe } from './report';
 import { watchAndCheck } from './watch-and-check';
 import { writeDocuments } from './write-documents';
 
-/**
- * `npm run check`: exit 0 clean, 1 errors, 2 misuse. With --release it warns of what must not go live, too, and a
- * warning is no clean exit then: a deployment stops at it.
- */
+/** With --release a warning is an exit of 1 as well, so that a deployment stops at it. */
 const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--format text|json|github] [--fix | --watch]
 
-  --release  warns of what must not go live: placeholders, samples, forms that send nothing
-  --format   json is described by schema/check-report.schema.json; github annotates a pull request
-  --fix      mends what is safe to mend: misspelt properties, links to a page that moved, the order of properties
-  --watch    checks again whenever a document or the schema changes, until Ctrl-C`;
+Reports every error and warning of the site, or only those of the files you name.
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --release    also warns about what must not go live: placeholders, samples, forms that send nothing
+  --format     json is described by schema/check-report.schema.json; github annotates a pull request
+  --fix        fixes what is safe to fix: misspelt properties, links to a page that moved, the order of properties
+  --watch      checks again whenever a document or the schema changes, until Ctrl-C
+
+Exits with 0 if there is nothing to correct, 1 if there are errors (with --release, if there are warnings), 2 if misused.`;
 
 function readOptions() {
   const { values, positionals } = readArguments(usage, {
@@ -40,7 +42,7 @@ function readOptions() {
   });
   const { format, fix, watch } = values;
   if (!['text', 'json', 'github'].includes(format)) misuse(usage, `Unknown format “${format}”.`);
-  if (fix && watch) misuse(usage, 'Either --fix or --watch: one would undo your typing.');
+  if (fix && watch) misuse(usage, 'Use either --fix or --watch: --fix would change what you are typing.');
   return { ...values, files: positionals };
 }
 

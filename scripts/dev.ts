@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { explainFailure } from '../server/staff/explain-failure';
+import { explainFailure } from '../server/explain-failure';
 import { galleryRoot } from '../src/gallery/address';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
@@ -11,7 +11,13 @@ import { misuse, readArguments } from './read-arguments';
  * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: the site from its documents, drafts too; what is saved is
  * shown at once. Enquiries go into a store of their own, `data/dev`.
  */
-const usage = 'Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]';
+const usage = `Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]
+
+Shows the site from its documents, drafts included. What you save appears without a reload, and an error at its line.
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --port N     where the site is shown (default: PORT, or 5173)
+  --data DIR   where enquiries are kept that you send (default: data/dev)`;
 const root = join(import.meta.dirname, '..');
 
 const {

@@ -8,7 +8,12 @@ import { readEditionFiles, readRevision, revisionBefore } from './read-revision'
  * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]`: what the work at hand does to the site, since
  * it left BASE, a git revision; main where none is given. Exit 0, or 2 on misuse.
  */
-const usage = 'Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]';
+const usage = `Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]
+
+Describes what your work changes on the site since your branch left BASE, a git revision (default: main).
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --format     markdown for a pull request, json for a program (default: text)`;
 
 const formats = {
   text: formatChanges,

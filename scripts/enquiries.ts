@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
+import { readCommand, UsageError } from '../server/admin/read-command';
+import { explainFailure } from '../server/explain-failure';
 import { readSettings } from '../server/settings';
-import { explainFailure } from '../server/staff/explain-failure';
-import { Misuse, readCommand } from '../server/staff/read-command';
 
 /** `npm run enquiries -- <command>`: the admin CLI. Exit 0 done, 1 not done, 2 misuse. */
 const remark = (line: string) => console.error(line);
@@ -15,7 +15,7 @@ try {
     user: userName(),
   });
 } catch (error) {
-  if (error instanceof Misuse) {
+  if (error instanceof UsageError) {
     remark(`${error.message}\n\n${error.usage}`);
     process.exitCode = 2;
   } else if (!isClosedPipe(error)) {

@@ -11,7 +11,13 @@ import { readSources } from './read-sources';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 
-const usage = 'Usage: npm run gallery -- [--pages DIR] [--out DIR]';
+const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
+
+Writes every block and every message of the check, with examples, as static HTML.
+To look at it: SITE=gallery npm run serve
+
+  --pages DIR  the folder of the documents (default: pages-json)
+  --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery)`;
 
 /** The gallery as static HTML, with the scripts and styles of a build so that its examples are live. */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {

@@ -2,11 +2,12 @@ import { readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { writeLists } from './write-lists';
 
-/**
- * `npm run generate`: the lists of rules and kinds of references, the types that follow from the schema, and with the
- * documents' names what editors complete from.
- */
-readArguments('Usage: npm run generate', {});
+const usage = `Usage: npm run generate
+
+Writes the lists of rules and of kinds of references, and what follows from the schema into src/generated: the TypeScript
+types, and the names that editors complete.`;
+
+readArguments(usage, {});
 writeLists();
 // Imported only now: both read the lists.
 const { writeTypes } = await import('./write-types');

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { blockFiles } from '../src/authoring/new/block-files';
-import { withReadmeRow, withRegistryLine, withUnionLine } from '../src/authoring/new/block-lists';
+import { withRegistryLine, withTableRow, withUnionLine } from '../src/authoring/new/block-lists';
+import { blockName } from '../src/authoring/new/block-name';
 import { readSchemas } from './read-schemas';
 import { writeTypes } from './write-types';
 
@@ -13,12 +14,13 @@ const root = join(import.meta.dirname, '..');
 const lists = new Map([
   ['schema/block.schema.json', withUnionLine],
   ['src/blocks/registry.ts', withRegistryLine],
-  ['README.md', withReadmeRow],
+  ['docs/blocks.md', withTableRow],
 ]);
 
 /** Writes a first version of everything that a block has; whether it could. */
 export async function newBlock(type: string): Promise<boolean> {
-  const files = blockFiles(type, await readSchemas());
+  const schemas = await readSchemas();
+  const files = blockFiles(type, schemas);
   const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
   if (taken) {
     console.error(`There is a block “${type}” already: ${taken}.`);
@@ -30,7 +32,7 @@ export async function newBlock(type: string): Promise<boolean> {
   }
   for (const [file, withLine] of lists) {
     const path = join(root, file);
-    await writeFile(path, withLine(await readFile(path, 'utf8'), type));
+    await writeFile(path, withLine(await readFile(path, 'utf8'), type, blockName(type, schemas)));
   }
   formatFiles([...files.keys(), 'src/blocks/registry.ts']);
   await writeTypes();

@@ -20,8 +20,11 @@ const kinds = [...Object.keys(starts), 'block'];
 
 const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
 
-  kind   ${kinds.join(', ')}
-  name   japan; a name that begins with “/” is the whole address: /guides/japan`;
+Writes the draft of a page, or a first version of a block. In a terminal it asks for what you leave out.
+
+  kind         ${kinds.join(', ')}
+  name         such as japan; a name that begins with “/” is the whole address: /guides/japan
+  --pages DIR  the folder of the documents (default: pages-json)`;
 
 /** What is not said on the command line is asked for. */
 async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {

@@ -1,9 +1,12 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import type { ParseArgsConfig, parseArgs } from 'node:util';
+import { readOptions } from './read-options.mjs';
 import { tellFailures } from './tell-failures';
 
+export { misuse } from './read-options.mjs';
+
 /**
- * The door of every command: what it is given. What it does not know ends it with `usage`, a file that cannot be used in
- * words; a reader who leaves (`… | head`) does not end it.
+ * Parses a command's arguments. From then on, a file that cannot be used ends the command in words, and a reader that
+ * stops early (`… | head`) does not end it.
  */
 export function readArguments<T extends ParseArgsConfig>(
   usage: string,
@@ -13,15 +16,5 @@ export function readArguments<T extends ParseArgsConfig>(
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  try {
-    return parseArgs(config);
-  } catch (error) {
-    return misuse(usage, error instanceof Error ? error.message : String(error));
-  }
-}
-
-/** Says what is wrong and how the command is used, and ends it: exit 2. */
-export function misuse(usage: string, message: string): never {
-  console.error(`${message}\n${usage}`);
-  process.exit(2);
+  return readOptions(usage, config);
 }

@@ -5,7 +5,11 @@ import { report } from './report';
 import { writeDocuments } from './write-documents';
 
 /** `npm run rename -- /old /new [--pages DIR]`: gives a page another address. Exit 0 done, 1 refused, 2 misuse. */
-const usage = 'Usage: npm run rename -- /old /new [--pages DIR]';
+const usage = `Usage: npm run rename -- /old /new [--pages DIR]
+
+Gives a page another address: moves its document, changes the links to it, and redirects the old address if it was published.
+
+  --pages DIR  the folder of the documents (default: pages-json)`;
 
 function refuse(message: string): never {
   console.error(message);

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import sharp from 'sharp';
-import type { ImageSource } from '../src/compiled';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
+import type { ImageSource } from '../src/resolved';
 import { failureInWords } from './failure-in-words';
 
 /** A card that was drawn, and where it is kept. */

@@ -1,8 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages } from './install.mjs';
+import { readOptions } from './read-options.mjs';
 
-/** `npm start`: installs what is missing, checks and builds the site, serves it. Plain JavaScript: a fresh clone has no tsx. */
+/** Plain JavaScript: a fresh clone has no tsx. */
+readOptions(`Usage: npm start
+
+Installs missing packages, checks and builds the site, and serves it at http://localhost:4173.
+Environment variables configure the server: docs/environment.md.`);
+
 const root = join(import.meta.dirname, '..');
 const script = (path) => ['--import', 'tsx', join(root, path)];
 

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
+import { readOptions } from './read-options.mjs';
 
-/**
- * `npm run test:long`: builds the site and runs what takes too long for every `npm test`: in a browser, and the trials
- * of the server as often as is claimed of them (a hundred kills, fifty restarts, twenty lost connections to the
- * database, ten thousand posts).
- */
+readOptions(`Usage: npm run test:long
+
+Builds the site and runs what takes too long for every npm test: every route in a browser, and the stress tests of
+the server in full (a hundred kills, fifty restarts, twenty lost database connections, ten thousand posts).`);
+
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
 

@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
+import { readOptions } from './read-options.mjs';
 
-/**
- * `npm test`: installs what is missing, then runs everything that has to hold. Its last line is “N passed, N failed”:
- * each test of a runner counts, and each step that is one question (lint, types, check, build) counts as one.
- */
+/** Each test of a runner counts, and each step that is one question (lint, types, check, build) counts as one. */
+readOptions(`Usage: npm test
+
+Installs missing packages and a browser, then runs every test: lint, types, check, unit, server, site and browser tests.
+The last line is “N passed, N failed”.`);
+
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/test');
 const site = join(cache, 'site');

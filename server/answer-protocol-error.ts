@@ -2,13 +2,13 @@ import type { Duplex } from 'node:stream';
 import { type AnswerHeaders, rawAnswer } from './raw-answer';
 
 const known: Readonly<Record<string, readonly [status: number, problem: string]>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request was not complete in time.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers are too long.'],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The chunk extensions are too long.'],
 };
-const other = [400, 'This is not an HTTP request, or its body is not as long as it says.'] as const;
+const other = [400, 'This is not a valid HTTP request.'] as const;
 
-/** Answers what is not a complete HTTP request, which no handler sees, and ends its connection. */
+/** Answers what is not a complete HTTP request, which never reaches a handler, and closes its connection. */
 export function answerProtocolError(
   error: NodeJS.ErrnoException,
   socket: Duplex,

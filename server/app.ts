@@ -6,23 +6,23 @@ import { responseHeaders } from './site/response-headers';
 import { createStaticSite } from './site/static-site';
 
 interface AppOptions extends ReceiverOptions {
-  /** The folder of the built site. Left out: another host serves it. */
+  /** The folder of the built site. Omitted if another host serves it. */
   site?: string;
-  /** A request could not be answered as it should: a fault of this program. */
+  /** A request could not be answered as it should, because of a bug in this program. */
   onError: (error: unknown) => void;
-  /** Called for every request that was answered, by its path and status. */
+  /** Called for every answered request with its path and status. */
   onResponse?: (path: string, status: number) => void;
-  /** Whether posts can be kept. Left out: what the store alone says. */
+  /** Whether posts can be kept. Default: what the store alone says. */
   readiness?: () => Promise<Readiness>;
 }
 
 /** The whole server as one Web-standard handler: the receiver below /api, the built site everywhere else. */
 export function createApp({ site, onError, onResponse, readiness, ...options }: AppOptions): Hono {
   const app = new Hono();
-  // Hono's own would print the error, whose message may hold what a visitor wrote.
+  // Hono's default would print the error, whose message may contain what a visitor wrote.
   app.onError((error, context) => {
     if (!isGivenUp(error)) onError(error);
-    return context.json({ problem: 'Something went wrong here.' }, 500);
+    return context.json({ problem: 'Something went wrong on the server.' }, 500);
   });
   app.use(responseHeaders(options.currentBuild));
   if (onResponse) {
@@ -37,5 +37,5 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   return app;
 }
 
-/** Whoever sent it ended the connection before the body was complete: nobody waits for the answer. */
+/** The client disconnected before the body was complete, so nobody waits for the answer. */
 const isGivenUp = (error: Error) => 'code' in error && error.code === 'ECONNRESET';

@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 export interface ReadingLimits {
   /**
    * How long nothing of an answer is taken, ms. Node.js compares, each time it has passed, how much waits to be written:
-   * whoever stops reading is cut off after once to twice this time, and whoever goes on slowly is not. It cannot be much
+   * a client that stops reading is cut off after once to twice this time, one that goes on slowly is not. It cannot be much
    * shorter: the system takes more only when a third of its buffer is empty, and on 2G (some 3 KiB a second) a third of
    * the usual 87 KiB takes ten seconds.
    */
@@ -16,7 +16,7 @@ export interface ReadingLimits {
    * piece has come is not known; at 1 KiB a second it is a minute.
    */
   ahead: number;
-  /** How often the average is looked at, ms. */
+  /** How often the average is checked, ms. */
   interval: number;
 }
 
@@ -28,8 +28,8 @@ export const readingLimits: ReadingLimits = {
 };
 
 /**
- * Ends the connection of whoever asks for something and then reads it too slowly or never: each holds a socket, an open
- * file and a piece of it.
+ * Ends the connections of clients that read their answer too slowly or not at all: each holds a socket, an open file
+ * and a part of that file in memory.
  */
 export function endSlowReaders(server: Server, limits: ReadingLimits = readingLimits): void {
   const { stallTimeout, bytesPerSecond, ahead, interval } = limits;

@@ -48,19 +48,21 @@ export function readerOf(environment: Environment): EnvironmentReader {
     },
     url(name, protocols, example) {
       const written = text(name);
-      const mistake = written && mistakeInUrl(written, protocols);
-      if (mistake) throw new Error(`${name} ${mistake}. Write a URL such as ${example}.`);
+      const problem = written && problemInUrl(written, protocols);
+      if (problem) throw new Error(`${name} ${problem}. Write a URL such as ${example}.`);
       return written;
     },
     matching(name, pattern, instruction) {
       const written = text(name);
       if (written === undefined || pattern.test(written)) return written;
-      throw new Error(`${name} has the wrong form. ${instruction}`);
+      throw new Error(`${name} is not valid. ${instruction}`);
     },
     together(...names) {
       const missing = names.filter((name) => !text(name));
       if (missing.length === 0 || missing.length === names.length) return;
-      throw new Error(`${missing.join(' and ')} must be set, too: ${names.join(', ')} belong together.`);
+      throw new Error(
+        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. Set ${names.join(', ')} together.`,
+      );
     },
   };
 }
@@ -71,21 +73,19 @@ const isHostName = (text: string) =>
   !/^[\d.]+$/.test(text) &&
   text.split('.').every((label) => /^[a-z\d_][a-z\d_-]{0,62}$/i.test(label));
 
-function mistakeInUrl(text: string, protocols: readonly string[]): string | undefined {
+function problemInUrl(text: string, protocols: readonly string[]): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const protocol = protocols.find((name) => new RegExp(`^${name}://`, 'i').test(text));
   if (!protocol) return `does not begin with ${protocols.map((name) => `${name}://`).join(' or ')}`;
   if (!url || !isDecodable(url)) {
-    return 'is not a valid URL; in the user and the password, percent-encode every other character than letters and digits';
+    return 'is not a valid URL; percent-encode everything but letters and digits in the user and password';
   }
   if (/[\s\p{Cc}]/u.test(text)) return 'contains a space or a control character';
-  if (!url.hostname && !url.searchParams.get('host')) return 'names no host';
+  if (!url.hostname && !url.searchParams.get('host')) return 'has no host';
   if (url.port === '0') return 'has port 0';
-  if (url.hash) return 'contains “#”, which is written as %23 in a password';
+  if (url.hash) return 'contains “#”; in a password write %23 instead';
   const hasUser = url.username !== '' || url.password !== '';
-  return protocol.startsWith('http') && hasUser
-    ? 'has a user or a password, which is not possible here'
-    : undefined;
+  return protocol.startsWith('http') && hasUser ? 'must not contain a user or password' : undefined;
 }
 
 function isDecodable({ username, password, pathname }: URL): boolean {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { errorCode } from './error-code';
 
-/** Whether there is such a file or folder. Rejects where that cannot be said: the folder may be another user's. */
+/** Whether a file or folder exists. Rejects if that cannot be determined, as in a folder of another user. */
 export async function exists(path: string): Promise<boolean> {
   try {
     await stat(path);

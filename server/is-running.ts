@@ -1,4 +1,4 @@
-/** Whether a process of this machine has that number. One that belongs to somebody else counts, too. */
+/** Whether a process of this machine has that number. One of another user counts as well. */
 export function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

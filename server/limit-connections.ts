@@ -4,9 +4,9 @@ import { networksOf } from './networks';
 import { type AnswerHeaders, rawAnswer } from './raw-answer';
 
 /**
- * Takes only so many connections at a time from one address: without a limit, one client that sends or reads slowly
- * takes all that the server has. In IPv6 the limit is for a /64; a /56 may have twice as many and a /48 four times.
- * One more is answered 503 and closed.
+ * Limits the connections at a time from one address: without a limit, one client that sends or reads slowly could use
+ * all that the server has. In IPv6 the limit is for a /64; a /56 may have twice as many and a /48 four times.
+ * Further ones are answered 503 and closed.
  */
 export function limitConnections(server: Server, perAddress: number, headers: () => AnswerHeaders): void {
   const open = new Map<string, number>(); // by the network's name
@@ -21,7 +21,7 @@ export function limitConnections(server: Server, perAddress: number, headers: ()
     }
   };
 
-  // In the place of what would read requests, which a connection that is refused shall not reach.
+  // Replaces the listener that reads requests, so that a refused connection never reaches it.
   const [takeRequests] = server.listeners('connection') as ((this: Server, socket: Socket) => void)[];
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {

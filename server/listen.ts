@@ -16,7 +16,7 @@ import { limitConnections } from './limit-connections';
 import { quietMoment } from './quiet-moment';
 import { type AnswerHeaders, problemAnswer } from './raw-answer';
 
-/** Whoever sends slowly on purpose holds a connection for so long and no longer (slow loris), ms. */
+/** How long a client that sends slowly on purpose (slow loris) can hold a connection, ms. */
 export const requestTimeouts = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -25,7 +25,7 @@ export const requestTimeouts = {
 } satisfies ServerOptions;
 
 /** The most connections: each is a file and some memory. */
-const mostConnections = 2_000;
+const maxConnections = 2_000;
 
 /** How long what is in flight may take to finish, ms: less than the 10 s that hosts give. */
 const graceTime = 8_000;
@@ -33,20 +33,20 @@ const graceTime = 8_000;
 export interface ListenOptions {
   port: number;
   host: string;
-  /** The most connections from one address. Left out: any number, as they all come from a proxy. */
+  /** The most connections from one address. Omitted behind a proxy, from which all of them come. */
   connectionsPerAddress?: number;
-  /** Sent with what is answered here, before a request reaches the app: the security headers of the site. */
+  /** The site's security headers, for answers that are given before a request reaches the app. */
   headers?: () => AnswerHeaders;
-  /** Answers a request at once, and says so, where the app would only refuse it at a greater cost. */
+  /** Refuses a request at once and returns true if the app would refuse it at a greater cost. */
   refuseEarly?: (request: IncomingMessage, response: ServerResponse) => boolean;
   requestTimeouts?: typeof requestTimeouts;
   readingLimits?: ReadingLimits;
 }
 
 export interface Listening {
-  /** The port that was found where 0 was asked for. */
+  /** The actual port, also if 0 was requested. */
   port: number;
-  /** Takes no more connections, finishes what is in flight, and gives up after eight seconds. */
+  /** Accepts no more connections, finishes requests in progress, and gives up after eight seconds. */
   stop(): Promise<void>;
   /** How many connections are open. */
   connections(): Promise<number>;
@@ -62,19 +62,19 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
   const server = createServer({ ...requestTimeouts, ...options.requestTimeouts, requireHostHeader: false });
   let isStopping = false;
   server.on('request', (request, response) => {
-    // Whoever keeps a connection is told to open another one next time: none is closed under a request.
+    // Clients that reuse the connection are asked to open a new one, so that none is closed during a request.
     if (isStopping) response.setHeader('Connection', 'close');
     if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      answerProblem(response, 400, 'A request needs the Host header.', headers());
+      answerProblem(response, 400, 'The Host header is missing.', headers());
     } else if (!refuseEarly(request, response)) {
       void answer(request, response);
     }
   });
   server.on('checkExpectation', (_request, response) => {
-    answerProblem(response, 417, 'Expect: only 100-continue is possible.', headers());
+    answerProblem(response, 417, 'The Expect header may only be 100-continue.', headers());
   });
   server.on('clientError', (error, socket) => answerProtocolError(error, socket, headers()));
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   if (connectionsPerAddress !== undefined) limitConnections(server, connectionsPerAddress, headers);
   endSlowReaders(server, options.readingLimits ?? readingLimits);
   await opened(server, port, host);
@@ -85,7 +85,7 @@ export async function listen(app: Hono, options: ListenOptions): Promise<Listeni
     async stop() {
       await quietMoment();
       isStopping = true;
-      // Not the close of http, which also ends connections that idle: a request may be on its way on one of them.
+      // http's own close would also end idle connections, on one of which a request may be on its way.
       const closed = new Promise<void>((resolve) => {
         NetServer.prototype.close.call(server, () => resolve());
       });
@@ -106,7 +106,7 @@ function answerProblem(
   response.writeHead(status, answer.headers).end(answer.body);
 }
 
-/** A Host or a target that no URL can be made of. Other errors are answered by the app. */
+/** The Host or the target does not form a valid URL. Other errors are answered by the app. */
 function refusedByProtocol(error: unknown, headers: AnswerHeaders): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500, headers });
   const answer = problemAnswer('The Host header or the address is not valid.', headers);
@@ -117,9 +117,13 @@ function opened(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is taken: choose another with PORT=${port + 1}.`) : error);
+      reject(
+        isTaken
+          ? new Error(`Port ${port} is already in use. Choose another, such as PORT=${port + 1}.`)
+          : error,
+      );
     });
-    // As many may wait to be taken as may be connected: whoever finds no room tries again after a second, then three.
-    server.listen({ port, host, backlog: mostConnections }, resolve);
+    // A client that finds the backlog full tries again only after a second, then three.
+    server.listen({ port, host, backlog: maxConnections }, resolve);
   });
 }

@@ -2,19 +2,19 @@ import { errorCode } from './error-code';
 
 export type LogFormat = 'json' | 'text';
 
-/** What a line says beside its event. `message` is a sentence for people; the others are for programs. */
+/** The fields of a line beside its event. `message` is a sentence for people; the others are for programs. */
 export type LogFields = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** What the process reports. Nothing that a visitor wrote, and no address of one, may ever be in it. */
+/** What the process reports. It must never contain what a visitor wrote, or a visitor's address. */
 export interface Log {
   /** `event` names what happened, in snake_case; it stays the same when the message is reworded. */
   info(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
   /**
    * Reports that something fails, by the error's code: its message may hold what was written. The same code is
-   * reported at most every ten seconds. `what` is the message, without a full stop.
+   * reported at most every ten seconds. `what` is the message, without a full stop; `fields` go with every report.
    */
-  failure(what: string, event?: string): (error: unknown) => void;
+  failure(what: string, event?: string, fields?: LogFields): (error: unknown) => void;
 }
 
 /** For how long the same failure is not reported again, ms. */
@@ -30,14 +30,14 @@ export function createLog(write: (line: string) => void, format: LogFormat = 'te
   return {
     info: (event, fields = {}) => info(event, fields),
     error: (event, fields = {}) => error(event, fields),
-    failure(what, event = 'failure') {
+    failure(what, event = 'failure', fields = {}) {
       const reported = new Map<string, number>();
       return (failure) => {
         const code = errorCode(failure);
         const now = Date.now();
         if (now - (reported.get(code) ?? Number.NEGATIVE_INFINITY) < repeatInterval) return;
         reported.set(code, now);
-        error(event, { message: `${what}: ${code}`, code });
+        error(event, { message: `${what}: ${code}`, ...fields, code });
       };
     },
   };

@@ -13,22 +13,32 @@ import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { restoreSite } from './restore-site';
 import { logFormat, readSettings } from './settings';
-import { followBuild } from './site/follow-build';
-import { followLatest } from './site/latest-build';
+import { followBuild, followLatest } from './site/follow-build';
 import { openBlockedDomains } from './spam/blocked-domains';
 import { createSpamJudge } from './spam/create-judge';
 import { createProofOfWork } from './spam/proof-of-work';
 import { openStore } from './store/open-store';
 import { storeReports } from './store-reports';
+import { usage } from './usage';
 
-/** Serves the built site and takes enquiries, by what the environment says (settings.ts). */
+/** Serves the built site and receives enquiries, as the environment says (settings.ts). */
+const [argument] = process.argv.slice(2);
+if (argument === '--help' || argument === '-h') {
+  console.log(usage);
+  process.exit(0);
+}
+if (argument !== undefined) {
+  console.error(`Unknown argument “${argument}”. Settings are environment variables.\n\n${usage}`);
+  process.exit(2);
+}
+
 const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {
   const settings = readSettings(process.env);
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
   if (site && restoreSite(site)) {
-    const message = `An interrupted build left no site. The one before it is back in ${site}.`;
+    const message = `An interrupted build left no site. The previous site was restored to ${site}.`;
     log.info('site_restored', { message });
   }
   const currentBuild = await followBuild(serverConfig, {
@@ -83,7 +93,7 @@ try {
       backup: backup.folder ? scheduleOf({ ...backup, folder: backup.folder }) : undefined,
       connections: server.connections,
     }));
-  // Not before: a start that finds a port taken ends at once, and would leave half of a delivery or a backup behind.
+  // Only now: a start that finds its port in use exits at once, and could leave a delivery or backup half done.
   if (channels.size > 0) {
     delivery = startDelivery({
       store,
@@ -106,12 +116,12 @@ try {
     : undefined;
 
   const stop = async () => {
-    // At once, as both have the same few seconds; what is kept meanwhile waits in the store for the next start.
+    // In parallel, as all have the same few seconds; enquiries kept meanwhile wait in the store for the next start.
     await Promise.all([server.stop(), metricsServer?.stop(), delivery?.stop(), backups?.stop()]);
     await store.close();
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  // After that: whoever waits for this line may stop the server at once.
+  // Last, because a program that waits for this line may stop the server at once.
   if (metricsServer) log.info('metrics_listening', { url: metricsServer.url });
   const url = `http://localhost:${server.port}`;
   log.info('listening', { message: `Prospectus serves ${site ?? 'the receiver'} at ${url}`, url });

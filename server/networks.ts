@@ -4,11 +4,11 @@ import ipaddr from 'ipaddr.js';
 export interface Network {
   /** `192.0.2.1`, `2001:db8:1:2::/64` */
   name: string;
-  /** How many times as much as one customer it may do. */
+  /** How many times the limit of one customer applies to it. */
   share: number;
 }
 
-/** What providers give to one customer: a network to choose addresses from, or several (RIPE-690, section 4.2). */
+/** The networks that providers give to one customer (RIPE-690, section 4.2). */
 const prefixes = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },

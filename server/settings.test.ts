@@ -162,7 +162,7 @@ describe('the settings', () => {
   it.each(Object.keys(companions))('refuse %s alone, and name what is missing', (name) => {
     const missing = Object.keys(companions[name] ?? {});
     expect(() => readSettings({ [name]: right[name]?.[0] })).toThrow(
-      new RegExp(`^${missing.join(' and ')} must be set, too: `),
+      new RegExp(`^${missing.join(' and ')} (is|are) missing\\. Set `),
     );
   });
 

@@ -3,13 +3,13 @@ import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
 
-/** What the environment says; README.md lists every name. */
+/** What the environment says; docs/environment.md lists every name. */
 export interface Settings {
   port: number;
   host: string;
   /** The folder of the built site. Left out: the receiver alone, behind another host. */
   site?: string;
-  /** What the build tells the server: `_server.json` in the built site. */
+  /** The file that a build writes for the server: `_server.json` in the built site. */
   serverConfig: string;
   /** The folder for what was sent. */
   data: string;
@@ -22,7 +22,7 @@ export interface Settings {
   mail?: { smtpUrl: string; from: string; to: string };
   /** Where /metrics is served, apart from visitors. Left out: nowhere. */
   metricsAddress?: { host: string; port: number };
-  /** With less room than this for SQLite, /readyz answers 503, bytes. */
+  /** With less disk space than this for SQLite, /readyz answers 503, bytes. */
   readyFreeBytes: number;
   /** `blockedDomains` is the path of a list. */
   spam: { perDayAndAddress: number; blockedDomains?: string };
@@ -51,7 +51,7 @@ export function readSettings(environment: Environment): Settings {
   const secret = matching(
     'ENQUIRIES_WEBHOOK_SECRET',
     /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/,
-    'Write “whsec_” and at least 24 bytes in Base64 after it.',
+    'Write “whsec_” followed by at least 24 bytes in Base64.',
   );
 
   together('ENQUIRIES_SMTP_URL', 'ENQUIRIES_MAIL_FROM', 'ENQUIRIES_MAIL_TO');
@@ -124,7 +124,7 @@ export function readSettings(environment: Environment): Settings {
 
 /**
  * The format of the log: as `LOG_FORMAT` says; else text for people at a terminal, JSON for programs. Read by itself,
- * as a start that other settings stop is logged, too.
+ * because a start that fails on other settings is logged as well.
  */
 export function logFormat(environment: Environment, isTerminal: boolean): LogFormat {
   const written = environment.LOG_FORMAT;
@@ -151,9 +151,7 @@ const mailbox = `(?:${address}|${displayName}<${address}>)`;
 function readRecipients(written: string | undefined): readonly string[] {
   const recipients = written?.split(',').map((key) => key.trim()) ?? [];
   if (!recipients.every(isRecipient)) {
-    throw new Error(
-      'BACKUP_RECIPIENT has the wrong form. Write a public key of age, age1…, or several with commas.',
-    );
+    throw new Error('BACKUP_RECIPIENT is not valid. Write an age public key, age1…, or several with commas.');
   }
   return recipients;
 }

@@ -1,6 +1,6 @@
 import { errorCode } from './error-code';
+import { explainFailure } from './explain-failure';
 import type { Log } from './log';
-import { explainFailure } from './staff/explain-failure';
 import type { WhileAway } from './store/await-schema';
 
 /** Reports in the log that the enquiry store cannot be used yet, why, and when it can. */
@@ -8,7 +8,7 @@ export const storeReports = (log: Log): WhileAway => ({
   onFailure(error, delay) {
     const seconds = Math.ceil(delay / 1000);
     log.error('store_away', {
-      message: `The enquiry store is not available. ${explainFailure(error)} Next attempt in ${seconds} s.`,
+      message: `The enquiry store is not available. ${explainFailure(error)} Trying again in ${seconds} s.`,
       code: errorCode(error),
     });
   },

@@ -1,69 +1,18 @@
 /**
- * What the compiler hands to the view, as types only: the pieces of documents once they are resolved.
- * The blocks themselves are generated from the schema (`generated/compiled.ts`) and made of these.
+ * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
+ * generated from the schema (`generated/compiled.ts`).
  */
 import type {
   Analytics,
   Badge,
   Block,
-  Page as Document,
-  Form,
   FormField,
-  Office,
-  Partner,
+  ResolvedForm,
+  ResolvedPage,
   Tone,
-  University,
   Words,
 } from './generated/compiled';
-
-/** Where a link leads. Only a `route` is moved to in the browser; all others are plain links. */
-export interface Target {
-  kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
-  href: string;
-}
-
-/** A piece of a paragraph: words as they stand, or words that are strong, emphasised or linked. */
-export type Inline =
-  | string
-  | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
-  | { type: 'link'; to: Target; children: readonly Inline[] };
-
-export type RichText = readonly Inline[];
-
-/** A picture's address and its own size, so that its room is kept before it arrives. */
-export interface ImageSource {
-  src: string;
-  width: number;
-  height: number;
-}
-
-export interface Image extends ImageSource {
-  /** Empty for decoration. */
-  alt: string;
-}
-
-/** The picture that a page is shared with. */
-export interface SharedImage extends ImageSource {
-  /** Left out where no document says what it shows. */
-  alt?: string;
-}
-
-/** A page as others show it on a card. */
-export interface PageCard {
-  name: string;
-  summary: string;
-  to: Target;
-  image?: ImageSource;
-  icon?: string;
-  flag?: string;
-  tone?: Tone;
-}
-
-/** What references to listings and collections become: the cards and entries themselves. */
-export type PageList = readonly PageCard[];
-export type OfficeList = readonly Office[];
-export type PartnerList = readonly Partner[];
-export type UniversityList = readonly University[];
+import type { FormVersion, SharedImage, Target } from './resolved';
 
 export interface NavigationLink {
   label: string;
@@ -84,7 +33,7 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
-/** What stands around every page. It is the same for all pages of one build. */
+/** What surrounds every page. It is the same for all pages of one build. */
 export interface Shell {
   name: string;
   origin: string;
@@ -115,8 +64,10 @@ export interface Breadcrumb {
 export interface Page {
   /** The route, or `/404` for the page that answers where there is none. */
   route: string;
+  /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
+  noIndex?: true;
   /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
-  kind: Document['kind'];
+  kind: ResolvedPage['kind'];
   title: string;
   description: string;
   tone?: Tone;
@@ -126,13 +77,10 @@ export interface Page {
   blocks: readonly Block[];
 }
 
-export type { Analytics, Badge, Block, Form, Tone, Words };
+export type { Analytics, Badge, Block, Tone, Words };
 
 /** A form as a page has it. */
-export interface VersionedForm extends Form {
-  /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
-  version: string;
-}
+export type VersionedForm = ResolvedForm & FormVersion;
 
 /** A form as the receiver needs it, as its document has it. */
 export interface ReceivedForm {
@@ -141,7 +89,7 @@ export interface ReceivedForm {
   submit: string;
   fields: readonly FormField[];
   button: string;
-  failure: Form['failure'];
+  failure: ResolvedForm['failure'];
   /** The text is Markdown, as in the document: it is kept with every enquiry. */
   consent?: { version: string; text: string };
 }
@@ -163,7 +111,7 @@ export interface ServerConfig {
   forms: readonly ReceivedForm[];
 }
 
-/** What stands in a page's HTML for hydration. */
+/** The data in a page's HTML for hydration. */
 export interface PageData {
   /** A hash of the scripts and the schema: another one means that a loaded script cannot show this page. */
   build: string;
@@ -171,7 +119,7 @@ export interface PageData {
   shell: Shell;
 }
 
-/** What stands beside a page as `page.json`, for moves in the browser. */
+/** `page.json` beside a page, for navigation in the browser. */
 export type PageFile = Omit<PageData, 'shell'>;
 
 /** One element of the head, as data: the build writes it as text, a move in the browser as an element. */

@@ -15,7 +15,7 @@ import { createPageStore } from './renderer/page-store';
 
 /** What the server says (scripts/dev/serve-documents.ts). */
 interface SiteState {
-  /** The edition that is current. */
+  /** The id of the current snapshot. */
   build: string;
   /** The routes of its drafts. */
   drafts: readonly string[];
@@ -23,7 +23,7 @@ interface SiteState {
 
 const served = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
 
-/** The page that this address has in an edition, with the components that it needs. */
+/** The page that this address has in a snapshot, with the components that it needs. */
 async function storeOf({ build, page }: PageData, pathname: string) {
   return createPageStore(await loadPage(page), pathname, build);
 }
@@ -40,12 +40,12 @@ let pages = await storeOf(served, window.location.pathname);
 const container = document.getElementById('root');
 const root = container && hydrateRoot(container, site(served, pages));
 
-async function showEdition(): Promise<void> {
+async function showSnapshot(): Promise<void> {
   const { pathname } = window.location;
   const response = await fetch(`/__dev/page?at=${encodeURIComponent(pathname)}`);
   const next = (await response.json()) as PageData;
   const shown = await pages.at(pathname);
-  if (shown.page.route !== next.page.route) return window.location.reload(); // it came into being, or is gone
+  if (shown.page.route !== next.page.route) return window.location.reload(); // it was added or deleted
   build = next.build;
   pages = await storeOf(next, pathname);
   const failures: Event[] = [];
@@ -53,26 +53,26 @@ async function showEdition(): Promise<void> {
   window.addEventListener('error', fail);
   flushSync(() => root?.render(site(next, pages)));
   window.removeEventListener('error', fail);
-  if (failures.length > 0) window.location.reload(); // a block could not go from one to the other: it begins anew
+  if (failures.length > 0) window.location.reload(); // a block could not be updated in place
 }
 
-/** Says of a draft that it is one. Outside of what React renders: a page is the same as the build would have it. */
+/** Shown on drafts. It is outside of what React renders, so that the page is the same as in the build. */
 let drafts: readonly string[] = [];
-const mark = document.createElement('p');
-mark.id = 'draft-mark';
-mark.textContent = 'A draft: visitors do not see this page yet.';
-// Below the page and as wide: it hides no part of a line, and nothing when all is read.
-mark.style.cssText =
+const draftNotice = document.createElement('p');
+draftNotice.id = 'draft-notice';
+draftNotice.textContent = 'A draft: visitors do not see this page yet.';
+// Below the page and as wide as it: at the end of the page it covers nothing.
+draftNotice.style.cssText =
   'position:sticky;bottom:0;z-index:9999;max-inline-size:none;margin:0;padding:4px;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000;pointer-events:none';
-const markDraft = () => {
-  if (drafts.includes(window.location.pathname)) document.body.append(mark);
-  else mark.remove();
+const updateDraftNotice = () => {
+  if (drafts.includes(window.location.pathname)) document.body.append(draftNotice);
+  else draftNotice.remove();
 };
-new MutationObserver(markDraft).observe(document.head, { childList: true }); // every move changes the head
+new MutationObserver(updateDraftNotice).observe(document.head, { childList: true }); // every move changes the head
 
 /**
- * Whether the overlay that was opened last is about a document; what is wrong with the code is Vite's own affair. One
- * that stands there already is of a document: were the code at fault, this would not run.
+ * Whether the overlay that was opened last is about a document; errors in the code are handled by Vite. An
+ * overlay that is already shown is about a document: with an error in the code this would not run.
  */
 let isDocumentAtFault = true;
 const hot = import.meta.hot;
@@ -81,10 +81,10 @@ hot?.on('vite:error', ({ err }) => {
 });
 hot?.on('prospectus:site', async (state: SiteState) => {
   drafts = state.drafts;
-  markDraft();
+  updateDraftNotice();
   if (isDocumentAtFault)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  if (state.build !== build) await showEdition();
+  if (state.build !== build) await showSnapshot();
 });
 hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // it has closed every overlay
 hot?.send('prospectus:ready');

@@ -24,7 +24,7 @@ export async function renderPage({ page, shell, build }: PageData): Promise<Rend
   );
   if (html.includes(abandoned)) return findFailures(loaded, page, shell.words);
 
-  // React writes what belongs into the head (preloads of pictures) in front of the markup.
+  // React writes what belongs into the head (preloads of images) in front of the markup.
   const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
   return {
     head: headOf(page, shell),

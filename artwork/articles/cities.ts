@@ -1,9 +1,9 @@
 import { towers } from '../city';
+import { posterFrame } from '../frame';
 import { ridge } from '../hills';
 import { harbourBridge, operaHouse } from '../landmarks/australia';
 import { mix, type Palette } from '../palette';
 import type { Picture } from '../picture';
-import { posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { line, place, shape } from '../svg';
 import { tones } from '../tones';

@@ -1,7 +1,7 @@
 import type { Destination } from '../destination';
+import { bannerFrame, posterFrame } from '../frame';
 import { type Mountain, mountain, ridge } from '../hills';
 import { mix, type Palette, palette } from '../palette';
-import { bannerFrame, posterFrame } from '../scene';
 import { cloud } from '../sky';
 import { each, line, type Point, shape, symmetrical, tag } from '../svg';
 import { spruces } from '../trees';

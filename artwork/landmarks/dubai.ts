@@ -1,7 +1,7 @@
 import type { Destination } from '../destination';
+import { bannerFrame } from '../frame';
 import { ridge } from '../hills';
 import { mix, type Palette, palette } from '../palette';
-import { bannerFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { d, each, line, type Point, place, polygon, shape, steps } from '../svg';
 import { palm } from '../trees';

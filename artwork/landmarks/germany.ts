@@ -1,7 +1,7 @@
 import type { Destination } from '../destination';
+import { bannerFrame, posterFrame } from '../frame';
 import { ridge } from '../hills';
 import { mix, type Palette, palette } from '../palette';
-import { bannerFrame, posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { box, d, disc, each, line, place, polygon, shape, steps, symmetrical } from '../svg';
 import { leafLight, leafy } from '../trees';

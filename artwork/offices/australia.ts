@@ -1,7 +1,7 @@
+import { posterFrame } from '../frame';
 import { ridge } from '../hills';
 import { mix, type Palette } from '../palette';
 import type { Picture } from '../picture';
-import { posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';

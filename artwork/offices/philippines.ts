@@ -1,8 +1,8 @@
 import { towers } from '../city';
+import { posterFrame } from '../frame';
 import { ridge } from '../hills';
 import { mix, type Palette } from '../palette';
 import type { Picture } from '../picture';
-import { posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { d, each, line, shape, steps } from '../svg';
 import { tones } from '../tones';

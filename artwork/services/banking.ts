@@ -1,7 +1,7 @@
+import { posterFrame } from '../frame';
 import { ridge } from '../hills';
 import { mix, type Palette } from '../palette';
 import type { Picture } from '../picture';
-import { posterFrame } from '../scene';
 import { birds, cloud } from '../sky';
 import { table } from '../still-life';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';

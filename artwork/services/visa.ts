@@ -1,7 +1,7 @@
+import { posterFrame } from '../frame';
 import { ridge } from '../hills';
 import { mix, type Palette } from '../palette';
 import type { Picture } from '../picture';
-import { posterFrame } from '../scene';
 import { cloud } from '../sky';
 import { table } from '../still-life';
 import { box, disc, line, place, shape, tag } from '../svg';

@@ -1,5 +1,6 @@
+import { slideFrame } from '../frame';
 import { ink, mix, paper } from '../palette';
-import { scene, slideFrame } from '../scene';
+import { scene } from '../scene';
 import { disc, each, line, shape, tag } from '../svg';
 import { arc, arcs, land, type MapFrame, project } from '../world';
 import { veil } from './veil';

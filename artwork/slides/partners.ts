@@ -1,6 +1,7 @@
+import { type Frame, slideFrame } from '../frame';
 import { ridge } from '../hills';
 import { ink, mix, type Palette, palette } from '../palette';
-import { type Frame, scene, slideFrame } from '../scene';
+import { scene } from '../scene';
 import { college } from '../services/admission';
 import { cloud, type Sun, sky } from '../sky';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';

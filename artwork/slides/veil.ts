@@ -1,4 +1,4 @@
-import type { Frame } from '../scene';
+import type { Frame } from '../frame';
 import { tag } from '../svg';
 
 /** A veil over the left of a slide, where a heading stands: there the ground is ink, and white can be read on it. */

@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerConfig } from '../../src/compiled';
-import { isReceived, receivedForm } from '../../src/compiler/received-form';
 import { headerRules } from '../../src/emit/headers';
 import { serverConfig } from '../../src/emit/server-config';
-import type { Form } from '../../src/generated/documents';
+import type { FormDocument } from '../../src/generated/documents';
+import { isReceived, receivedForm } from '../../src/site/received-form';
 
 const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
 
@@ -12,7 +12,9 @@ const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
 export async function siteConfig(): Promise<ServerConfig> {
   const files = (await readdir(formFolder)).filter((file) => file.endsWith('.json')).sort();
   const forms = await Promise.all(
-    files.map(async (file): Promise<Form> => JSON.parse(await readFile(join(formFolder, file), 'utf8'))),
+    files.map(
+      async (file): Promise<FormDocument> => JSON.parse(await readFile(join(formFolder, file), 'utf8')),
+    ),
   );
   const site = {
     shell: { language: 'en-GB' },

@@ -110,16 +110,28 @@ async function start(main: string, { port, data, environment, through = [] }: St
   };
 }
 
-/** Resolves when its log has the event “listening”; rejects with the log where it ends instead. */
+/** The longest that a start may take, ms: on a busy machine it takes a few seconds. */
+const startTimeout = 60_000;
+
+/** Resolves when its log has the event “listening”; rejects with the log if it ends instead or takes too long. */
 function listening(child: ChildProcess): Promise<() => string> {
   let text = '';
   return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start within ${startTimeout / 1000} s: ${text}`));
+    }, startTimeout);
     child.stderr?.on('data', (chunk: Buffer) => {
       text += chunk;
-      if (text.includes('"event":"listening"')) resolve(() => text);
+      if (!text.includes('"event":"listening"')) return;
+      clearTimeout(timer);
+      resolve(() => text);
     });
     child.once('error', reject);
-    child.once('close', () => reject(new Error(`The server did not start: ${text}`)));
+    child.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error(`The server did not start: ${text}`));
+    });
   });
 }
 

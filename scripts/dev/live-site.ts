@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
-import { inspectorOf } from '../../src/compiler/inspect';
+import { validate } from '../../src/compiler/validate';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { failureInWords } from '../failure-in-words';
@@ -38,7 +38,7 @@ const missedWithin = 100;
 
 /** What is wrong, if anything is, is how they fit together. */
 const everyDocumentIsSound = ({ documents, schemas }: Sources) =>
-  documents.map(inspectorOf(schemas)).every(({ diagnostics }) => !hasErrors(diagnostics));
+  documents.map((source) => validate(schemas, source)).every(({ diagnostics }) => !hasErrors(diagnostics));
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;

@@ -1,6 +1,7 @@
 import { mkdir, open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '../error-code';
 import { isRunning } from '../is-running';
 import { type BackupName, isPartial, readBackupName } from './backup-name';
 import { newestOf, surplus } from './rotation';
@@ -11,7 +12,7 @@ export interface Backup extends BackupName {
   bytes: number;
 }
 
-/** The backups in a folder, by their names alone, newest first. Rejects where there is no such folder. */
+/** The backups in a folder, by their names alone, newest first. Rejects if there is no such folder. */
 export async function listBackups(folder: string): Promise<readonly Backup[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const backups: Backup[] = [];
@@ -40,7 +41,7 @@ const lockAge = 3_600_000;
 
 /**
  * Lets one process at a time work in a folder, which is made where it is missing, and clears away what one that was
- * killed has left. Gives undefined where another is at work.
+ * killed has left. Gives undefined if another is at work.
  */
 export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -68,7 +69,7 @@ async function create(lock: string): Promise<boolean> {
     await file.writeFile(owner()).finally(() => file.close());
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -82,14 +83,12 @@ async function isAbandoned(lock: string): Promise<boolean> {
     const isAlive = Number(pid) === process.pid ? held.has(lock) : isRunning(Number(pid));
     return host === hostname() && !isAlive;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
+    if (errorCode(error) === 'ENOENT') return false;
     throw error;
   }
 }
 
 function orNone(error: unknown): readonly Backup[] {
-  if (codeOf(error) === 'ENOENT') return [];
+  if (errorCode(error) === 'ENOENT') return [];
   throw error;
 }
-
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined);

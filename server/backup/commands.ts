@@ -20,9 +20,10 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
   return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${inWords(made.contents)}.\n`;
 
   async function intoFolder() {
-    if (!folder) throw new Error('Where to? Write backup FILE, or set BACKUP_FOLDER.');
+    if (!folder) throw new Error('No destination was given. Write backup FILE, or set BACKUP_FOLDER.');
     const result = await backUpInto({ store, folder, keep, recipients, now: Date.now });
-    if (!result) throw new Error(`Another backup into ${folder} is under way. Try again when it has ended.`);
+    if (!result)
+      throw new Error(`Another backup is being written to ${folder}. Try again when it has finished.`);
     return result;
   }
 }
@@ -30,12 +31,12 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
 async function intoNewFile(store: Store, path: string, recipients: readonly string[]) {
   await stat(dirname(path));
   if (await exists(path)) {
-    throw new Error(`${path} is there already: choose another name, or remove it first.`);
+    throw new Error(`${path} already exists. Choose another name or remove it first.`);
   }
   return makeBackup({ store, path, recipients });
 }
 
-/** Reads a backup from end to end. Throws where it could not be restored. */
+/** Reads a backup from end to end. Throws if it could not be restored. */
 export async function* verifyLines(backup: BackupFile): AsyncGenerator<string> {
   yield `Valid: ${inWords(await verifyBackup(backup))}.\n`;
 }
@@ -51,11 +52,11 @@ export async function* restoreLines(
   yield afterRestore(contents);
 }
 
-/** Makes a key, and says what to do with its two halves. Rejects where the file is there already. */
+/** Makes a key, and says what to do with its two halves. Rejects if the file is there already. */
 export async function* createKey(path: string): AsyncGenerator<string> {
   const { recipient, file } = await generateKeys(Date.now());
   await writeFile(path, file, { flag: 'wx', mode: 0o600, flush: true });
-  yield `The secret key is in ${path}. Keep it off the server, in two places: nothing opens the backups without it.\n`;
+  yield `The secret key is in ${path}. Keep it off the server, in two places: without it, backups cannot be opened.\n`;
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
 }
 
@@ -64,7 +65,7 @@ export async function* backupLines(
   folder: string | undefined,
   identityFile: string | undefined,
 ): AsyncGenerator<string> {
-  if (!folder) throw new Error('Which folder? Set BACKUP_FOLDER.');
+  if (!folder) throw new Error('BACKUP_FOLDER is not set. Set it to the folder of the backups.');
   const backups = await listBackups(folder);
   if (backups.length === 0) return yield `There are no backups in ${folder}.\n`;
   let damaged = 0;
@@ -82,21 +83,24 @@ export async function* backupLines(
       yield `NOT VALID: ${error instanceof Error ? error.message : 'unknown'}\n`;
     }
   }
-  if (damaged > 0) throw new Error(`Backups that could not be restored: ${damaged} of ${backups.length}.`);
+  if (damaged > 0)
+    throw new Error(
+      `${damaged} of ${backups.length} backups cannot be restored. Make a new one with the command backup.`,
+    );
 }
 
-/** `enquiries: 3, deliveries: 2; the newest enquiry is of 2026-11-21T10:00:00.000Z` */
+/** `enquiries: 3, deliveries: 2; newest enquiry: 2026-11-21T10:00:00.000Z` */
 export function inWords({ counts, newest }: CopyContents): string {
   const tables = Object.entries(counts).map(([table, rows]) => `${table.replaceAll('_', ' ')}: ${rows}`);
-  return `${tables.join(', ')}${newest ? `; the newest enquiry is of ${newest}` : ''}`;
+  return `${tables.join(', ')}${newest ? `; newest enquiry: ${newest}` : ''}`;
 }
 
 const afterRestore = ({ counts: { deliveries } }: CopyContents) => `\
 Next:
-1. Erase again whoever has asked for it since the backup was made: erase --email -
-2. Purge what is past its time: purge --older-than …
-3. Start the server, and look: list --limit 3
-${deliveries ? `It then sends what had not been delivered at that time; some of it may arrive twice.\n` : ''}`;
+1. Erase everyone who has asked for erasure since the backup was made: erase --email -
+2. Purge enquiries that are too old: purge --older-than …
+3. Start the server and check the result: list --limit 3
+${deliveries ? `It will then send deliveries that were waiting; some of them may arrive twice.\n` : ''}`;
 
 /** `21.8 MB` */
 function size(bytes: number): string {

@@ -26,9 +26,10 @@ export async function readIdentities(path: string): Promise<Decrypter> {
   try {
     for (const identity of identities) decrypter.addIdentity(identity);
   } catch {
-    throw new Error(`${path} is not a key file: write the file that age-keygen made.`); // and quote nothing of it
+    throw new Error(`${path} is not a key file. Give the file that age-keygen or backup-key made.`); // and quote nothing of it
   }
-  if (identities.length === 0) throw new Error(`${path} has no key: write the file that age-keygen made.`);
+  if (identities.length === 0)
+    throw new Error(`${path} contains no key. Give the file that age-keygen or backup-key made.`);
   return decrypter;
 }
 

@@ -47,7 +47,7 @@ export async function pack(
 }
 
 /**
- * Undoes it, into a new file. A plain SQLite file is taken as well. Throws where a key is missing or wrong, and where
+ * Undoes it, into a new file. A plain SQLite file is taken as well. Throws if a key is missing or wrong, and where
  * the file is cut off, altered, or no backup.
  */
 export async function unpack(
@@ -57,7 +57,7 @@ export async function unpack(
 ): Promise<void> {
   const decrypter = identityFile === undefined ? undefined : await readIdentities(identityFile);
   const format = await formatOf(source);
-  if (!format) throw new Error(`${source} is not a backup of enquiries, or its beginning is damaged.`);
+  if (!format) throw new Error(`${source} is damaged or is not a backup of enquiries. Use another file.`);
   if (format === 'age' && !decrypter) {
     throw new Error(`${source} is encrypted. Add --identity with the file of the secret key.`);
   }
@@ -92,7 +92,7 @@ async function formatOf(path: string): Promise<keyof typeof beginnings | undefin
 const toWeb = (bytes: Readable) => Readable.toWeb(bytes) as globalThis.ReadableStream<Uint8Array>;
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) => Readable.fromWeb(stream as ReadableStream);
 
-/** Encrypting happens in this thread: between two pieces, others have their turn. */
+/** Encrypting happens in this thread: other work runs between two pieces. */
 async function* encrypted(bytes: Readable, recipients: readonly string[]): AsyncGenerator<Uint8Array> {
   for await (const piece of await encrypterFor(recipients).encrypt(toWeb(bytes))) {
     yield piece;
@@ -112,7 +112,7 @@ async function decrypt(bytes: Readable, decrypter: Decrypter, source: string): P
     const isForAnother = error instanceof Error && error.message.includes('no identity matched');
     throw new Error(
       isForAnother
-        ? `${source} is encrypted for another key. Give --identity the file of that one.`
+        ? `${source} is encrypted for another key. Add --identity with the file of that key.`
         : `${source} is damaged or incomplete. Use another backup.`,
     );
   }

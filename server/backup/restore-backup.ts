@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { errorCode } from '../error-code';
 import type { ActionSource } from '../store/admin-action';
 import { type CopyContents, inspectPortableCopy } from '../store/portable-copy';
 import type { Store } from '../store/store';
@@ -11,7 +12,7 @@ export interface BackupFile {
   identityFile?: string;
 }
 
-/** Reads a backup from end to end. Throws where it could not be restored. */
+/** Reads a backup from end to end. Throws if it could not be restored. */
 export const verifyBackup = (backup: BackupFile): Promise<CopyContents> =>
   withPlainCopy(backup, (_copy, contents) => Promise.resolve(contents));
 
@@ -39,14 +40,13 @@ async function withPlainCopy<T>(
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');
     await unpack(path, copy, identityFile);
-    return work(copy, await inspectPortableCopy(copy).catch(explained(path)));
+    return work(copy, await inspectPortableCopy(copy).catch(explainDamage(path)));
   });
 }
 
 /** What SQLite says of a damaged copy would be taken for the store's own damage. */
-const explained = (path: string) => (error: Error) => {
-  const code = 'code' in error ? String(error.code) : '';
-  throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)
+const explainDamage = (path: string) => (error: Error) => {
+  throw /^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(errorCode(error))
     ? new Error(`${path} is damaged or incomplete. Use another backup.`)
     : error;
 };

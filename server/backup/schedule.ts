@@ -10,13 +10,13 @@ import { type MadeBackup, makeBackup } from './make-backup';
 const graceTime = 8_000;
 
 /** The longest sleep, ms: the clock may be set, and a backup be made or removed by others. */
-const longestSleep = 15 * 60_000;
+const maxSleep = 15 * 60_000;
 
 /** The sleep, ms, after a first failure, or where another process is at work in the folder. Each further failure doubles it. */
-const shortestSleep = 60_000;
+const minSleep = 60_000;
 
 /** The longest sleep after failures, ms. */
-const longestRetry = 60 * 60_000;
+const maxRetryDelay = 60 * 60_000;
 
 interface FolderOptions {
   store: Pick<Store, 'backup'>;
@@ -42,7 +42,7 @@ export interface BackupSchedule {
   stop(): Promise<void>;
 }
 
-/** Makes a backup in the folder and deletes the surplus. Undefined where another process is at work there. */
+/** Makes a backup in the folder and deletes the surplus. Undefined if another process is at work there. */
 export async function backUpInto(options: FolderOptions): Promise<MadeBackup | undefined> {
   const { folder, keep, now } = options;
   return withFolder(folder, async () => {
@@ -91,9 +91,9 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
 
   const look = async (): Promise<number> => {
     const wait = await remaining();
-    if (wait > 0) return Math.min(wait, longestSleep);
+    if (wait > 0) return Math.min(wait, maxSleep);
     const made = await withFolder(folder, attempt);
-    return made ? Math.min(every, longestSleep) : shortestSleep;
+    return made ? Math.min(every, maxSleep) : minSleep;
   };
 
   const run = async () => {
@@ -106,7 +106,7 @@ export function startBackups(options: ScheduleOptions): BackupSchedule {
         (error) => {
           if (!abort.signal.aborted) onFailure(error);
           failures += 1;
-          return Math.min(shortestSleep * 2 ** (failures - 1), longestRetry);
+          return Math.min(minSleep * 2 ** (failures - 1), maxRetryDelay);
         },
       );
       if (!abort.signal.aborted) await sleep(rest);

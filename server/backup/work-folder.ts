@@ -9,7 +9,7 @@ const abandonedAfter = 3_600_000;
 
 /**
  * Gives a folder for a plain copy while the work lasts: in the system's place for such (TMPDIR), for its owner alone,
- * so that no plain copy is ever on the disk of the backups, and a copy never takes the last room of the store.
+ * so that no plain copy is ever on the disk of the backups, and a copy never takes the last space of the store.
  */
 export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
   await clearAway();

@@ -1,15 +1,15 @@
 import type { Enquiry } from '../store/enquiry';
 
 /**
- * Hands one enquiry on. Resolves when it has arrived; throws `Undelivered` where it has not, and stops at the signal.
- * What is sent again must be recognisable: the other side may have taken what we believe is lost.
+ * Delivers one enquiry. Resolves when it has arrived; throws `Undelivered` if it has not, and stops at the signal. A
+ * repeat must be recognisable: the other side may have accepted what we believe is lost.
  */
 export type Send = (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
 
 interface UndeliveredOptions {
-  /** There is nobody there any more: not to be tried again. */
+  /** The receiver is gone for good: do not try again. */
   isFinal?: boolean;
-  /** After how long the other side asks to be tried again, ms. */
+  /** After how long the other side asks us to try again, ms. */
   retryAfter?: number;
 }
 

@@ -5,11 +5,11 @@ import type { Send } from './channel';
 import { createMail } from './mail';
 import { createWebhook } from './webhook';
 
-/** The names of the channels that the environment names. */
+/** The names of the channels that are switched on. */
 export const switchedOn = ({ webhook, mail }: Pick<Settings, 'webhook' | 'mail'>): readonly ChannelName[] =>
   channelNames.filter((name) => ({ webhook, mail })[name] !== undefined);
 
-/** The channels that the environment names; none unless it does. */
+/** The channels that are switched on; by default none. */
 export function openChannels(
   { webhook, mail }: Pick<Settings, 'webhook' | 'mail'>,
   currentBuild: CurrentBuild,

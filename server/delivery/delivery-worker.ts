@@ -3,10 +3,10 @@ import type { Store } from '../store/store';
 import { type Send, Undelivered } from './channel';
 import { type Clock, watchForSetBack } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
-import { longestPause, nextAttempt } from './schedule';
+import { maxPause, nextAttempt } from './schedule';
 
 /** How many deliveries of a channel are under way at the same time: as much as a small mail server likes. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 /** The most that one delivery may take, ms. */
 const timeLimit = 15_000;
@@ -15,10 +15,10 @@ const timeLimit = 15_000;
 const lease = 60_000;
 
 /** The longest sleep, ms: other instances and the admin CLI add deliveries without waking this process. */
-const longestSleep = 60_000;
+const maxSleep = 60_000;
 
 /** The sleep, ms, where something is due that another instance is just claiming, and after a first failure of the store. */
-const shortestSleep = 1_000;
+const minSleep = 1_000;
 
 /** The longest that a stop waits, ms: less than the 10 s that hosts give. */
 const graceTime = 8_000;
@@ -34,7 +34,7 @@ export interface DeliveryWorkerOptions {
   chance: () => number;
   /** An attempt has ended, after so many seconds. */
   onAttempt: (result: AttemptResult, seconds: number) => void;
-  /** It did not arrive this time. */
+  /** This attempt failed. */
   onUndelivered: (failure: Undelivered) => void;
   /** It is not tried again. */
   onGivenUp: (failure: Undelivered) => void;
@@ -45,14 +45,14 @@ export interface DeliveryWorkerOptions {
 export interface DeliveryWorker {
   /** Looks for deliveries now. */
   wake(): void;
-  /** Claims nothing more and finishes what is under way; what takes over eight seconds is left for after its lease. */
+  /** Claims nothing more and finishes what is in progress; what takes over eight seconds is retried after its lease. */
   stop(): Promise<void>;
 }
 
 /**
- * Delivers what the store has for one channel, at least once: a delivery leaves the list after it has arrived, so
- * whatever stops this process in between, it is sent again when its lease has ended. Nothing is sent that could not be
- * claimed, and claiming writes: a store that cannot write makes no repeats.
+ * Delivers what the store has for one channel, at least once: a delivery is removed after it has arrived, so if this
+ * process stops in between, it is sent again when its lease has ended. Nothing is sent that could not be claimed, and
+ * claiming writes: a store that cannot write causes no repeats.
  */
 export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWorker {
   const { store, channel, send, clock, chance, onAttempt, onUndelivered, onGivenUp, onStoreFailure } =
@@ -62,10 +62,10 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   const wasSetBack = watchForSetBack(clock);
   let isStopping = false;
   let storeFailures = 0;
-  /** How far ahead a retry may be, ms; longer than that is a clock's mistake, to be corrected. */
-  let toCorrect: number | undefined = longestPause;
+  /** How far ahead a retry may be, ms; a longer one comes from a wrong clock and is corrected. */
+  let toCorrect: number | undefined = maxPause;
 
-  /** A clock that is set back would delay retries by as much. The one that was right before this start is not known. */
+  /** A clock that is set back would delay retries by as much. What it was before this start is not known. */
   const correctDueTimes = async () => {
     if (wasSetBack()) toCorrect = 0;
     if (toCorrect === undefined) return;
@@ -75,19 +75,19 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
     toCorrect = undefined;
   };
 
-  /** Begins what is due and fits. Gives how long to sleep, ms. Asks before it claims, as claiming takes a lock. */
+  /** Starts what is due and fits. Returns how long to sleep, ms. Looks before it claims, because claiming takes a lock. */
   const look = async (): Promise<number> => {
     await correctDueTimes();
-    const room = mostAtOnce - underWay.size;
-    if (room === 0) return longestSleep; // whichever ends first interrupts it
+    const free = maxConcurrent - underWay.size;
+    if (free === 0) return maxSleep; // whichever ends first interrupts it
     const due = await store.nextDue(channel);
     const now = clock.now();
-    const wait = due === undefined ? longestSleep : Date.parse(due) - now;
-    if (wait > 0) return Math.min(wait, longestSleep);
-    const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), room);
+    const wait = due === undefined ? maxSleep : Date.parse(due) - now;
+    if (wait > 0) return Math.min(wait, maxSleep);
+    const claimed = await store.claim(channel, isoTime(now), isoTime(now + lease), free);
     if (isStopping) return 0; // what was claimed waits until its lease has ended
     for (const delivery of claimed) begin(delivery);
-    return claimed.length > 0 ? 0 : shortestSleep;
+    return claimed.length > 0 ? 0 : minSleep;
   };
 
   const run = async () => {
@@ -100,11 +100,11 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
     storeFailures = 0;
     return duration;
   };
-  /** Gives a longer sleep each time. Whatever is kept meanwhile ends it: then the store works again. */
+  /** Returns a longer sleep each time. An enquiry that is kept meanwhile ends it: then the store works again. */
   const failed = (error: unknown) => {
     if (storeFailures === 0) onStoreFailure(error);
     storeFailures += 1;
-    return Math.min(shortestSleep * 2 ** (storeFailures - 1), longestSleep);
+    return Math.min(minSleep * 2 ** (storeFailures - 1), maxSleep);
   };
 
   const begin = (delivery: Delivery) => {
@@ -172,7 +172,7 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
   };
 }
 
-/** Anything else is an error of this program: its message may quote the enquiry. */
+/** Anything else is a bug in this program: its message may quote the enquiry. */
 const undeliveredOf = (error: unknown) =>
   error instanceof Undelivered ? error : new Undelivered(error instanceof Error ? error.name : 'unknown');
 

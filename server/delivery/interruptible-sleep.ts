@@ -1,7 +1,7 @@
 import type { Clock } from './clock';
 
 export interface InterruptibleSleep {
-  /** Ends a sleep: the one under way, or else the next one. */
+  /** Ends the current sleep, or else the next one. */
   interrupt(): void;
   /** Sleeps for so many ms, or until it is interrupted. */
   sleep(duration: number): Promise<void>;

@@ -57,7 +57,7 @@ describe('the mail of an enquiry', () => {
     },
   );
 
-  it('names nobody in its subject', () => {
+  it('names no person in its subject', () => {
     expect(message().subject).toBe('Enquiry 3f2a9c1e from contact-form');
   });
 
@@ -83,7 +83,7 @@ describe('the mail of an enquiry', () => {
     'a..b@example.com',
     'åsa@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('is answered to nobody where the address is %j', (email) => {
+  ])('has no reply address if the visitor’s is %j', (email) => {
     expect(message({ email }).replyTo).toBeUndefined();
   });
 });

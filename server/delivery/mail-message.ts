@@ -1,17 +1,17 @@
 import type { ReceivedForm } from '../../src/compiled';
 import type { Enquiry } from '../store/enquiry';
 
-/** What a mail says of an enquiry; who sends it and to whom is the mailbox's matter. */
+/** The content of a mail about an enquiry; sender and recipient belong to the mailbox. */
 export interface MailMessage {
   subject: string;
-  /** Where an answer goes: the visitor. Missing where the address is not one that a header can hold safely. */
+  /** The visitor's address. Missing if a header cannot hold it safely. */
   replyTo?: { name: string; address: string };
   /** The same whenever it is sent again, so that mail programs show a repeat once. */
   messageId: string;
   text: string;
 }
 
-/** The subject stays on screens and in server logs: it names the form and the enquiry, and nobody. */
+/** The subject appears on screens and in server logs, so it names only the form and the enquiry. */
 export function mailMessage(
   enquiry: Enquiry,
   form: ReceivedForm | undefined,
@@ -22,14 +22,14 @@ export function mailMessage(
     subject: `Enquiry ${id.slice(0, 8)} from ${formName(enquiry)}`,
     replyTo: email && isPlainAddress(email) ? { name: '', address: email } : undefined,
     messageId: `<${id}@${senderDomain}>`,
-    text: [...fieldLines(enquiry, form), '', ...circumstances(enquiry), ''].join('\n'),
+    text: [...fieldLines(enquiry, form), '', ...metadata(enquiry), ''].join('\n'),
   };
 }
 
 /** `contact-form` for `/api/contact-form`: a form document has no other name. */
 const formName = ({ form }: Enquiry) => form.split('/').at(-1);
 
-/** In the order of the form; behind it what an older form asked that this one does not. */
+/** In the order of the form, followed by fields that only an older form had. */
 function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): readonly string[] {
   const fields = form?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name));
@@ -41,14 +41,14 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
   ];
 }
 
-const circumstances = ({ id, form, received, consent }: Enquiry) => [
+const metadata = ({ id, form, received, consent }: Enquiry) => [
   line('Received', received),
   line('Form', form),
   ...(consent ? [line('Consent text, version', consent.version)] : []),
   line('Enquiry', id),
 ];
 
-/** Further lines are indented: nobody can write a line that looks like another field. */
+/** Further lines are indented, so that a visitor cannot write a line that looks like another field. */
 const line = (label: string, value = '') =>
   `${label}: ${value.trim() === '' ? '—' : value.replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n    ')}`;
 

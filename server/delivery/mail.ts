@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { errorCode } from '../error-code';
 import type { CurrentBuild } from '../site/build';
 import { type Send, Undelivered } from './channel';
 import { mailMessage } from './mail-message';
@@ -11,7 +12,7 @@ interface Mailbox {
 }
 
 /** The most to wait for each step of the talk with the mail server, ms. The delivery worker limits the whole. */
-const stepLimit = 10_000;
+const stepTimeout = 10_000;
 
 /** Sends an enquiry to a mailbox, each on a connection of its own: they are few, and none is left open by a stop. */
 export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: CurrentBuild): Send {
@@ -21,23 +22,23 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
   return async (enquiry, signal) => {
     const form = (await currentBuild()).form(enquiry.form);
     const message = mailMessage(enquiry, form, senderDomain);
-    // Answering machines leave alone what says that a machine has sent it (RFC 3834).
+    // Auto-responders do not reply to mail that is marked as automatic (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' };
     await transport
       .sendMail({ ...message, from, to, date: new Date(enquiry.received), headers, signal })
       .catch((error: unknown) => {
-        throw new Undelivered(codeOf(error));
+        throw new Undelivered(replyCode(error));
       });
   };
 }
 
-/** Connects and logs in, and sends nothing. Throws `Undelivered` where the mail server does not let it. */
+/** Connects and logs in, and sends nothing. Throws `Undelivered` if the mail server refuses. */
 export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<void> {
   const transport = transportTo(smtpUrl);
   try {
     await transport.verify();
   } catch (error) {
-    throw new Undelivered(codeOf(error));
+    throw new Undelivered(replyCode(error));
   } finally {
     transport.close();
   }
@@ -46,11 +47,11 @@ export async function testMail({ smtpUrl }: Pick<Mailbox, 'smtpUrl'>): Promise<v
 const transportTo = (smtpUrl: string) =>
   createTransport({
     url: smtpUrl,
-    dnsTimeout: stepLimit,
-    connectionTimeout: stepLimit,
-    greetingTimeout: stepLimit,
-    socketTimeout: stepLimit,
-    // No text of a visitor's may ever be taken for the name of a file or an address to read.
+    dnsTimeout: stepTimeout,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
+    // A visitor's text must never be read as a file name or a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -58,9 +59,8 @@ const transportTo = (smtpUrl: string) =>
 /** `example.com` for `Website <website@example.com>`. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** The number that the mail server answered, or what stood in the way of asking it. */
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  if ('responseCode' in error && error.responseCode) return `SMTP ${error.responseCode}`;
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+/** The mail server's reply code, or why there was no reply. */
+function replyCode(error: unknown): string {
+  const hasReply = error instanceof Error && 'responseCode' in error && error.responseCode;
+  return hasReply ? `SMTP ${error.responseCode}` : errorCode(error);
 }

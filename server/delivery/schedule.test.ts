@@ -20,7 +20,7 @@ function total(options: { retryAfter?: number; chance?: number }): number {
   }
 }
 
-describe('what could not be handed on', () => {
+describe('a failed delivery', () => {
   it('is tried again less and less often, nine times in all, and then given up', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pause(attempts))).toEqual([
       5,

@@ -19,7 +19,7 @@ interface DeliveryOptions {
 
 /**
  * Starts a delivery worker for each channel, so that one that hangs delays no other. A channel that is switched off has
- * one, too: what was kept while it was switched on is tried on the same schedule, in case it comes back.
+ * one as well: what was kept while it was switched on is tried on the same schedule, in case it is switched on again.
  */
 export function startDelivery({
   store,
@@ -39,9 +39,9 @@ export function startDelivery({
       chance,
       onStoreFailure,
       onAttempt: (result, seconds) => onAttempt?.(channel, result, seconds),
-      onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed'),
+      onUndelivered: log.failure(`${capitalised(channel)} delivery failed`, 'delivery_failed', { channel }),
       onGivenUp({ code }) {
-        const message = `${capitalised(channel)} delivery given up for one enquiry: ${code}`;
+        const message = `${capitalised(channel)} delivery of one enquiry given up: ${code}`;
         log.error('delivery_given_up', { message, channel, code });
       },
     });

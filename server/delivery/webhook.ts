@@ -1,15 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { errorCode } from '../error-code';
 import type { Enquiry } from '../store/enquiry';
 import { type Send, Undelivered } from './channel';
 
-interface Receiver {
+interface WebhookEndpoint {
   url: string;
   secret: string;
 }
 
 /** Posts each enquiry as JSON, signed. */
-export function createWebhook(receiver: Receiver): Send {
-  const post = createPost(receiver);
+export function createWebhook(endpoint: WebhookEndpoint): Send {
+  const post = createSender(endpoint);
   return async (enquiry, signal) => {
     // The same whenever it is sent again: by its id the receiver recognises a repeat.
     await post(enquiry.id, webhookBody(enquiry), signal);
@@ -17,12 +18,15 @@ export function createWebhook(receiver: Receiver): Send {
 }
 
 /**
- * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Gives the
- * receiver's time from its Date header, ms since 1970. Throws `Undelivered` where it does not take it.
+ * Posts a signed event of type `webhook.test`, which a receiver answers with 2xx and otherwise ignores. Returns the
+ * receiver's time from its Date header, ms since 1970. Throws `Undelivered` if it is not accepted.
  */
-export async function testWebhook(receiver: Receiver, signal: AbortSignal): Promise<number | undefined> {
+export async function testWebhook(
+  endpoint: WebhookEndpoint,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const event = { type: 'webhook.test', timestamp: new Date().toISOString(), data: {} };
-  const headers = await createPost(receiver)(randomUUID(), JSON.stringify(event), signal);
+  const headers = await createSender(endpoint)(randomUUID(), JSON.stringify(event), signal);
   const date = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(date) ? undefined : date;
 }
@@ -32,7 +36,7 @@ export async function testWebhook(receiver: Receiver, signal: AbortSignal): Prom
  * the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it, so that only the
  * tests use it, to verify. Gives the headers of the answer.
  */
-function createPost({ url, secret }: Receiver) {
+function createSender({ url, secret }: WebhookEndpoint) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const sign = (content: string) => `v1,${createHmac('sha256', key).update(content).digest('base64')}`;
 
@@ -48,10 +52,11 @@ function createPost({ url, secret }: Receiver) {
     // A redirect would take the enquiry to an address that nobody has configured.
     const response = await fetch(url, { method: 'POST', body, headers, signal, redirect: 'manual' }).catch(
       (error: unknown) => {
-        throw new Undelivered(codeOf(error));
+        // `fetch` hides why it failed in the cause of what it throws.
+        throw new Undelivered(errorCode(error instanceof Error ? (error.cause ?? error) : error));
       },
     );
-    // The status says it all; an answer that breaks off after it changes nothing.
+    // Only the status matters; it does not matter if the answer breaks off after it.
     response.body?.cancel().catch(() => {});
     if (response.ok) return response.headers;
     throw new Undelivered(`HTTP ${response.status}`, {
@@ -61,7 +66,7 @@ function createPost({ url, secret }: Receiver) {
   };
 }
 
-/** What the receiver gets, the same text each time. `fields` has what was written, by the names of the form's fields. */
+/** What the receiver gets, the same text each time. `fields` maps field names to what was written. */
 const webhookBody = ({ id, form, received, payload, consent }: Enquiry) =>
   JSON.stringify({
     type: 'enquiry.received',
@@ -69,16 +74,9 @@ const webhookBody = ({ id, form, received, payload, consent }: Enquiry) =>
     data: { id, form, received, fields: payload, consent: consent && { version: consent.version } },
   });
 
-/** Seconds or a date (RFC 9110, section 10.2.3), as ms from now; 0 where it is neither. */
+/** Seconds or a date (RFC 9110, section 10.2.3), as ms from now; 0 if it is neither. */
 export function readRetryAfter(header: string | null, now: number): number {
   if (!header) return 0;
   const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
   return wait > 0 ? wait : 0; // no date: NaN
-}
-
-/** `fetch` hides why it failed in the cause of what it throws. */
-function codeOf(error: unknown): string {
-  const cause = error instanceof Error ? (error.cause ?? error) : undefined;
-  if (!(cause instanceof Error)) return 'unknown';
-  return 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.name;
 }

@@ -25,7 +25,7 @@ describe('a bounded read', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up waiting after the timeout, and begins nothing anew while the first one hangs', async () => {
+  it('gives up waiting after the timeout, and starts no second read while the first one hangs', async () => {
     vi.useFakeTimers();
     const read = vi.fn(() => never);
     const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });

@@ -1,21 +1,21 @@
-/** What a read came to. */
+/** The result of a read. */
 export type ReadResult<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
 export interface ReadBounds {
-  /** For how long a result is given again without another read, ms. */
+  /** For how long a result is reused without another read, ms. */
   interval: number;
   /** How long to wait for a read, ms. A read that takes longer is not begun a second time. */
   timeout: number;
 }
 
-/** What is behind did not answer in time. */
+/** A read took too long. */
 export class TimedOut extends Error {
   override readonly name = 'TimedOut';
 }
 
 /**
- * Lets anybody ask as often as they like without loading what is behind: one read at a time, its result kept for the
- * interval. Never rejects, and never takes longer than the timeout.
+ * Limits reads, however often callers ask: one at a time, and its result is reused for the interval. Never rejects, and
+ * never takes longer than the timeout.
  */
 export function boundedRead<T>(
   read: () => Promise<T>,

@@ -4,8 +4,8 @@ import type { Readiness } from './readiness';
 const headers = { 'Cache-Control': 'no-store' };
 
 /**
- * `/healthz`: 200 whenever the process answers; a restart helps where it does not. `/readyz`: 200 where posts can be
- * kept, else 503; a restart does not help.
+ * `/healthz`: 200 whenever the process answers; if it does not, restart it. `/readyz`: 200 if posts can be kept,
+ * otherwise 503; a restart does not help.
  */
 export function healthRoutes(readiness: () => Promise<Readiness>): Hono {
   const routes = new Hono();

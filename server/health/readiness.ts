@@ -1,8 +1,11 @@
 import { errorCode } from '../error-code';
 import type { Outbox } from '../store/enquiry';
+import type { Store } from '../store/store';
 import { boundedRead } from './bounded-read';
 import { freeSpace } from './free-space';
-import type { MeasuredStore } from './measured-store';
+
+/** What monitoring asks of a store. */
+export type MeasuredStore = Pick<Store, 'ping' | 'probe' | 'lastCommit' | 'outbox' | 'quarantined' | 'size'>;
 
 /** Whether posts can be kept, with the reasons. What is in `checks` is safe to show: numbers and error codes. */
 export interface Readiness {
@@ -18,20 +21,20 @@ export interface Readiness {
 
 interface ReadinessOptions {
   store: MeasuredStore;
-  /** The folder of the SQLite file, and how many bytes have to be free there. Left out: the store is elsewhere. */
+  /** The folder of the SQLite file, and how many bytes must be free there. Omitted if the store is elsewhere. */
   disk?: { folder: string; minimumFree: number };
 }
 
-/** A commit that is no older shows that posts can be kept, ms. */
+/** A commit within this time shows that posts can be kept, ms. */
 const commitIsRecent = 10_000;
 
 /** How often the store is written to for readiness at most, and how long that may take, ms. */
 const probing = { interval: 1_000, timeout: 2_000 };
 
-/** How often what is only shown is read, ms: it must not keep the answer waiting. */
+/** How often information is read, ms: it must not delay the answer. */
 const reading = { interval: 5_000, timeout: 1_000 };
 
-/** Finds out whether posts can be kept: by what the last ones met, else by a write of its own. */
+/** Finds out whether posts can be kept: from the last ones, or else by a write of its own. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
   const probe = boundedRead(() => store.probe(), probing);
   const readOutbox = boundedRead(() => store.outbox(), reading);
@@ -71,6 +74,6 @@ function summaryOf(outbox: readonly Outbox[], now: number) {
   };
 }
 
-/** The age of an ISO time, in seconds; 0 where there is none, and where a clock was set back. */
+/** The age of an ISO time, in seconds; 0 if there is none, or if the clock was set back. */
 export const ageOf = (time: string | undefined, now: number): number =>
   time === undefined ? 0 : Math.max(0, (now - Date.parse(time)) / 1000);

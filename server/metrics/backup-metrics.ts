@@ -3,11 +3,11 @@ import { createOptionalGauge } from './optional-gauge';
 
 export type BackupResult = 'made' | 'failed';
 
-/** What the last scheduled backup of this process came to; nothing before the first. */
+/** The result of this process's last scheduled backup; nothing before the first. */
 export function createBackupMetrics(registry: Registry) {
   const success = createOptionalGauge(registry, {
     name: 'prospectus_backup_last_run_success',
-    help: '1 where the last scheduled backup succeeded, 0 where it failed.',
+    help: '1 if the last scheduled backup succeeded, 0 if it failed.',
   });
   const size = createOptionalGauge(registry, {
     name: 'prospectus_backup_last_run_size_bytes',

@@ -5,7 +5,7 @@ const deliveryResults = ['delivered', 'retried', 'given_up'] as const;
 
 export type DeliveryResult = (typeof deliveryResults)[number];
 
-/** What becomes of enquiries after they were kept. */
+/** What happens to enquiries after they were kept. */
 export function createDeliveryMetrics(registry: Registry) {
   const registers = [registry];
   const deliveries = new Counter({
@@ -26,7 +26,7 @@ export function createDeliveryMetrics(registry: Registry) {
       deliveries.inc({ channel, result });
       durations.observe({ channel, result }, seconds);
     },
-    /** Begins the counters of these channels at 0. */
+    /** Starts the counters of these channels at 0. */
     expectChannels(channels: readonly string[]): void {
       for (const channel of channels) {
         for (const result of deliveryResults) deliveries.inc({ channel, result }, 0);

@@ -15,12 +15,12 @@ export interface MetricsServer {
   stop(): Promise<void>;
 }
 
-/** A scraper or two keep a connection each. */
-const mostConnections = 20;
+/** Enough for a few scrapers, which keep a connection each. */
+const maxConnections = 20;
 
 /**
- * Serves /metrics on an address of its own, so that a proxy before the public port can never show it. Rejects where
- * the address is taken, or not one of this machine's.
+ * Serves /metrics on an address of its own, so that a proxy in front of the public port can never expose it. Rejects if
+ * the address is in use or does not belong to this machine.
  */
 export async function startMetricsServer({ host, port, scrape, contentType }: MetricsServerOptions) {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -39,10 +39,12 @@ export async function startMetricsServer({ host, port, scrape, contentType }: Me
   const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
     answer(request, response).catch(() => response.writeHead(500).end());
   });
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.listen({ host, port });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`METRICS_ADDRESS cannot be used (${error.code}). Write a free port of this machine.`);
+    throw new Error(
+      `METRICS_ADDRESS cannot be used (${error.code}). Write an address of this machine and a free port.`,
+    );
   });
   const address = server.address();
   const found = typeof address === 'object' && address ? address.port : port;

@@ -1,5 +1,5 @@
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { type PostOutcome, postOutcomes } from '../receiver/post-outcome';
+import { type PostOutcome, postOutcomes, unknownForm } from '../receiver/post-outcome';
 
 /** Buckets from a post that is refused at once to one that waits for a lock, in seconds. */
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
@@ -26,6 +26,11 @@ export function createRequestMetrics(registry: Registry) {
     labelNames: ['area', 'status'],
     registers,
   });
+  const unknown = { form: unknownForm, outcome: 'unknown_form' };
+  posts.inc(unknown, 0);
+  postDurations.zero(unknown);
+  const outcomesOfForms = postOutcomes.filter((outcome) => outcome !== 'unknown_form');
+
   return {
     onPost(form: string, outcome: PostOutcome, seconds: number, reason?: string): void {
       posts.inc(reason ? { form, outcome, reason } : { form, outcome });
@@ -39,9 +44,9 @@ export function createRequestMetrics(registry: Registry) {
     onResponse(path: string, status: number): void {
       requests.inc({ area: areaOf(path), status: `${Math.floor(status / 100)}xx` });
     },
-    /** Begins the counters of these forms at 0: without a value before it, the first event is no increase. */
+    /** Starts the counters of these forms at 0: without a value before it, the first event would not be an increase. */
     expectForms(forms: readonly string[]): void {
-      for (const form of forms) for (const outcome of postOutcomes) posts.inc({ form, outcome }, 0);
+      for (const form of forms) for (const outcome of outcomesOfForms) posts.inc({ form, outcome }, 0);
     },
   };
 }

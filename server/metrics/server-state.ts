@@ -1,10 +1,9 @@
 import { boundedRead, type ReadBounds, type ReadResult } from '../health/bounded-read';
 import { freeSpace } from '../health/free-space';
-import type { MeasuredStore } from '../health/measured-store';
-import type { Readiness } from '../health/readiness';
+import type { MeasuredStore, Readiness } from '../health/readiness';
 import type { ChannelName, Outbox } from '../store/enquiry';
 
-/** How things are at one scrape. What could not be read in time, or does not exist here, is left out. */
+/** The state at one scrape. What could not be read in time, or does not exist here, is omitted. */
 export interface ServerState {
   /** Ms since 1970. */
   now: number;
@@ -13,7 +12,7 @@ export interface ServerState {
   storeBytes?: number;
   freeBytes?: number;
   connections?: number;
-  /** Every channel that is switched on, and every other that something waits for. */
+  /** Every channel that is switched on, and every other with waiting deliveries. */
   outbox?: readonly Outbox[];
   quarantined?: readonly { reason: string; count: number }[];
   /** `newest`: when the newest backup was made, ms since 1970. `interval`: how often one is scheduled, ms. */
@@ -27,19 +26,19 @@ export interface StateSources {
   readiness: () => Promise<Readiness>;
   /** The channels that are switched on. */
   channels: readonly ChannelName[];
-  /** The folder of the SQLite file; left out where there is none. */
+  /** The folder of the SQLite file; left out if there is none. */
   folder?: string;
   connections?: () => Promise<number>;
-  /** Scheduled backups; left out where there are none. `newest` gives the ms since 1970. */
+  /** Scheduled backups; left out if there are none. `newest` gives the ms since 1970. */
   backup?: { newest: () => Promise<number | undefined>; interval: number };
   currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
 }
 
-/** However often a scrape comes, the store is read so often and no scrape waits longer, ms. */
+/** However often scrapes come, the store is read at this interval and no scrape waits longer than this, ms. */
 const bounds: ReadBounds = { interval: 5_000, timeout: 1_000 };
 /** Readiness may write, which takes its own time. */
 const readinessBounds: ReadBounds = { interval: 5_000, timeout: 2_500 };
-/** These go through rows or folders, ms. */
+/** These read many rows or files, ms. */
 const slowBounds: ReadBounds = { interval: 60_000, timeout: 1_000 };
 
 /** Reads the state of the server for a scrape. Never rejects; takes at most two and a half seconds. */
@@ -89,7 +88,7 @@ function optionalRead<T>(read: (() => Promise<T>) | undefined, bounds: ReadBound
   return async () => bounded && valueIfRead(await bounded());
 }
 
-/** An alert needs a value also where nothing waits. */
+/** An alert needs a value even if nothing is waiting. */
 function withChannels(outbox: readonly Outbox[], channels: readonly ChannelName[]) {
   const known = new Set(outbox.map(({ channel }) => channel));
   const empty = channels.filter((channel) => !known.has(channel));

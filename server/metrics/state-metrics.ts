@@ -10,23 +10,23 @@ export function createStateMetrics(registry: Registry): (state: ServerState) => 
   const labelled = (name: string, help: string, ...labelNames: string[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const ready = optional('prospectus_ready', '1 where posts can be kept, else 0: what /readyz answers.');
+  const ready = optional('prospectus_ready', '1 if posts can be kept, otherwise 0: what /readyz answers.');
   const storeUp = optional(
     'prospectus_store_up',
-    '1 where the enquiry store could be read at this scrape, else 0.',
+    '1 if the enquiry store could be read at this scrape, otherwise 0.',
   );
   const storeSize = optional('prospectus_store_size_bytes', 'The size of the enquiry store on the disk.');
   const diskFree = optional('prospectus_disk_free_bytes', 'Free bytes on the disk of the SQLite file.');
   const connections = optional('prospectus_http_connections', 'Open connections of visitors and proxies.');
   const backupTime = optional(
     'prospectus_backup_last_success_timestamp_seconds',
-    'When the newest backup was made, in seconds since 1970; 0 where there is none yet.',
+    'When the newest backup was made, in seconds since 1970; 0 if there is none yet.',
   );
   const backupInterval = optional('prospectus_backup_interval_seconds', 'How often a backup is scheduled.');
-  const waiting = labelled('prospectus_outbox_deliveries', 'Deliveries that wait, by channel.', 'channel');
+  const waiting = labelled('prospectus_outbox_deliveries', 'Waiting deliveries, by channel.', 'channel');
   const oldestAge = labelled(
     'prospectus_outbox_oldest_age_seconds',
-    'How long ago the oldest enquiry that waits was received, by channel; 0 where none waits.',
+    'How long ago the oldest waiting enquiry was received, by channel; 0 if none is waiting.',
     'channel',
   );
   const dead = labelled('prospectus_dead_letters', 'Deliveries that were given up, by channel.', 'channel');

@@ -4,34 +4,34 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { FieldErrors } from './check-payload';
 import { type BodyKind, bodyKind } from './read-body';
 
-/** Whom to answer, and how. */
+/** How to answer a request. */
 interface Answering {
   context: Context;
   kind: BodyKind;
-  /** The form's own words for a failure, and for how to go back to it. */
+  /** The form's own texts for a failure, and for how to go back to it. */
   title: string;
   back?: string;
   language: string;
 }
 
-export interface Refused {
+export interface RefusalDetails {
   /** For the visitor, from the form's document. */
   message: string;
-  /** For whoever wrote the program that sent this. */
+  /** For the author of the program that sent this. */
   problem?: string;
   errors?: FieldErrors;
   headers?: Record<string, string>;
 }
 
-/** It is kept. */
+/** It was kept. */
 export const answerKept = (context: Context): Response =>
   bodyKind(context.req) === 'form' ? context.redirect('/thank-you', 303) : context.json({ ok: true });
 
-/** It is not: JSON for the page's script, or a page where there is none. */
+/** It is not kept: JSON for the page's script, otherwise a page. */
 export function answerRefused(
   answering: Answering,
   status: ContentfulStatusCode,
-  { headers, ...refused }: Refused,
+  { headers, ...refused }: RefusalDetails,
 ): Response | Promise<Response> {
   const all = { ...headers, 'Cache-Control': 'no-store' };
   const { context, kind } = answering;
@@ -39,16 +39,18 @@ export function answerRefused(
   return context.html(problemPage(answering, refused), status, all);
 }
 
-function problemPage({ title, back, language }: Answering, { message, problem, errors }: Refused) {
-  const faults = errors ? Object.values(errors) : [message, problem].filter((text) => text && text !== title);
+function problemPage({ title, back, language }: Answering, { message, problem, errors }: RefusalDetails) {
+  const problems = errors
+    ? Object.values(errors)
+    : [message, problem].filter((text) => text && text !== title);
   return plainPage(
     { title, language },
-    html`${faults.map((fault) => html`<p>${fault}</p>`)}
+    html`${problems.map((text) => html`<p>${text}</p>`)}
 ${back && html`<p>${back}</p>`}`,
   );
 }
 
-/** In one piece: it may not depend on a style sheet whose name another build has changed. */
+/** Self-contained: another build may have changed the name of a style sheet. */
 export function plainPage({ title, language }: { title: string; language: string }, content: unknown) {
   return html`<!doctype html>
 <html lang="${language}">

@@ -6,7 +6,7 @@ import type { NewEnquiry } from '../store/enquiry';
 import { plainPage } from './answers';
 import { type Body, consentVersion, formVersion, honeypot, waitToken } from './read-body';
 
-/** A valid post that may have to prove something before it is kept. */
+/** A valid post that may need a proof before it is kept. */
 interface Asking {
   context: Context;
   form: ReceivedForm;
@@ -19,7 +19,7 @@ interface Asking {
 
 /**
  * The answer to a post that has proven nothing yet, 428 (RFC 6585): a challenge for the page's script, or a page on
- * which a visitor without script waits and presses the button again. Undefined where the post can be kept.
+ * which a visitor without script waits and presses the button again. Undefined if the post can be kept.
  */
 export function askForProof(asking: Asking, proof: ProofOfWork): Response | Promise<Response> | undefined {
   return asking.isFromScript ? askForWork(asking, proof) : askForTime(asking, proof);
@@ -35,7 +35,7 @@ function askForWork({ context, form, enquiry }: Asking, proof: ProofOfWork) {
 
 function askForTime(asking: Asking, proof: ProofOfWork) {
   const { context, body, form, enquiry } = asking;
-  // Not the key, which is another one after midnight.
+  // Not the key, which changes at midnight.
   const subject = `${form.submit} ${enquiry.digest}`;
   const known = body.waitToken === undefined ? undefined : proof.remainingWait(body.waitToken, subject);
   if (known === 0) return undefined;
@@ -47,7 +47,7 @@ function askForTime(asking: Asking, proof: ProofOfWork) {
 
 const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
-/** Everything that was typed is in it, and goes with the next press. */
+/** It contains everything that was typed, and sends it again with the next press. */
 function waitPage({ form, language, body, enquiry }: Asking, token: string, seconds: number) {
   const fields = {
     ...enquiry.payload,

@@ -3,7 +3,7 @@ import { fieldIssue, issueMessage } from '../../src/form/field-issue';
 
 export type Payload = Readonly<Record<string, string>>;
 
-/** What is wrong, by the name of the field or of what is no field. */
+/** What is wrong, by the name of the field or the unknown name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The most unknown names that are reported, and the longest. */
@@ -11,8 +11,8 @@ const maxNames = 10;
 const maxNameLength = 40;
 
 /**
- * Judges what came as the page judged it before it was sent. Gives it trimmed, with the line breaks of a browser's own
- * post (CRLF) as the page's script has them (LF); or every error in the form's own words.
+ * Validates a post by the same rules as the page. Returns it trimmed, with line breaks as LF (a browser's own post has
+ * CRLF), or every error as the form's own message.
  */
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What a request says about where it comes from. */
+/** Where a request claims to come from. */
 interface Origin {
   /** The address of the socket's other side; a socket that is closed has none. */
   remote: string | undefined;

@@ -1,20 +1,20 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ReceivedForm } from '../../src/compiled';
 import type { Build } from '../site/build';
-import { full, type Guard } from './guard';
+import { type Guard, overloaded } from './guard';
 
 /**
  * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
  * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
  * same. A post without script enters it, for its page. `onRefused` is called with the form's address and
- * how many there were in one turn of the event loop, as the app sees none of them.
+ * their number in one iteration of the event loop, because the app sees none of them.
  */
 export function createEarlyRefusal(
   guard: Guard,
   latestBuild: () => Build,
   onRefused: (form: string, count: number) => void = () => {},
 ) {
-  /** The refusals of this turn, by form: to report each by itself would take a tenth of its time. */
+  /** The refusals of this iteration, by form: reporting each separately would take a tenth of its time. */
   const unreported = new Map<string, number>();
   const count = (form: string) => {
     if (unreported.size === 0) {
@@ -36,7 +36,7 @@ export function createEarlyRefusal(
       'Content-Type': 'application/json',
       'Content-Length': Buffer.byteLength(body),
       'Cache-Control': 'no-store',
-      'Retry-After': full.retryAfter,
+      'Retry-After': overloaded.retryAfter,
     };
     const answer = { headers, body };
     prepared.set(form, answer);
@@ -51,7 +51,7 @@ export function createEarlyRefusal(
     const form = build.form(url);
     if (!form) return false;
     const { headers, body } = prepared.get(form) ?? prepare(form, build);
-    response.writeHead(full.status, headers).end(body);
+    response.writeHead(overloaded.status, headers).end(body);
     count(form.submit);
     return true;
   };

@@ -40,7 +40,7 @@ describe('overload', () => {
     expect(await post(101)).toEqual([503]);
   });
 
-  it('is a post that has waited for 25 ms; then there is room for 40, and for one more every 100 ms', async () => {
+  it('is a post that has waited for 25 ms; then 40 are admitted, and one more every 100 ms', async () => {
     const { guard, post, pass, answer } = setUp();
     await post(1);
     pass(20);

@@ -1,7 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { networksOf } from '../networks';
 
-export interface Limits {
+export interface ReceiverLimits {
   /**
    * How many attempts a minute from one address, valid or not. Loose: a mobile carrier's customers share addresses. In
    * IPv6 it is for a /64; a /56 may make twice as many and a /48 four times.
@@ -13,29 +13,29 @@ export interface Limits {
   atOnce: number;
 }
 
-/** Why a request has to come again, and after how many seconds. */
+/** Why a request has to be sent again, and after how many seconds. */
 export interface Refusal {
   status: 429 | 503;
   retryAfter: number;
 }
 
 /** The refusal while there are as many posts as can be answered in time. */
-export const full: Refusal = { status: 503, retryAfter: 1 };
+export const overloaded: Refusal = { status: 503, retryAfter: 1 };
 
 /**
- * Overload: once a post has waited so long for its answer, ms, there is room for no more than the fewest. The limit on
- * how many there are at once cannot know how fast the machine is; the time that they wait shows it (the idea of CoDel,
- * RFC 8289: watch the delay and not the length of the queue).
+ * Overload: once a post has waited this long for its answer, ms, only `minConcurrent` are admitted. A limit on concurrent
+ * posts cannot know how fast the machine is; the time that they wait shows it (the idea of CoDel, RFC 8289: watch the
+ * delay, not the length of the queue).
  */
-const longestWait = 25;
+const maxWait = 25;
 
 /**
- * There is room for so many however long they wait: a slow disk alone is not overload, as they share one commit. All
- * that is ready is read in one turn of the event loop, and each post that is taken in makes it longer.
+ * This many are admitted however long they wait: a slow disk alone is not overload, because they share one commit. Each
+ * iteration of the event loop reads everything that is ready, and each admitted post makes it longer.
  */
-const fewest = 40;
+const minConcurrent = 40;
 
-/** How fast the room grows again, posts a millisecond. Room that comes back at once is filled within one turn. */
+/** How fast the limit grows again, posts a millisecond. If it were lifted at once, one iteration would reach it. */
 const growth = 0.01;
 
 export interface Guard {
@@ -48,7 +48,10 @@ export interface Guard {
 }
 
 /** Counted in this process: several instances allow as many times as much. `now` in ms. */
-export function createGuard({ perAddress, total, atOnce }: Limits, now = () => performance.now()): Guard {
+export function createGuard(
+  { perAddress, total, atOnce }: ReceiverLimits,
+  now = () => performance.now(),
+): Guard {
   const valid = new RateLimiterMemory({ keyPrefix: 'valid', points: total, duration: 60 });
   const attempts = new Map<number, RateLimiterMemory>(); // by share
   /** The posts that are under way, the oldest first. */
@@ -73,18 +76,18 @@ export function createGuard({ perAddress, total, atOnce }: Limits, now = () => p
 
   let lastOverload = Number.NEGATIVE_INFINITY;
   const isFull = () => {
-    if (underWay.size < Math.min(fewest, atOnce)) return false;
+    if (underWay.size < Math.min(minConcurrent, atOnce)) return false;
     const time = now();
     const [oldest] = underWay;
-    const isLate = oldest !== undefined && time - oldest.since > longestWait;
+    const isLate = oldest !== undefined && time - oldest.since > maxWait;
     if (isLate || underWay.size >= atOnce) lastOverload = time;
-    return underWay.size >= Math.min(atOnce, fewest + growth * (time - lastOverload));
+    return underWay.size >= Math.min(atOnce, minConcurrent + growth * (time - lastOverload));
   };
 
   return {
     isFull,
     async admit(address, work, refuse) {
-      if (isFull()) return refuse(full);
+      if (isFull()) return refuse(overloaded);
       const post = { since: now() };
       underWay.add(post);
       try {
@@ -101,7 +104,7 @@ export function createGuard({ perAddress, total, atOnce }: Limits, now = () => p
   };
 }
 
-/** After how many seconds to come again; undefined where there is room. */
+/** After how many seconds to try again; undefined if the limit is not reached. */
 async function waitOf(limiter: RateLimiterMemory, key: string): Promise<number | undefined> {
   try {
     await limiter.consume(key);

@@ -4,7 +4,7 @@ import type { ChannelName, Consent, NewEnquiry, Quarantine } from '../store/enqu
 import type { Payload } from './check-payload';
 
 /** What came beside the fields. */
-export interface Circumstances {
+export interface SubmissionDetails {
   /** The idempotency key that the page sent. */
   key?: string;
   /** The versions that the page showed, where it says so. */
@@ -14,7 +14,7 @@ export interface Circumstances {
 }
 
 /** An enquiry as the store keeps it. */
-export function newEnquiry(form: ReceivedForm, payload: Payload, circumstances: Circumstances): NewEnquiry {
+export function newEnquiry(form: ReceivedForm, payload: Payload, details: SubmissionDetails): NewEnquiry {
   const received = new Date().toISOString();
   const digest = createHash('sha256')
     .update(JSON.stringify(Object.entries(payload)))
@@ -24,13 +24,13 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, circumstances: 
     id: randomUUID(),
     form: form.submit,
     // Without a key of its own, what is sent again unchanged on the same day is a second press.
-    key: circumstances.key ?? `${received.slice(0, 10)} ${digest}`,
+    key: details.key ?? `${received.slice(0, 10)} ${digest}`,
     digest,
     received,
     payload,
     email: email ? payload[email]?.toLowerCase() : undefined,
-    consent: consentOf(form, circumstances),
-    handOn: circumstances.channels,
+    consent: consentOf(form, details),
+    deliverTo: details.channels,
   };
 }
 
@@ -38,15 +38,18 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, circumstances: 
 export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
   ...enquiry,
   quarantine,
-  handOn: [],
+  deliverTo: [],
 });
 
 /**
  * What the visitor agreed to: the version that the page names, with the text where it is this receiver's own. A page of
- * another version of the form that names none has shown none. Whoever names nothing at all is no page: what is in force
- * counts.
+ * another version of the form that names none has shown none. A request that names no version at all does not come from
+ * a page: the current text counts.
  */
-function consentOf(form: ReceivedForm, { consentVersion, formVersion }: Circumstances): Consent | undefined {
+function consentOf(
+  form: ReceivedForm,
+  { consentVersion, formVersion }: SubmissionDetails,
+): Consent | undefined {
   const { consent, version } = form;
   if (consentVersion !== undefined) {
     return consentVersion === consent?.version ? { ...consent } : { version: consentVersion };

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 
-/** What became of a post. */
+/** What happened to a post. */
 export const postOutcomes = [
   /** It is new and in the store. */
   'kept',
@@ -16,30 +16,35 @@ export const postOutcomes = [
   'outdated',
   /** It is not a post that a form makes. */
   'malformed',
-  /** It has to come again with a proof of work, or after a wait: 428. */
+  /** No form sends to its address: 404. It is counted under `unknownForm`. */
+  'unknown_form',
+  /** It has to be sent again with a proof of work, or after a wait: 428. */
   'unproven',
-  /** Its sender, or all together, sent too many: 429. */
+  /** Too many from its sender, or in total: 429. */
   'limited',
-  /** There was no room: 503. */
+  /** There were too many at once: 503. */
   'overloaded',
   /** The store could not keep it: 503. */
   'store_failed',
-  /** Its sender gave up before the body was complete. */
+  /** The client disconnected before the body was complete. */
   'aborted',
-  /** A fault of this program: 500. */
+  /** A bug in this program: 500. */
   'error',
 ] as const;
+
+/** Stands for every address that no form has: a label of a metric must not hold what somebody asked for. */
+export const unknownForm = 'unknown';
 
 export type PostOutcome = (typeof postOutcomes)[number];
 
 /** Called for every post: the form's address, the outcome, the seconds it took, and why it is in quarantine. */
 export type OnPost = (form: string, outcome: PostOutcome, seconds: number, reason?: string) => void;
 
-/** Notes the outcome of a post where its status does not show it. */
+/** Notes the outcome of a post if its status does not show it. */
 export const noteOutcome = (context: Context, outcome: PostOutcome, reason?: string): void =>
   context.set('outcome', { outcome, reason });
 
-/** Reports what became of each post, once its form is known. */
+/** Reports what happened to each post whose form is known. */
 export function observePosts(onPost: OnPost): MiddlewareHandler {
   return async (context, next) => {
     const start = performance.now();

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, BodyKind>> = {
 export const bodyKind = (request: HonoRequest): BodyKind | undefined =>
   kinds[request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
 
-/** A field that a visitor does not see and a program fills in. Its underscore keeps it apart from any field's name. */
+/** A field that visitors do not see and programs fill in. No field's name has an underscore. */
 export const honeypot = 'website_url';
 
 /** The versions of the consent's text and of the form that the page showed, in a plain post. */
@@ -31,14 +31,14 @@ export interface Body {
   waitToken?: string;
 }
 
-/** Undefined where the body is not what its Content-Type says. */
+/** Undefined if the body does not match its Content-Type. */
 export async function readBody(request: HonoRequest): Promise<Body | undefined> {
   const kind = bodyKind(request);
   const content = await readContent(request, kind);
   if (content === undefined) return undefined;
   if (!isRecord(content)) return { fields: content, isHoneypotFilled: false };
   const {
-    [honeypot]: trap,
+    [honeypot]: honeypotText,
     [consentVersion]: consent,
     [formVersion]: form,
     [waitToken]: token,
@@ -46,7 +46,7 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   } = content;
   return {
     fields,
-    isHoneypotFilled: trap !== undefined && trap !== '',
+    isHoneypotFilled: honeypotText !== undefined && honeypotText !== '',
     consentVersion: kind === 'json' ? request.header('consent-version') : asText(consent),
     formVersion: kind === 'json' ? request.header('form-version') : asText(form),
     waitToken: asText(token),

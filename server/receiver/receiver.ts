@@ -9,28 +9,28 @@ import type { ProofOfWork } from '../spam/proof-of-work';
 import type { ChannelName } from '../store/enquiry';
 import { Overloaded } from '../store/group-commit';
 import type { Store } from '../store/store';
-import { answerKept, answerRefused, type Refused } from './answers';
+import { answerKept, answerRefused, type RefusalDetails } from './answers';
 import { askForProof } from './ask-for-proof';
 import { checkPayload, type FieldErrors } from './check-payload';
 import { clientAddress } from './client-address';
-import { full, type Guard, type Refusal } from './guard';
+import { type Guard, overloaded, type Refusal } from './guard';
 import { newEnquiry, quarantined } from './new-enquiry';
-import { noteOutcome, type OnPost, observePosts } from './post-outcome';
+import { noteOutcome, type OnPost, observePosts, unknownForm } from './post-outcome';
 import { type Body, bodyKind, isRecord, readBody } from './read-body';
 
 export interface ReceiverOptions {
-  /** Whose forms are taken. */
+  /** The build whose forms are accepted. */
   currentBuild: CurrentBuild;
   store: Store;
   guard: Guard;
   channels: readonly ChannelName[];
-  /** How many proxies of one's own stand before this server. */
+  /** How many of our own proxies are in front of this server. */
   trustedProxies: number;
-  /** Why a post goes into quarantine. Left out: none does. */
+  /** Why a post goes into quarantine. Omitted: none does. */
   judge?: SpamJudge;
-  /** Left out: none is asked for. */
+  /** Omitted: none is required. */
   proof?: ProofOfWork;
-  /** Something has come that is to be handed on. */
+  /** An enquiry was kept that has to be delivered. */
   onKept: () => void;
   /** The store could not keep something. */
   onFailure: (error: unknown) => void;
@@ -38,8 +38,8 @@ export interface ReceiverOptions {
   onPost?: OnPost;
 }
 
-/** The most that a body may weigh: a hundred times what an enquiry takes, bytes. */
-const largestBody = 16 * 1024;
+/** The largest body: a hundred times what an enquiry needs, bytes. */
+const maxBodySize = 16 * 1024;
 
 /** What a key may look like: draft-ietf-httpapi-idempotency-key-header, and a length that a store can index. */
 const isKey = (key: string) => /^[\x21-\x7e]{1,100}$/.test(key);
@@ -49,7 +49,7 @@ interface ReceiverEnv {
   Variables: {
     form: ReceivedForm;
     language: string;
-    /** Where it comes from, once the guard has let it in. */
+    /** The client's address, once the guard has admitted the request. */
     address: string;
   };
 }
@@ -75,7 +75,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onFailure,
     onPost = () => {},
   } = options;
-  const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<Refused>) => {
+  const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<RefusalDetails>) => {
     const { rejected, back } = context.var.form.failure;
     const { language } = context.var;
     return answerRefused(
@@ -88,7 +88,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   const onlyForms: Step = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
-    if (!form) return context.json({ problem: 'No form sends to this address.' }, 404);
+    if (!form) {
+      if (context.req.method === 'POST') onPost(unknownForm, 'unknown_form', 0);
+      return context.json({ problem: 'No form sends to this address.' }, 404);
+    }
     context.set('form', form);
     context.set('language', build.language);
     return next();
@@ -96,10 +99,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
 
   const onlyPosts: Step = async (context, next) => {
     if (context.req.method !== 'POST') {
-      return refuse(context, 405, { problem: 'Only POST is answered here.', headers: { Allow: 'POST' } });
+      return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
-    if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON, or a plain form.' });
-    // A form of another site that posts here uses up the visitor's share, and a browser says so.
+    if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
+    // A form of another site would count against the visitor's limit; browsers report where a form is from.
     if (context.req.header('sec-fetch-site') === 'cross-site') {
       return refuse(context, 403, { problem: 'Only pages of this site may send this form.' });
     }
@@ -115,25 +118,25 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   };
 
   const onlyWhileThereIsRoom: Step = async (context, next) =>
-    guard.isFull() ? askToReturn(context, full) : next();
+    guard.isFull() ? askToReturn(context, overloaded) : next();
 
   const refuseLarge = (context: FormContext) =>
-    refuse(context, 413, { problem: `A body may have ${largestBody} bytes.` });
+    refuse(context, 413, { problem: `The body is too large. Send at most ${maxBodySize} bytes.` });
   const countBody = bodyLimit({
-    maxSize: largestBody,
+    maxSize: maxBodySize,
     onError: (context) => refuseLarge(context as FormContext),
   });
 
-  /** Only a body whose length is not given has to be counted, which makes a stream of it and takes a tenth of the time. */
+  /** Only a body without a length has to be counted, which turns it into a stream and takes a tenth of the time. */
   const onlySmall: Step = async (context, next) => {
     const length = context.req.header('content-length');
     if (length === undefined || context.req.header('transfer-encoding')) return countBody(context, next);
-    return Number(length) > largestBody ? refuseLarge(context) : next();
+    return Number(length) > maxBodySize ? refuseLarge(context) : next();
   };
 
-  /** Whoever sends slowly takes no place from those who are served: a body is complete before it counts. */
+  /** A body must be complete before its post counts, so that slow clients take no place from others. */
   const onlyComplete: Step = async (context, next) => {
-    await context.req.arrayBuffer(); // remembered: what reads the body again gets the same
+    await context.req.arrayBuffer(); // cached: reading the body again gives the same
     return next();
   };
 
@@ -141,7 +144,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const forwardedFor = context.req.header('x-forwarded-for');
     const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
     if (address === undefined) {
-      return refuse(context, 400, { problem: 'X-Forwarded-For: the proxy has to add an IP address.' });
+      return refuse(context, 400, { problem: 'X-Forwarded-For has no IP address. Correct the proxy.' });
     }
     context.set('address', address);
     return guard.admit<Response | undefined>(
@@ -154,7 +157,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     );
   };
 
-  /** A page that shows another version of the form cannot know what is wrong with it: it has to be reloaded. */
+  /** A page with another version of the form cannot show these errors: it has to be reloaded. */
   const refuseInvalid = (context: FormContext, { formVersion }: Body, errors: FieldErrors) => {
     const { version, failure } = context.var.form;
     if (formVersion === undefined || formVersion === version) {
@@ -162,7 +165,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     return refuse(context, 409, {
       message: failure.outdated ?? failure.rejected,
-      problem: `The form has version ${version}.`,
+      problem: `The form has changed to version ${version}. Reload the page.`,
     });
   };
 
@@ -171,14 +174,15 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const { form, language } = context.var;
     const key = req.header('idempotency-key');
     if (key !== undefined && !isKey(key)) {
-      return refuse(context, 400, { problem: 'Idempotency-Key: 1 to 100 visible ASCII characters.' });
+      return refuse(context, 400, {
+        problem: 'Idempotency-Key is not valid. Use 1 to 100 visible ASCII characters.',
+      });
     }
     const body = await readBody(req);
-    if (!body) return refuse(context, 400, { problem: 'The body is not what its Content-Type says.' });
-    if (!isRecord(body.fields))
-      return refuse(context, 422, { problem: 'The body has to be one JSON object.' });
+    if (!body) return refuse(context, 400, { problem: 'The body does not match its Content-Type.' });
+    if (!isRecord(body.fields)) return refuse(context, 422, { problem: 'The body must be a JSON object.' });
     if (body.consentVersion !== undefined && !isVersion(body.consentVersion)) {
-      return refuse(context, 400, { problem: 'The version of the consent is not valid.' });
+      return refuse(context, 400, { problem: 'Consent-Version is not valid.' });
     }
     const { payload, errors } = checkPayload(form, body.fields);
     if (!payload) return refuseInvalid(context, body, errors);
@@ -204,9 +208,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       if (kept === 'kept' && reason) noteOutcome(context, 'quarantined', reason);
       else noteOutcome(context, kept);
       if (kept === 'conflicting') {
-        return refuse(context, 422, { problem: 'This Idempotency-Key has come with another body.' });
+        return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
-      if (kept === 'kept' && enquiry.handOn.length > 0) onKept();
+      if (kept === 'kept' && enquiry.deliverTo.length > 0) onKept();
       return answerKept(context);
     } catch (error) {
       if (!(error instanceof Overloaded)) {
@@ -230,9 +234,9 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   );
 }
 
-/** Undefined where the request came over no socket, as in a test. */
+/** Undefined without a socket, as in a test. */
 const remoteAddress = (context: Context) =>
   context.env?.incoming ? getConnInfo(context).remote.address : undefined;
 
-/** Whole numbers only: what else stands there does not come from the page. */
+/** Whole numbers only: the page sends nothing else. */
 const readNumber = (text = '') => (/^\d{1,15}$/.test(text) ? Number(text) : undefined);

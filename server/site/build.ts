@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedForm, ServerConfig } from '../../src/compiled';
 import { errorCode } from '../error-code';
+import { ExplainedError } from '../explain-failure';
 
 /** A build as the server uses it. */
 export interface Build {
-  /** Another one is another build. */
+  /** Differs for each build. */
   readonly id: string;
   /** Of the pages: `en-GB`. */
   readonly language: string;
@@ -20,7 +21,7 @@ export interface Build {
 
 export type Header = readonly [name: string, value: string];
 
-/** The build of the moment. It never rejects: a build that cannot be read leaves the last one in force. */
+/** The current build. It never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
 
 export function openBuild({ id, language, headers, redirects, forms }: ServerConfig): Build {
@@ -40,23 +41,31 @@ export function openBuild({ id, language, headers, redirects, forms }: ServerCon
   };
 }
 
-/** Reads `_server.json`. Throws an Error that says what to do where there is none. */
+/** `_server.json` is missing or damaged: the message says what to do, the code is for the log. */
+class BuildError extends ExplainedError {
+  readonly code: 'BUILD_MISSING' | 'BUILD_DAMAGED';
+  constructor(code: BuildError['code'], message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** Reads `_server.json`. Throws a `BuildError` if it is missing or damaged. */
 export async function readBuild(file: string): Promise<Build> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    const isMissing = errorCode(error) === 'ENOENT';
-    throw isMissing
-      ? new Error(
-          `There is no ${file}. Run \`npm run build\`, or set SITE to a built site (SERVER_CONFIG with SITE=none).`,
-        )
-      : error;
+    if (errorCode(error) !== 'ENOENT') throw error;
+    throw new BuildError(
+      'BUILD_MISSING',
+      `${file} does not exist. Run \`npm run build\`, or set SITE (with SITE=none, SERVER_CONFIG).`,
+    );
   }
   try {
     return openBuild(JSON.parse(text));
   } catch {
-    throw new Error(`${file} is damaged. Run \`npm run build\` again.`);
+    throw new BuildError('BUILD_DAMAGED', `${file} is damaged. Run \`npm run build\` again.`);
   }
 }
 

@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { type CurrentBuild, readBuild } from './build';
+import { type Build, type CurrentBuild, readBuild } from './build';
 
 /** How often a new build is looked for, ms. It is looked for when somebody asks for something, and at no other time. */
 const interval = 1_000;
 
 interface FollowOptions {
-  /** A new build could not be read; the last one stays in force. */
+  /** A new build could not be read; the last one stays in use. */
   onFailure: (error: unknown) => void;
   /** Ms since any moment. */
   now?: () => number;
@@ -13,7 +13,7 @@ interface FollowOptions {
 
 /**
  * Follows a built site that may be built again while the server runs: its forms, headers and redirects are those of the
- * files that are there. Rejects where there is no build at first.
+ * files that are there. Rejects if there is no build at first.
  */
 export async function followBuild(
   file: string,
@@ -43,7 +43,7 @@ export async function followBuild(
   };
 }
 
-/** Says whether a file is another one: its number, size and time. */
+/** Identifies a version of a file by its inode, size and time. */
 async function identityOf(file: string): Promise<string> {
   try {
     const { ino, size, mtimeMs } = await stat(file);
@@ -51,4 +51,15 @@ async function identityOf(file: string): Promise<string> {
   } catch {
     return 'missing';
   }
+}
+
+/** The current build for callers that cannot wait: the one found by the last look. Each call starts the next look. */
+export async function followLatest(currentBuild: CurrentBuild): Promise<() => Build> {
+  let latest = await currentBuild();
+  return () => {
+    void currentBuild().then((build) => {
+      latest = build;
+    });
+    return latest;
+  };
 }

@@ -13,8 +13,8 @@ export function redirectTarget(to: string, search: string): string {
 }
 
 /**
- * The same address without slashes at its end, or undefined where there are none. It is made of the path as it was
- * sent: decoded, `/%5cevil.example/` would lead to another site. Slashes at its beginning would, too.
+ * The same address without slashes at its end, or undefined if there are none. It is made of the path as it was
+ * sent: decoded, `/%5cevil.example/` would lead to another site. Slashes at its beginning would do the same.
  */
 export function withoutEndSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;

@@ -16,7 +16,7 @@ const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
  * Answers with the file at an address, or with the `index.html` of the folder there: packed where the browser takes it,
- * in part where it asks for a part, and with 304 where it has it. Undefined where there is no such file.
+ * in part where it asks for a part, and with 304 where it has it. Undefined if there is no such file.
  */
 export async function sendFile(context: Context, folder: string): Promise<Response | undefined> {
   const { pathname } = new URL(context.req.url);
@@ -25,7 +25,7 @@ export async function sendFile(context: Context, folder: string): Promise<Respon
   return (await sendPacked(context, folder, base)) ?? sendPacked(context, folder, `${base}/index.html`);
 }
 
-/** What the build says to hosts and to this server, not to visitors; packed, too. */
+/** What the build writes for hosts and this server, not for visitors; compressed versions as well. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
 
 /** No dot segments, no control characters, and one way to write a path. */

@@ -23,7 +23,7 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   return site;
 }
 
-/** The site's own page, or a request to come again: while a new build takes the place of the old one there is no file. */
+/** The site's own 404 page, or a 503 with Retry-After while a new build replaces the old one and has no such file. */
 async function missing(folder: string): Promise<Response> {
   try {
     const page = await readFile(join(folder, '404.html'), 'utf8');

@@ -1,5 +1,6 @@
 import { readFileSync, unwatchFile, watchFile } from 'node:fs';
 import { domainToASCII } from 'node:url';
+import { errorCode } from '../error-code';
 
 export interface BlockedDomains {
   /** Whether a blocked domain, or one below it, is in this text: in an e-mail address or in a link. */
@@ -12,8 +13,8 @@ const interval = 5000;
 
 /**
  * The domains of a text file, none without one: one a line, `#` begins a comment, what is below a domain is blocked with it. Throws an
- * Error where the file is missing or a line is no domain. A change is read within seconds; where the changed file is
- * wrong, `onFailure` gets the error (its `code` says where) and the last good list stays in force.
+ * Error if the file is missing or a line is not a domain. A change is read within seconds; where the changed file is
+ * not valid, `onFailure` gets the error (its `code` says where) and the last valid list stays in use.
  */
 export function openBlockedDomains(
   path: string | undefined,
@@ -41,25 +42,21 @@ function read(path: string): ReadonlySet<string> {
     const what =
       cause instanceof NotADomain
         ? cause.message
-        : `“${path}” cannot be read (${codeOf(cause)}). Write the path of a text file, a domain a line.`;
+        : `“${path}” cannot be read (${errorCode(cause)}). Write the path of a text file with one domain per line.`;
     throw new Error(`ENQUIRIES_BLOCKED_DOMAINS: ${what}`, { cause });
   }
 }
 
-const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : 'unknown');
-
-/** A line that is no domain. */
+/** A line that is not a domain. */
 class NotADomain extends Error {
   readonly code: string;
   constructor(line: number, written: string) {
-    super(
-      `line ${line} is “${written.slice(0, 60)}”: write a domain such as example.com, without address or *.`,
-    );
+    super(`line ${line} is “${written.slice(0, 60)}”. Write only a domain, such as example.com.`);
     this.code = `line ${line}`;
   }
 }
 
-/** Throws an Error that names the first line that is no domain. */
+/** Throws an Error that names the first line that is not a domain. */
 export function parseDomains(text: string): ReadonlySet<string> {
   const domains = new Set<string>();
   for (const [index, line] of text
@@ -89,5 +86,5 @@ function isBelow(domains: ReadonlySet<string>, domain: string): boolean {
   return labels.some((_, index) => domains.has(labels.slice(index).join('.')));
 }
 
-/** In small letters, “bücher.example” as “xn--bcher-kva.example”; as it is where it is no domain at all. */
+/** In small letters, “bücher.example” as “xn--bcher-kva.example”; unchanged if it is not a domain. */
 const ascii = (domain: string) => domainToASCII(domain) || domain.toLowerCase();

@@ -4,7 +4,7 @@ import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
 import { hasLink } from './has-link';
 import { isPublicAddress } from './is-public-address';
-import { judgeSignals, mostOfOneText, type Signals, type SpamLimits, type SpamReason } from './reasons';
+import { judgeSignals, maxOfOneText, type Signals, type SpamLimits, type SpamReason } from './reasons';
 import { repeatableTexts } from './repeatable-texts';
 
 /** A valid post, before it is kept. */
@@ -13,25 +13,25 @@ export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' 
   payload: Readonly<Record<string, string>>;
   /** The idempotency key, by which a repetition is known. */
   key: string;
-  /** Whose it is; empty where that is not known. */
+  /** Whose it is; empty if that is not known. */
   address: string;
 }
 
-/** Why a post goes into quarantine; undefined where it does not. Counts it: ask once a post, and again for a repetition. */
+/** Why a post goes into quarantine; undefined if it does not. Counts it: ask once a post, and again for a repetition. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
-/** How many texts and networks are remembered: 11 MB with the default limits. */
-const mostTexts = 10_000;
-const mostNetworks = 5000;
+/** How many texts and networks are kept: 11 MB with the default limits. */
+const maxTexts = 10_000;
+const maxNetworks = 5000;
 
 /** One for all forms. It counts in this process and until the end of the UTC day. */
 export function createSpamJudge(
   { perDayAndAddress }: SpamLimits,
   blockedDomains?: Pick<BlockedDomains, 'isIn'>,
 ): SpamJudge {
-  const countText = createDayCounter({ mostSubjects: mostTexts, enough: mostOfOneText + 1 });
+  const countText = createDayCounter({ maxSubjects: maxTexts, enough: maxOfOneText + 1 });
   const countNetwork = createDayCounter({
-    mostSubjects: mostNetworks,
+    maxSubjects: maxNetworks,
     enough: largestShare * perDayAndAddress + 1,
   });
   /** Of the address's networks the one that has sent the most for its size: a larger one may send more. */

@@ -1,8 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 
 export interface DayCounterOptions {
-  /** How many things are counted at most; the one that was met the longest ago is forgotten first. */
-  mostSubjects: number;
+  /** How many things are counted at most; the one not seen for the longest time is dropped first. */
+  maxSubjects: number;
   /** How far is counted: `enough` means “that many or more”. */
   enough: number;
 }
@@ -14,14 +14,14 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Counts different senders of a subject in one UTC day, in the memory of this process. A sender that comes again (a
- * repetition under one key) is counted once. Only digests are remembered, keyed with a secret that is drawn anew each
- * day; at the end of the day all of it is dropped, also where nothing more comes.
+ * repetition under one key) is counted once. Only digests are kept, keyed with a random secret that changes each day;
+ * at the end of the day all of them are dropped, even if nothing more comes.
  */
-export function createDayCounter({ mostSubjects, enough }: DayCounterOptions): DayCounter {
+export function createDayCounter({ maxSubjects, enough }: DayCounterOptions): DayCounter {
   let today = Number.NaN;
   let secret = '';
   const sendersOf = new Map<string, Set<number>>();
-  // No HMAC: nobody sees a digest, and it takes three times as long.
+  // A plain hash instead of an HMAC, which takes three times as long: nobody ever sees a digest.
   const digest = (text: string) => hash('sha256', secret + text, 'hex');
 
   const begin = (date: number, now: number) => {
@@ -41,7 +41,7 @@ export function createDayCounter({ mostSubjects, enough }: DayCounterOptions): D
     sendersOf.delete(name);
     sendersOf.set(name, senders);
     if (senders.size < enough) senders.add(Number.parseInt(digest(sender).slice(0, 12), 16));
-    if (sendersOf.size > mostSubjects) sendersOf.delete(sendersOf.keys().next().value as string);
+    if (sendersOf.size > maxSubjects) sendersOf.delete(sendersOf.keys().next().value as string);
     return senders.size;
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Endings of domains that spam uses and that end no name, place or degree: “Jack.Ma”, “Ram.Dev” and “Surat.In” are
- * written, too. What is missing here is found by its “https://”, its “www.” or its path.
+ * Endings of domains that spam uses and that end no name, place or degree: visitors do
+ * write “Jack.Ma”, “Ram.Dev” and “Surat.In”. Other domains are found by its “https://”, its “www.” or its path.
  */
 const endings = [
   'com|net|org|info|biz|xyz|site|online|shop|store|website|space|club|icu|vip|click|link|agency|digital|loan',
@@ -10,7 +10,7 @@ const endings = [
 const links: readonly RegExp[] = [
   /:\/\//, // any scheme
   /(?<![\p{L}\p{N}])www\./iu,
-  /<[a-z!/]/i, // markup; “<3” is none
+  /<[a-z!/]/i, // markup, but not “<3”
   /\[\/?(?:url|link|img)\b/i, // the markup of forums
   /\b(?:href|src)\s*=/i,
   /\p{L}\.(?:ly|gl|gd|me|cc|co|to|us|app|dev|page)\//iu, // t.me/name, bit.ly/3xYz
@@ -23,7 +23,7 @@ const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}-]
 const dots = /\[\.\]|\(\.\)|。/g;
 
 /**
- * Whether a text of one line holds a link or markup. An e-mail address is none: browsers fill it into the wrong field.
+ * Whether a text of one line holds a link or markup. An e-mail address does not count: browsers fill it into the wrong field.
  * Takes time in proportion to the text.
  */
 export function hasLink(text: string): boolean {

@@ -16,14 +16,14 @@ export interface Challenge {
   bits: number;
 }
 
-/** Asks for work, or for time where no script runs. Nothing is remembered: what was asked is in the signed tokens. */
+/** Asks for work, or for time where no script runs. Nothing is stored: what was asked is in the signed tokens. */
 export interface ProofOfWork {
   challenge(subject: string): Challenge;
-  /** Whether a `challenge:nonce` is a solution for this subject. Costs one hash where it is none. */
+  /** Whether a `challenge:nonce` is a solution for this subject. Costs one hash if it is not. */
   isProven(proof: string, subject: string): boolean;
   /** A token for who cannot work and has to wait instead. */
   issueWait(subject: string): string;
-  /** How long there is still to wait, seconds; undefined where the token is none of this subject, or too old. */
+  /** How long there is still to wait, seconds; undefined if the token is for another subject, or too old. */
   remainingWait(token: string, subject: string): number | undefined;
 }
 

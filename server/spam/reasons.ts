@@ -33,21 +33,21 @@ export interface SpamLimits {
 }
 
 /** Nobody fills in a form sooner than this after the page was opened, ms. */
-export const shortestFillTime = 3000;
+export const minFillTime = 3000;
 
-/** So many enquiries a day with the same text are handed on: namesakes, and visitors who send a second time. */
-export const mostOfOneText = 5;
+/** This many enquiries a day with the same text are delivered: namesakes, and visitors who send a second time. */
+export const maxOfOneText = 5;
 
-interface Rule {
+interface QuarantineRule {
   reason: SpamReason;
   applies: (signals: Signals, limits: SpamLimits) => boolean;
 }
 
 /**
  * The first that applies is the reason. The order is that of certainty: first what only a program does, then what was
- * written, then what is only counted. So whoever looks through a wave finds the genuine ones among the last reasons.
+ * written, then what is only counted. So the genuine enquiries of a wave are among the last reasons.
  */
-const rules: readonly Rule[] = [
+const rules: readonly QuarantineRule[] = [
   // No visitor sees the field, and no browser fills it in.
   { reason: 'honeypot', applies: ({ isHoneypotFilled }) => isHoneypotFilled },
   // Staff have decided it: no guess may hide their decision.
@@ -55,11 +55,11 @@ const rules: readonly Rule[] = [
   // The page's script always sends the time: a JSON post without it comes from another program.
   { reason: 'no-fill-time', applies: ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined },
   // Nearly certain: a browser that fills in everything leaves a quick visitor two presses.
-  { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < shortestFillTime },
+  { reason: 'too-quick', applies: ({ fillTime }) => fillTime !== undefined && fillTime < minFillTime },
   // A visitor may paste the wrong thing, but hardly a link into a name.
   { reason: 'link-in-name', applies: ({ hasLinkInName }) => hasLinkInName },
   // A family or a class may write alike: more than a few times is rare.
-  { reason: 'repeated-text', applies: ({ sameTextToday }) => sameTextToday > mostOfOneText },
+  { reason: 'repeated-text', applies: ({ sameTextToday }) => sameTextToday > maxOfOneText },
   // The weakest: a school or a mobile carrier is one address for many visitors.
   {
     reason: 'many-from-address',
@@ -71,6 +71,6 @@ const rules: readonly Rule[] = [
 /** Every reason, the most certain first. */
 export const spamReasons: readonly SpamReason[] = rules.map(({ reason }) => reason);
 
-/** Why an enquiry with these signals goes into quarantine; undefined where it does not. */
+/** Why an enquiry with these signals goes into quarantine; undefined if it does not. */
 export const judgeSignals = (signals: Signals, limits: SpamLimits): SpamReason | undefined =>
   rules.find(({ applies }) => applies(signals, limits))?.reason;

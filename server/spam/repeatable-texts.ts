@@ -1,11 +1,11 @@
 import type { ReceivedForm } from '../../src/compiled';
 
 /** Of what strangers hardly write alike: so many fields, or so many characters. */
-const fewestFields = 3;
-const shortestText = 40;
+const minFields = 3;
+const minTextLength = 40;
 
 /** A message that spam repeats under ever new names, characters. */
-const shortestMessage = 60;
+const minMessageLength = 60;
 
 const isText = ({ type }: ReceivedForm['fields'][number]) => type === 'text' || type === 'textarea';
 
@@ -23,8 +23,8 @@ export function repeatableTexts(
     return text === '' ? [] : [{ type, text }];
   });
   const all = written.map(({ text }) => text).join('\n');
-  const messages = written.filter(({ type, text }) => type === 'textarea' && text.length >= shortestMessage);
-  const isTelling = written.length >= fewestFields || all.length >= shortestText;
+  const messages = written.filter(({ type, text }) => type === 'textarea' && text.length >= minMessageLength);
+  const isTelling = written.length >= minFields || all.length >= minTextLength;
   return [...new Set([...(isTelling ? [all] : []), ...messages.map(({ text }) => text)])];
 }
 

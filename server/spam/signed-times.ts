@@ -1,9 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Tokens that say when they were issued and what for. The server remembers none of them. */
+/** Tokens that say when they were issued and what for. The server stores none of them. */
 export interface SignedTimes {
   issue(subject: string): string;
-  /** How long ago it was issued, ms; undefined where it was not issued by this secret for this subject. */
+  /** How long ago it was issued, ms; undefined if it was not issued by this secret for this subject. */
   age(token: string, subject: string): number | undefined;
 }
 

@@ -3,7 +3,7 @@ import { recordAction } from './audit-trail';
 import type { Database } from './database';
 import { addDeliveries } from './deliveries';
 import { inBatches } from './in-batches';
-import { places, readAction, readEnquiry } from './rows';
+import { placeholders, readAction, readEnquiry } from './rows';
 import type { Store } from './store';
 
 type Administration = Pick<
@@ -25,14 +25,14 @@ export function createAdministration(database: Database): Administration {
   const deleteWhere = async (condition: string, ids: readonly string[], source?: ActionSource) => {
     const number = await transaction(async (ask) => {
       const deleted = await inBatches(ids, async (some) => {
-        const wanted = `${condition} AND id IN (VALUES ${places(some.length, 1)})`;
+        const wanted = `${condition} AND id IN (VALUES ${placeholders(some.length, 1)})`;
         return (await ask(`DELETE FROM enquiries WHERE ${wanted} RETURNING id`, some)).length;
       });
       const enquiries = sum(deleted);
       if (source) await recordAction(ask, { ...source, enquiries });
       return enquiries;
     });
-    await database.scrub(); // also where nothing is left to delete: it may have failed the last time
+    await database.vacuum(); // also where nothing is left to delete: it may have failed the last time
     return number;
   };
 
@@ -60,7 +60,7 @@ export function createAdministration(database: Database): Administration {
         const released = await inBatches(ids, async (some) => {
           const rows = await ask(
             `UPDATE enquiries SET quarantine = NULL
-             WHERE quarantine IS NOT NULL AND id IN (VALUES ${places(some.length, 1)}) RETURNING id, received`,
+             WHERE quarantine IS NOT NULL AND id IN (VALUES ${placeholders(some.length, 1)}) RETURNING id, received`,
             some,
           );
           await addDeliveries(
@@ -85,7 +85,7 @@ export function createAdministration(database: Database): Administration {
         if (source) await recordAction(ask, { ...source, enquiries: length });
         return length;
       });
-      await database.scrub(); // as after delete
+      await database.vacuum(); // as after delete
       return number;
     },
 

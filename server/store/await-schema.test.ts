@@ -50,7 +50,7 @@ describe('a database that is away at the start', () => {
     expect(onReady).toHaveBeenCalledOnce();
   });
 
-  it('is waited for by whoever asks during an attempt', async () => {
+  it('makes queries wait while an attempt is in progress', async () => {
     let finish = () => {};
     const underWay = new Promise<void>((resolve) => {
       finish = resolve;

@@ -7,12 +7,12 @@ export interface WhileAway {
 }
 
 /** The time between two attempts, ms: it doubles from the first to the longest. */
-const firstDelay = 1_000;
-const longestDelay = 30_000;
+const minDelay = 1_000;
+const maxDelay = 30_000;
 
 /**
- * A database that may be away at the start. Its tables are brought up to date as soon as it answers. What is asked of
- * it until then waits for an attempt that is under way, and is rejected with what was wrong where that fails.
+ * A database that may be unavailable at the start. Its tables are updated as soon as it answers. Until then, queries wait
+ * for the attempt in progress and are rejected with its error if it fails.
  */
 export function awaitSchema(
   database: Database,
@@ -32,7 +32,7 @@ export function awaitSchema(
       if (state === 'closed') return;
       lastFailure = error;
       // Half of it by chance: several instances do not come back in step.
-      const delay = Math.min(firstDelay * 2 ** failures, longestDelay) * (0.5 + Math.random() / 2);
+      const delay = Math.min(minDelay * 2 ** failures, maxDelay) * (0.5 + Math.random() / 2);
       onFailure(error, delay);
       timer = setTimeout(() => {
         underWay = attempt(failures + 1);
@@ -42,11 +42,11 @@ export function awaitSchema(
   let underWay = attempt(0);
 
   const whenReady =
-    <A extends readonly unknown[], R>(ask: (...words: A) => Promise<R>) =>
-    async (...words: A): Promise<R> => {
+    <A extends readonly unknown[], R>(ask: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
       if (state === 'away') await underWay;
       if (state === 'away') throw lastFailure;
-      return ask(...words);
+      return ask(...args);
     };
   return {
     ...database,
@@ -55,7 +55,7 @@ export function awaitSchema(
     postTransaction: (work) => whenReady(() => database.postTransaction(work))(),
     insertNew: whenReady(database.insertNew),
     size: whenReady(database.size),
-    scrub: whenReady(database.scrub),
+    vacuum: whenReady(database.vacuum),
     backup: whenReady(database.backup),
     close() {
       state = 'closed';

@@ -1,5 +1,5 @@
 import type { Query, Row } from './database';
-import { places } from './rows';
+import { placeholders } from './rows';
 
 /** How many rows were copied, by table. */
 export type Counts = Readonly<Record<string, number>>;
@@ -28,10 +28,10 @@ export async function readTables(sqlite: Query): Promise<readonly Table[]> {
     const rows = await sqlite('SELECT name, pk FROM pragma_table_info($1) ORDER BY cid', [name]);
     const columns = rows.map(nameOf);
     if (![name, ...columns].every((each) => properName.test(each))) {
-      throw new Error('The file has tables that are not of this program.');
+      throw new Error('The file contains tables of another program.');
     }
     const key = rows.filter(({ pk }) => Number(pk) > 0).toSorted((a, b) => Number(a.pk) - Number(b.pk));
-    if (key.length === 0) throw new Error(`The table ${name} has no primary key to copy it by.`);
+    if (key.length === 0) throw new Error(`The table ${name} has no primary key.`);
     tables.push({ name, columns, key: key.map(nameOf) });
   }
   return tables;
@@ -52,7 +52,7 @@ export async function copyTables({ from, to, tables, signal }: Copy): Promise<Co
     for await (const rows of pagesOf(table, from)) {
       signal?.throwIfAborted();
       await to(
-        `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${places(rows.length, table.columns.length)}`,
+        `INSERT INTO ${table.name} (${table.columns.join(', ')}) VALUES ${placeholders(rows.length, table.columns.length)}`,
         rows.flatMap((row) => table.columns.map((column) => row[column] ?? null)),
       );
       counts[table.name] = (counts[table.name] ?? 0) + rows.length;
@@ -71,7 +71,7 @@ async function* pagesOf({ name, columns, key }: Table, query: Query): AsyncGener
     yield rows;
     if (rows.length < pageSize) return;
     rows = await query(
-      `${select} WHERE (${key.join(', ')}) > ${places(1, key.length)} ${order}`,
+      `${select} WHERE (${key.join(', ')}) > ${placeholders(1, key.length)} ${order}`,
       key.map((column) => last[column] ?? null),
     );
   }

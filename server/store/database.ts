@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** Asks a database in SQL. Values stand for `$1`, `$2`, … in both kinds of database. */
+/** Asks a database in SQL. Values replace `$1`, `$2`, … in both kinds of database. */
 export type Query = (sql: string, values?: readonly Value[]) => Promise<readonly Row[]>;
 
 /** What a group of enquiries adds to the tables: a JSON array each, of rows as arrays of values. */
@@ -14,7 +14,7 @@ export interface NewRows {
   deliveries: string;
 }
 
-/** An enquiry that is in the store, by its name: whichever came first under a key. */
+/** An enquiry that is in the store, by its name: the first that came under its key. */
 export interface StoredName {
   form: string;
   key: string;
@@ -29,7 +29,7 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
    * Adds the rows whose form and key are new, in one transaction and as few round trips as the database allows: under
-   * load each one waits for a long turn of the event loop. Gives what is stored under the names of all the rows.
+   * load each one waits for a long iteration of the event loop. Gives what is stored under the names of all the rows.
    */
   insertNew(rows: NewRows): Promise<readonly StoredName[]>;
   /** The same as `transaction` in the way in which posts are written: over their connections, and as soon given up. */
@@ -39,7 +39,7 @@ export interface Database {
   /** The bytes on the disk. */
   size(): Promise<number>;
   /** Leaves nothing in the files of what was deleted. */
-  scrub(): Promise<void>;
+  vacuum(): Promise<void>;
   /** Writes all rows as of now into a new SQLite file of the same tables, while others read and write. */
   backup(path: string, signal?: AbortSignal): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +49,7 @@ export interface Database {
     lockSchema: string | undefined;
     /** Put behind a select: leaves alone what another instance has just claimed. */
     skipLocked: string;
-    /** Selects the server's own time as `time`, ISO 8601; undefined where the database has no clock of its own. */
+    /** Selects the server's own time as `time`, ISO 8601; undefined if the database has no clock of its own. */
     selectTime: string | undefined;
   };
 }

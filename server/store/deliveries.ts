@@ -2,7 +2,7 @@ import { recordAction } from './audit-trail';
 import type { Database, Query } from './database';
 import type { ChannelName } from './enquiry';
 import { inBatches } from './in-batches';
-import { places, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
+import { placeholders, readDeadLetter, readDelivery, readOutbox, readPendingDelivery } from './rows';
 import type { Store } from './store';
 
 type Deliveries = Pick<
@@ -30,7 +30,7 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
         );
         if (due.length === 0) return [];
         const ids = due.map(({ enquiry }) => enquiry ?? null);
-        const wanted = `channel = $1 AND enquiry IN (VALUES ${places(ids.length, 1, 1)})`;
+        const wanted = `channel = $1 AND enquiry IN (VALUES ${placeholders(ids.length, 1, 1)})`;
         const lease = `due = $${ids.length + 2}, claimed = 1`;
         await ask(`UPDATE deliveries SET ${lease} WHERE ${wanted}`, [channel, ...ids, leaseEnds]);
         const rows = await ask(
@@ -81,7 +81,7 @@ export function createDeliveries({ query, transaction, dialect }: Database): Del
       const rows = await inBatches(ids, (some) =>
         query(
           `SELECT enquiry, channel, attempts, due, error FROM deliveries
-           WHERE enquiry IN (VALUES ${places(some.length, 1)}) ORDER BY enquiry, channel`,
+           WHERE enquiry IN (VALUES ${placeholders(some.length, 1)}) ORDER BY enquiry, channel`,
           some,
         ),
       );
@@ -116,7 +116,7 @@ export async function addDeliveries(
 ): Promise<void> {
   if (deliveries.length === 0) return;
   await ask(
-    `INSERT INTO deliveries (enquiry, channel, due) VALUES ${places(deliveries.length, 3)}`,
+    `INSERT INTO deliveries (enquiry, channel, due) VALUES ${placeholders(deliveries.length, 3)}`,
     deliveries.flatMap(({ id, channel, due }) => [id, channel, due]),
   );
 }

@@ -6,13 +6,13 @@ export type Quarantine = SpamReason;
 /** Every channel that an enquiry can be delivered to; which of them are switched on is a matter of the settings. */
 export const channelNames = ['webhook', 'mail'] as const;
 
-/** Where an enquiry is handed on to. */
+/** Where an enquiry is delivered to. */
 export type ChannelName = (typeof channelNames)[number];
 
-/** What the visitor was told about the use of the data, as the form's document had it. */
+/** The text about the use of the data that the visitor saw, from the form's document. */
 export interface Consent {
   version: string;
-  /** Missing where the page was older than the receiver: the documents' history has the text of that version. */
+  /** Missing if the page was older than the receiver: the documents' history has the text of that version. */
   text?: string;
 }
 
@@ -36,10 +36,10 @@ export interface Enquiry {
 export interface NewEnquiry extends Enquiry {
   /** The idempotency key: with `form` the name of one act of sending. */
   key: string;
-  /** A digest of the payload, which tells whether a key comes with the same body again. */
+  /** A digest of the payload, to recognise a key that comes with another body. */
   digest: string;
-  /** Written with the enquiry in one transaction: what is kept will be handed on. */
-  handOn: readonly ChannelName[];
+  /** Written with the enquiry in one transaction: what is kept will be delivered. */
+  deliverTo: readonly ChannelName[];
 }
 
 /** One enquiry on its way through one channel. */
@@ -55,7 +55,7 @@ export interface PendingDelivery {
   id: string;
   channel: ChannelName;
   attempts: number;
-  /** When it is tried again, ISO 8601; missing where it was given up. */
+  /** When it is tried again, ISO 8601; missing if it was given up. */
   due?: string;
   /** What the other side answered last; missing before the first attempt. */
   error?: string;
@@ -65,7 +65,7 @@ export interface PendingDelivery {
 export interface Outbox {
   channel: ChannelName;
   waiting: number;
-  /** When the oldest enquiry that waits was received, ISO 8601; missing where none waits. */
+  /** When the oldest enquiry that waits was received, ISO 8601; missing if none waits. */
   oldest?: string;
   /** Given up. */
   dead: number;

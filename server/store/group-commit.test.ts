@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGroupCommit, Overloaded } from './group-commit';
 
 const options = {
-  largestGroup: 8,
-  mostWaiting: 20,
+  maxGroupSize: 8,
+  maxWaiting: 20,
   timeout: 4_000,
   isOfItem: (error: unknown) => error instanceof RangeError,
   onGroup: () => {},

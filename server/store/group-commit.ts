@@ -10,8 +10,8 @@ interface Waiting<T, R> {
 }
 
 interface GroupCommitOptions {
-  largestGroup: number;
-  mostWaiting: number;
+  maxGroupSize: number;
+  maxWaiting: number;
   /** After how many ms an item rejects with Overloaded. What is under way for it goes on. */
   timeout: number;
   /** Whether a group failed because of one of its items. */
@@ -27,7 +27,7 @@ interface GroupCommitOptions {
  */
 export function createGroupCommit<T, R>(
   work: (items: readonly T[]) => Promise<readonly R[]>,
-  { largestGroup, mostWaiting, timeout, isOfItem, onGroup }: GroupCommitOptions,
+  { maxGroupSize, maxWaiting, timeout, isOfItem, onGroup }: GroupCommitOptions,
 ) {
   const waiting = new Set<Waiting<T, R>>();
   let isWorking = false;
@@ -52,7 +52,7 @@ export function createGroupCommit<T, R>(
   const run = async () => {
     isWorking = true;
     while (waiting.size > 0) {
-      const group = [...waiting].slice(0, largestGroup);
+      const group = [...waiting].slice(0, maxGroupSize);
       for (const entry of group) waiting.delete(entry);
       await commit(group);
     }
@@ -60,13 +60,13 @@ export function createGroupCommit<T, R>(
   };
 
   return (item: T): Promise<R> => {
-    if (waiting.size >= mostWaiting) return Promise.reject(new Overloaded('Too many are waiting.'));
+    if (waiting.size >= maxWaiting) return Promise.reject(new Overloaded('Too many enquiries are waiting.'));
     let timer: NodeJS.Timeout;
     const result = new Promise<R>((resolve, reject) => {
       const entry = { item, resolve, reject };
       timer = setTimeout(() => {
         waiting.delete(entry);
-        reject(new Overloaded('It has waited too long.'));
+        reject(new Overloaded('The enquiry waited too long.'));
       }, timeout);
       waiting.add(entry);
       if (!isWorking) void run();

@@ -10,7 +10,7 @@ export const insertEnquiries = (rows: string) =>
    SELECT ${fromJson} FROM ${rows} WHERE true
    ON CONFLICT (form, idempotency_key) DO NOTHING`;
 
-/** Inserts the deliveries of a table of JSON rows, as far as their enquiry was inserted, too. */
+/** Inserts the deliveries of a table of JSON rows, if their enquiry was inserted. */
 export const insertDeliveries = (rows: string, inserted: string) =>
   `INSERT INTO deliveries (enquiry, channel, due)
    SELECT value ->> 0, value ->> 1, value ->> 2 FROM ${rows} WHERE value ->> 0 IN (SELECT id FROM ${inserted})

@@ -1,3 +1,4 @@
+import { errorCode } from '../error-code';
 import type { Database } from './database';
 import type { NewEnquiry } from './enquiry';
 import { enquiryValues } from './rows';
@@ -14,11 +15,11 @@ export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],
 ): Promise<readonly Kept[]> {
-  if (enquiries.some(hasNull)) throw new NullCharacter('A text has a NUL character.');
-  // In one order whoever writes, so that two instances never wait for each other.
+  if (enquiries.some(hasNull)) throw new NullCharacter('A text contains a NUL character.');
+  // Always in the same order, so that two instances never wait for each other.
   const sorted = enquiries.toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
-  const deliveries = sorted.flatMap(({ id, received, handOn }) =>
-    handOn.map((channel) => [id, channel, received]),
+  const deliveries = sorted.flatMap(({ id, received, deliverTo }) =>
+    deliverTo.map((channel) => [id, channel, received]),
   );
   const stored = await insertNew({
     count: sorted.length,
@@ -45,6 +46,5 @@ const nameOf = ({ form, key }: Pick<NewEnquiry, 'form' | 'key'>) => `${form} ${k
  * constraint violation and program limit exceeded (appendix A of its manual), and SQLite's result codes for the same.
  */
 export function isOfData(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return /^(22|23|54)\w{3}$|^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/.test(code);
+  return /^(22|23|54)\w{3}$|^SQLITE_(CONSTRAINT|TOOBIG|MISMATCH)/.test(errorCode(error));
 }

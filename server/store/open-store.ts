@@ -12,7 +12,7 @@ export const databaseFile = (folder: string): string => join(folder, 'enquiries.
 interface OpenOptions extends StoreOptions {
   /**
    * Given: a store in PostgreSQL is there at once, tries again and again until it can be used, and rejects everything
-   * until then. Left out: opening it rejects where PostgreSQL is away, or its settings are wrong.
+   * until then. Left out: opening it rejects if PostgreSQL is away, or its settings are wrong.
    */
   whileAway?: WhileAway;
 }

@@ -42,10 +42,10 @@ export async function restorePortableCopy(database: Database, path: string): Pro
 }
 
 const notEmpty =
-  'The store has enquiries in it already. Restore into an empty one: set DATA to a new folder, or ' +
+  'The store already contains enquiries. Restore into an empty one: set DATA to a new folder or ' +
   'ENQUIRIES_DATABASE_URL to a new database.';
 
-/** Reads a portable copy from end to end. Throws where it is damaged, of a later version, or something else. */
+/** Reads a portable copy from end to end. Throws if it is damaged, of a later version, or something else. */
 export async function inspectPortableCopy(path: string): Promise<CopyContents> {
   return withSqlite(path, async ({ query }) => {
     const problems = [

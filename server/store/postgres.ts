@@ -14,7 +14,7 @@ const workTimeout = 15_000;
 /** An arbitrary number that all instances share: the advisory lock under which the tables are made. */
 const schemaLock = 7_204_118;
 
-/** One state of all tables, whoever writes meanwhile. */
+/** A consistent view of all tables while others write. */
 const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
 const columns = 'form, idempotency_key AS key, id, digest';
@@ -60,7 +60,7 @@ export function openPostgres(address: string): Database {
       const [row] = await work.use((ask) => ask(sql));
       return Number(row?.size);
     },
-    scrub: () => vacuum(address),
+    vacuum: () => vacuum(address),
     backup: (path, signal) =>
       inTransaction(work, (ask) => writePortableCopy(ask, path, signal), beginSnapshot),
     async close() {

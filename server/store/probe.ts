@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Query } from './database';
-import { enquiryColumns, enquiryValues, places } from './rows';
+import { enquiryColumns, enquiryValues, placeholders } from './rows';
 
-/** As much as the largest post, so that a disk with less room is noticed, characters. */
+/** As much as the largest post, so that a disk with less space is noticed, characters. */
 const length = 16 * 1024;
 
 /**
@@ -18,10 +18,10 @@ export async function tryWrite(ask: Query): Promise<void> {
     digest: '',
     received: new Date().toISOString(),
     payload: { probe: ' '.repeat(length) },
-    handOn: [],
+    deliverTo: [],
   });
   await ask(
-    `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${places(1, values.length)}`,
+    `INSERT INTO enquiries (${enquiryColumns.join(', ')}) VALUES ${placeholders(1, values.length)}`,
     values,
   );
   await ask('DELETE FROM enquiries WHERE id = $1', [id]);

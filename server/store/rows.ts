@@ -87,15 +87,15 @@ export const readAction = (row: Row): AdminAction => ({
   enquiries: Number(row.enquiries),
 });
 
-/** `($1, $2), ($3, $4)`: the places of so many rows of so many values, which follow on `before` others. */
-export function places(rows: number, columns: number, before = 0): string {
+/** `($1, $2), ($3, $4)`: the placeholders of so many rows of so many values, which follow on `before` others. */
+export function placeholders(rows: number, columns: number, before = 0): string {
   const place = (index: number) => `$${before + index + 1}`;
   const row = (index: number) =>
     `(${Array.from({ length: columns }, (_, column) => place(index * columns + column)).join(', ')})`;
   return Array.from({ length: rows }, (_, index) => row(index)).join(', ');
 }
 
-/** Half of a pair of UTF-16 is no character; as JSON it would be refused. The payload is JSON twice, which keeps it. */
+/** Replaces lone surrogates, which JSON columns refuse. The payload is encoded as JSON twice, which keeps them. */
 const wellFormed = (value: string | undefined): Value =>
   value === undefined ? null : Buffer.from(value).toString();
 

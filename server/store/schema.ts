@@ -35,7 +35,7 @@ const changes: readonly (readonly string[])[] = [
     // A worker looks at its own channel alone, however many deliveries wait for another one.
     'DROP INDEX deliveries_by_due',
     'CREATE INDEX deliveries_by_channel ON deliveries (channel, due)',
-    // Tells a lease, which ends soon, from a retry, which may be hours ahead: see bringForward.
+    // Separates a lease, which ends soon, from a retry, which may be hours ahead: see bringForward.
     'ALTER TABLE deliveries ADD COLUMN claimed INTEGER NOT NULL DEFAULT 0',
     `CREATE TABLE admin_actions (
       id TEXT PRIMARY KEY,
@@ -68,8 +68,8 @@ export async function readVersion(query: Query): Promise<number> {
   const version = Number(found?.version ?? 0);
   if (version > changes.length) {
     throw new Error(
-      `The store of enquiries was written by a later version of this program (${version}, known up to ` +
-        `${changes.length}): start that version.`,
+      `The enquiry store was written by a later version of this program (schema ${version}, known up to ` +
+        `${changes.length}). Start that version.`,
     );
   }
   return version;

@@ -8,10 +8,9 @@ import { restorePortableCopy } from './portable-copy';
 import { tryWrite } from './probe';
 import { readEnquiry } from './rows';
 import type { Commit, Store } from './store';
-import { withTimeout } from './with-timeout';
 
 /** How many enquiries go into one transaction, and how many may wait for theirs: about a second's worth. */
-const commit = { largestGroup: 100, mostWaiting: 1000 };
+const commit = { maxGroupSize: 100, maxWaiting: 1000 };
 
 /** How many rows are read at a time. */
 const pageSize = 500;
@@ -75,4 +74,14 @@ export function createSqlStore(database: Database, { onGroup }: StoreOptions = {
     restore: (path) => restorePortableCopy(database, path),
     close: () => database.close(),
   };
+}
+
+/** Rejects if the work takes longer than this many ms. The work itself goes on, and its result is ignored. */
+function withTimeout<T>(work: Promise<T>, timeout: number): Promise<T> {
+  let timer: NodeJS.Timeout;
+  const late = new Promise<never>((_, reject) => {
+    const error = Object.assign(new Error('The enquiry store takes too long.'), { code: 'ETIMEDOUT' });
+    timer = setTimeout(() => reject(error), timeout);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -2,11 +2,11 @@ import { mkdir, open, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import Libsql from 'libsql/promise';
+import { errorCode } from '../error-code';
 import type { Database, NewRows, Query, Row, StoredName, Value } from './database';
 import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statements';
-import { createTurns } from './turns';
 
-/** How long to wait for another process that writes: the staff's command, or the instance that is stopping, ms. */
+/** How long to wait for another process that writes, ms: the admin CLI, or an instance that is stopping. */
 const lockTimeout = 10_000;
 
 /** How often to ask meanwhile. The library's own waiting would hold one of the few threads that commits need. */
@@ -34,14 +34,14 @@ interface Connection {
 
 interface Statement {
   all(values: readonly Value[]): Promise<Row[]>;
-  /** Within this turn of the event loop. */
+  /** Synchronously. */
   run(values: readonly Value[]): void;
   get(values: readonly Value[]): Row;
 }
 
 /**
  * A group of posts in one script, which runs outside of this thread from its first lock to its last sync: `BEGIN` and
- * each statement by itself would be as many turns of the event loop. A script has no values, so the group is put into
+ * each statement by itself would take as many iterations of the event loop. A script has no values, so the group is put into
  * a table of this connection's memory before, and what became of it is read from there.
  */
 const handover = {
@@ -59,30 +59,30 @@ const handover = {
 };
 
 /**
- * One file that only its owner can read, made with its folder where it is missing. One connection: whoever asks waits
- * for the turn of the one before. Waiting for a lock and for the disk (BEGIN, COMMIT) happens outside of this thread.
+ * One file that only its owner can read, created with its folder if it is missing. One connection: each task waits for
+ * the one before it. Waiting for a lock and for the disk (BEGIN, COMMIT) happens outside this thread.
  */
 export async function openSqlite(path: string): Promise<Database> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await makePrivateFile(path);
   const connection: Connection = new Libsql(path, { timeout: 0 });
-  const execute = (sql: string) => patiently(() => connection.exec(sql));
+  const execute = (sql: string) => retryWhileLocked(() => connection.exec(sql));
   for (const setting of settings) await execute(`PRAGMA ${setting}`);
 
   await execute(handover.setup);
   const put = await connection.prepare(handover.put);
   const take = await connection.prepare(handover.take);
 
-  const takeTurn = createTurns();
+  const withLock = createMutex();
   const query: Query = async (sql, values = []) => {
-    const statement = await patiently(() => connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')));
+    const statement = await retryWhileLocked(() => connection.prepare(sql.replaceAll(/\$(\d+)/g, '?$1')));
     // The same statement again: one that has met a lock and is left so keeps others from writing until it is collected.
-    return patiently(() => statement.all(values));
+    return retryWhileLocked(() => statement.all(values));
   };
   // A full disk may have rolled back already: that this fails then says nothing new.
   const rollBack = () => connection.exec('ROLLBACK').catch(() => {});
   const transaction = <T>(work: (query: Query) => Promise<T>) =>
-    takeTurn(async () => {
+    withLock(async () => {
       await execute('BEGIN IMMEDIATE');
       try {
         const result = await work(query);
@@ -94,8 +94,8 @@ export async function openSqlite(path: string): Promise<Database> {
       }
     });
   const insertNew = ({ enquiries, deliveries }: NewRows) =>
-    takeTurn(() =>
-      patiently(async () => {
+    withLock(() =>
+      retryWhileLocked(async () => {
         try {
           put.run([enquiries, deliveries]);
           await connection.exec(handover.insert);
@@ -110,15 +110,15 @@ export async function openSqlite(path: string): Promise<Database> {
   return {
     dialect: { lockSchema: undefined, skipLocked: '', selectTime: undefined },
     keepTimeout: lockTimeout + 1_000, // a lock is reported by its own error
-    query: (sql, values) => takeTurn(() => query(sql, values)),
+    query: (sql, values) => withLock(() => query(sql, values)),
     transaction,
     postTransaction: transaction,
     insertNew,
     size: async () => (await sizeOf(path)) + (await sizeOf(`${path}-journal`)),
-    // Deleted rows are overwritten; what moved between pages is only gone from a file that is written anew.
-    scrub: () => takeTurn(() => execute('VACUUM')),
+    // Deleted rows are overwritten; what moved between pages is only gone once the file is rewritten.
+    vacuum: () => withLock(() => execute('VACUUM')),
     backup: (path) =>
-      takeTurn(async () => {
+      withLock(async () => {
         // Made here: the library would let others read it. It writes into an empty file, and into no other.
         const file = await open(path, 'wx', 0o600);
         try {
@@ -130,12 +130,12 @@ export async function openSqlite(path: string): Promise<Database> {
           await file.close();
         }
       }),
-    close: () => takeTurn(async () => connection.close()),
+    close: () => withLock(async () => connection.close()),
   };
 }
 
 /** Asks again while another process writes. Nothing of a statement is done where it meets a lock. */
-async function patiently<T>(ask: () => Promise<T>): Promise<T> {
+async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
   const end = Date.now() + lockTimeout;
   for (;;) {
     try {
@@ -147,8 +147,7 @@ async function patiently<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-const isBusy = (error: unknown) =>
-  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');
 
 /** Makes the file where it is missing. Rights that others have on it are taken back, unless it is another user's. */
 async function makePrivateFile(path: string): Promise<void> {
@@ -162,7 +161,17 @@ async function makePrivateFile(path: string): Promise<void> {
   }
 }
 
-/** The bytes of a file; 0 where there is none. */
+/** Runs one asynchronous task at a time, in the order in which they were submitted. */
+function createMutex() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
+  };
+}
+
+/** The size of a file in bytes; 0 if it does not exist. */
 const sizeOf = async (path: string) =>
   stat(path).then(
     ({ size }) => size,

@@ -10,7 +10,7 @@ import type {
 } from './enquiry';
 import type { CopyContents } from './portable-copy';
 
-/** `kept`: it is new. `repeated`: it is there already. `conflicting`: its key stands with another body. */
+/** `kept`: it is new. `repeated`: it is there already. `conflicting`: its key was used with another body. */
 export type Kept = 'kept' | 'repeated' | 'conflicting';
 
 /** Whom a delivery belongs to. */
@@ -50,7 +50,7 @@ export interface Store {
   /** How many there are, how many were received before a time, and when the newest was received (ISO 8601). */
   count(before: string): Promise<{ total: number; before: number; newest?: string }>;
 
-  // What staff changes. A `source` is recorded in the audit trail, in the same transaction as the change.
+  // Changes made by staff. A `source` is recorded in the audit trail, in the same transaction as the change.
 
   /** Takes enquiries out of quarantine and delivers them. Gives how many of them were in quarantine. */
   release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
@@ -65,11 +65,11 @@ export interface Store {
   /** The audit trail: the last `limit` actions, oldest first. */
   actions(limit: number): Promise<readonly AdminAction[]>;
 
-  /** Takes what is due at `now` for a channel off its list until `leaseEnds`; whoever stops in between loses nothing. */
+  /** Claims what is due at `now` for a channel until `leaseEnds`; if the process stops meanwhile, nothing is lost. */
   claim(channel: ChannelName, now: string, leaseEnds: string, limit: number): Promise<readonly Delivery[]>;
   /** It has arrived. */
   complete(name: DeliveryName): Promise<void>;
-  /** It has not; `due` is when to try again, left out where it is given up. */
+  /** It has not; `due` is when to try again, left out if it is given up. */
   reschedule(name: DeliveryName, error: string, due?: string): Promise<void>;
   /** When the next delivery of a channel is due, ISO 8601. */
   nextDue(channel: ChannelName): Promise<string | undefined>;
@@ -83,7 +83,7 @@ export interface Store {
   /** Puts every dead letter back on the list, due at `now`. Gives their number. */
   requeue(now: string, source?: ActionSource): Promise<number>;
 
-  /** The database server's own time, ISO 8601; undefined where the database is a file on this machine. */
+  /** The database server's own time, ISO 8601; undefined if the database is a file on this machine. */
   databaseTime(): Promise<string | undefined>;
   /** Writes the whole store as of now into a new SQLite file that only its owner can read, whichever kind it is. */
   backup(path: string, signal?: AbortSignal): Promise<void>;
@@ -92,14 +92,14 @@ export interface Store {
 
   /** How many enquiries are in quarantine, by reason. Goes through all of them. */
   quarantined(): Promise<readonly { reason: string; count: number }[]>;
-  /** Resolves where the store answers. */
+  /** Resolves if the store answers. */
   ping(): Promise<void>;
   /**
-   * Resolves where an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
+   * Resolves if an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
    * three seconds at the latest.
    */
   probe(): Promise<void>;
-  /** The last group of posts that was written or could not be; undefined where there was none since the start. */
+  /** The last group of posts that was written or could not be; undefined if there was none since the start. */
   lastCommit(): Commit | undefined;
   /** The bytes that the store takes on the disk. */
   size(): Promise<number>;

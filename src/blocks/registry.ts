@@ -1,40 +1,37 @@
-import type { BlockDefinition, BlockType } from './define-block';
+import type { ComponentType } from 'react';
+import type { BlockProps, BlockType } from './block-props';
 
 /**
- * Every block, one line each. The type is keyed by the union that is generated from the schema: a line too few or too
- * many does not compile.
+ * Every block with its component, one line each. The type is keyed by the union that is generated from the schema: a
+ * line too few or too many does not compile, nor does a component of another block.
  */
-export const registry: { readonly [T in BlockType]: () => Promise<BlockDefinition<T>> } = {
-  article: () => import('./article/article.block').then((module) => module.articleBlock),
-  banner: () => import('./banner/banner.block').then((module) => module.bannerBlock),
-  'call-to-action': () =>
-    import('./call-to-action/call-to-action.block').then((module) => module.callToActionBlock),
-  cards: () => import('./cards/cards.block').then((module) => module.cardsBlock),
-  checklist: () => import('./checklist/checklist.block').then((module) => module.checklistBlock),
-  'cost-table': () => import('./cost-table/cost-table.block').then((module) => module.costTableBlock),
-  counters: () => import('./counters/counters.block').then((module) => module.countersBlock),
+export const registry: { readonly [T in BlockType]: () => Promise<ComponentType<BlockProps<T>>> } = {
+  article: () => import('./article/article').then((module) => module.Article),
+  banner: () => import('./banner/banner').then((module) => module.Banner),
+  'call-to-action': () => import('./call-to-action/call-to-action').then((module) => module.CallToAction),
+  cards: () => import('./cards/cards').then((module) => module.Cards),
+  checklist: () => import('./checklist/checklist').then((module) => module.Checklist),
+  'cost-table': () => import('./cost-table/cost-table').then((module) => module.CostTable),
+  counters: () => import('./counters/counters').then((module) => module.Counters),
   'course-carousel': () =>
-    import('./course-carousel/course-carousel.block').then((module) => module.courseCarouselBlock),
-  'enquiry-form': () => import('./enquiry-form/enquiry-form.block').then((module) => module.enquiryFormBlock),
+    import('./course-carousel/course-carousel').then((module) => module.CourseCarousel),
+  'enquiry-form': () => import('./enquiry-form/enquiry-form').then((module) => module.EnquiryForm),
   'entry-requirements': () =>
-    import('./entry-requirements/entry-requirements.block').then((module) => module.entryRequirementsBlock),
-  facts: () => import('./facts/facts.block').then((module) => module.factsBlock),
-  faq: () => import('./faq/faq.block').then((module) => module.faqBlock),
-  hero: () => import('./hero/hero.block').then((module) => module.heroBlock),
-  'hero-carousel': () =>
-    import('./hero-carousel/hero-carousel.block').then((module) => module.heroCarouselBlock),
-  intakes: () => import('./intakes/intakes.block').then((module) => module.intakesBlock),
-  logos: () => import('./logos/logos.block').then((module) => module.logosBlock),
-  map: () => import('./map/map.block').then((module) => module.mapBlock),
-  'media-text': () => import('./media-text/media-text.block').then((module) => module.mediaTextBlock),
-  offices: () => import('./offices/offices.block').then((module) => module.officesBlock),
-  'page-cards': () => import('./page-cards/page-cards.block').then((module) => module.pageCardsBlock),
-  posts: () => import('./posts/posts.block').then((module) => module.postsBlock),
-  reasons: () => import('./reasons/reasons.block').then((module) => module.reasonsBlock),
-  steps: () => import('./steps/steps.block').then((module) => module.stepsBlock),
-  text: () => import('./text/text.block').then((module) => module.textBlock),
+    import('./entry-requirements/entry-requirements').then((module) => module.EntryRequirements),
+  facts: () => import('./facts/facts').then((module) => module.Facts),
+  faq: () => import('./faq/faq').then((module) => module.Faq),
+  hero: () => import('./hero/hero').then((module) => module.Hero),
+  'hero-carousel': () => import('./hero-carousel/hero-carousel').then((module) => module.HeroCarousel),
+  intakes: () => import('./intakes/intakes').then((module) => module.Intakes),
+  logos: () => import('./logos/logos').then((module) => module.Logos),
+  map: () => import('./map/map').then((module) => module.EmbeddedMap),
+  'media-text': () => import('./media-text/media-text').then((module) => module.MediaText),
+  offices: () => import('./offices/offices').then((module) => module.Offices),
+  'page-cards': () => import('./page-cards/page-cards').then((module) => module.PageCards),
+  posts: () => import('./posts/posts').then((module) => module.Posts),
+  reasons: () => import('./reasons/reasons').then((module) => module.Reasons),
+  steps: () => import('./steps/steps').then((module) => module.Steps),
+  text: () => import('./text/text').then((module) => module.TextBlock),
   'university-explorer': () =>
-    import('./university-explorer/university-explorer.block').then(
-      (module) => module.universityExplorerBlock,
-    ),
+    import('./university-explorer/university-explorer').then((module) => module.UniversityExplorer),
 };

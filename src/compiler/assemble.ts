@@ -1,15 +1,16 @@
-import type { ImageSource, Page } from '../compiled';
-import type { Page as CompiledDocument, Site as CompiledSite } from '../generated/compiled';
-import type { Form as FormDocument } from '../generated/documents';
+import type { Page } from '../compiled';
+import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
+import type { FormDocument } from '../generated/documents';
 import { flags } from '../references/flags';
 import { icons } from '../references/icons';
 import { listedPages } from '../references/listed-pages';
 import type { NamedReference, ReferenceKind } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
+import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
-import type { CheckedSite } from '../site/checked-site';
-import { breadcrumbsOf, navigationOf } from './navigation';
-import { isReceived, receivedForm } from './received-form';
+import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { isReceived, receivedForm } from '../site/received-form';
 
 /**
  * A site without errors to everything that the outputs are made from: links to targets, names to pictures, listings to
@@ -25,7 +26,7 @@ export function assemble(
     redirects: new Set(settings.content.redirects.map(({ from }) => from)),
   });
 
-  const site = resolve(settings) as CompiledSite;
+  const site = resolve(settings) as ResolvedSite;
   const pages = checkedPages
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({
@@ -33,7 +34,7 @@ export function assemble(
       entry: {
         file: page.document.source.file,
         draft: page.draft,
-        page: toPage(page.route, resolve(page) as CompiledDocument, site),
+        page: toPage(page, resolve(page) as ResolvedPage, site),
       } satisfies SitePage,
     }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
@@ -56,9 +57,10 @@ export function assemble(
   };
 }
 
-function toPage(route: string, document: CompiledDocument, site: CompiledSite): Page {
+function toPage({ route, special }: CheckedPage, document: ResolvedPage, site: ResolvedSite): Page {
   const { kind, title, description, tone, blocks, image, listing } = document;
   const shared: ImageSource = image ?? listing?.image ?? site.image;
   const breadcrumbs = breadcrumbsOf(site, route, document);
-  return { route, kind, title, description, tone, image: shared, breadcrumbs, blocks };
+  const indexing = special ? ({ noIndex: true } as const) : {};
+  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, blocks };
 }

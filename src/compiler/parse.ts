@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { duplicateKey } from '../diagnostics/duplicate-key/duplicate-key';
-import { describeSyntaxError } from '../diagnostics/explain/syntax-error';
+import { explainSyntaxError } from '../diagnostics/explain/syntax-error';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { syntaxError } from '../diagnostics/syntax-error/syntax-error';
 import { lineAt, locationAt, pointerOf, toPointer } from '../document/location';
@@ -11,19 +11,19 @@ import type { SourceFile } from '../document/source';
 import { deepest, readTree } from '../document/tree';
 
 /**
- * Text to value, once for each reading of a file. The value is missing where the text is no JSON. The tree that tells where
- * everything stands takes far longer, and is made only of a text in which something is wrong.
+ * Text to value, once each time a file is read. The value is missing where the text is not JSON. A tree with the offset of
+ * everything takes far longer, and is made only of a text in which something is wrong.
  */
 export const parse = memoize((source: SourceFile): Outcome<ParsedDocument | undefined> => {
   const value = jsonOf(source.text);
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
 
-  const { tree, faults, tooDeep } = readTree(source);
+  const { tree, errors, tooDeep } = readTree(source);
   if (tooDeep !== undefined) return { value: undefined, diagnostics: [tooDeeplyNested(source, tooDeep)] };
   if (value === undefined || !tree) {
-    const [cause = describeSyntaxError(source, faults[0])] = unreadableCharacter(source);
-    return { value: undefined, diagnostics: [cause] };
+    const [problem = explainSyntaxError(source, errors[0])] = unreadableCharacter(source);
+    return { value: undefined, diagnostics: [problem] };
   }
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
 });
@@ -53,7 +53,7 @@ function countKeyEnds(text: string): number {
 }
 
 /**
- * The properties of a value and all within it: fewer than its text has names where one stands twice; no number where it
+ * The properties of a value and all within it: fewer than its text has names where one appears twice; `NaN` where it
  * is nested too deeply.
  */
 function countKeys(value: unknown, depth = 1): number {

@@ -1,49 +1,79 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { findingsIn } from '../diagnostics/explain/issues';
-import { mistakenKinds } from '../diagnostics/explain/mistaken-kinds';
-import { misplacedIn } from '../diagnostics/explain/other-level';
-import { describeProperties } from '../diagnostics/explain/property-errors';
-import { describeMistake } from '../diagnostics/explain/value-error';
-import type { DocumentKind } from '../document/document-kind';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { explainSchemaErrors } from '../diagnostics/explain/schema-errors';
+import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
+import { blockIndex } from '../diagnostics/explain/wrong-kinds';
+import { kindOf, schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
-import type { Schemas } from '../document/source';
-import { createAjv } from '../schema/ajv';
+import type { Schemas, SourceFile } from '../document/source';
+import { findReferences } from '../references/find-references';
+import type { ValidatedDocument } from '../site/checked-site';
+import { unfilledTexts } from './checks/unfilled-texts';
+import { parse } from './parse';
 
-/** Value against schema: everything that is wrong with one document on its own. */
-export type Validate = (document: ParsedDocument, kind: DocumentKind) => readonly Diagnostic[];
+/**
+ * A document on its own: its text, then its value against the schema of its kind. The value is missing where the text is
+ * not JSON, or the file not a document. Most of a check's time goes here, so a file is validated once each time it is read.
+ */
+export const validate = (schemas: Schemas, source: SourceFile): Outcome<ValidatedDocument | undefined> =>
+  validatorFor(schemas)(source);
 
-/** Compiles a contract once; the function that comes back checks any number of documents. */
-export const validatorOf = memoize((schemas: Schemas): Validate => {
-  const ajv = createAjv(schemas);
-  const checkOf = (file: string): ValidateFunction => {
-    const check = ajv.getSchema(file);
-    if (!check) throw new Error(`There is no ${file}`);
-    return check;
-  };
-  const isValid = (file: string, value: unknown) => checkOf(file)(value) === true;
+const validatorFor = memoize((schemas: Schemas) =>
+  memoize((source: SourceFile): Outcome<ValidatedDocument | undefined> => {
+    const { value: document, diagnostics: unparsed } = parse(source);
+    const kind = kindOf(source.path);
+    if (!document || !kind) return { value: undefined, diagnostics: unparsed };
 
-  return (document, kind) => {
-    const check = checkOf(`schema/${kind}.schema.json`);
-    if (check(document.value)) return [];
-    const errors = check.errors ?? [];
-    const kinds = mistakenKinds(schemas, isValid, document, errors);
-    return [...kinds.value, ...diagnose(schemas, document, kind, kinds.rest)];
-  };
-});
+    const schema = schemaOf(kind);
+    const invalid = explainSchemaErrors(schemas, schema, document);
+    const diagnostics = [
+      ...unparsed,
+      ...unreadableCharacter(source),
+      ...withoutConsequences(invalid, unparsed),
+    ];
+    const isValid = diagnostics.length === 0;
+    const isPage = kind === 'page';
+    const valid = isValid ? document.value : isPage ? validBlocks(document, diagnostics) : {};
+    const references = findReferences(schemas, schema, valid);
+    const unfilled = unfilledTexts(document, isPage);
+    return { value: { document, kind, isValid, references, unfilled }, diagnostics };
+  }),
+);
 
-/** One mistake, one diagnostic: what only follows from another mistake in the same object is left out. */
-function diagnose(
-  schemas: Schemas,
-  document: ParsedDocument,
-  kind: DocumentKind,
-  errors: readonly ErrorObject[],
+/** Where a key appears twice, its object is not what the author sees: other errors in it may only follow from that. */
+function withoutConsequences(
+  diagnostics: readonly Diagnostic[],
+  duplicateKeys: readonly Diagnostic[],
 ): readonly Diagnostic[] {
-  const found = findingsIn(errors);
-  const misplaced = misplacedIn(schemas, `schema/${kind}.schema.json`, document.value, found);
-  return [...found].flatMap(([pointer, findings]) => [
-    ...describeProperties(schemas, document, pointer, findings, misplaced),
-    ...(findings.other ? [describeMistake(document, findings.other)] : []),
-  ]);
+  if (duplicateKeys.length === 0) return diagnostics;
+  const values = new Set(duplicateKeys.map(({ location }) => location.pointer));
+  const objects = new Set([...values].map(parentOf));
+  return diagnostics.filter(({ location: { pointer } }) => {
+    if (objects.has(pointer) || objects.has(parentOf(pointer))) return false;
+    for (let above = pointer; above !== ''; ) {
+      above = parentOf(above);
+      if (values.has(above)) return false;
+    }
+    return true;
+  });
+}
+
+const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/**
+ * What is left of an invalid page without everything but its valid blocks. Their references are checked all the same, so
+ * that a broken link in one block is reported together with the error in another. An invalid block becomes an empty
+ * object, so that the others keep their positions.
+ */
+function validBlocks({ value }: ParsedDocument, errors: readonly Diagnostic[]): { blocks: object[] } {
+  const isListInvalid = errors.some(({ location }) => location.pointer === '/blocks');
+  const invalid = new Set(errors.map(({ location }) => blockIndex(location.pointer)));
+  return {
+    blocks: blocksOf(value).map((block, index) => (isListInvalid || invalid.has(index) ? {} : block)),
+  };
+}
+
+function blocksOf(value: unknown): readonly object[] {
+  const isPage = typeof value === 'object' && value !== null && 'blocks' in value;
+  return isPage && Array.isArray(value.blocks) ? value.blocks : [];
 }

@@ -1,6 +1,6 @@
 import { hasRoute, isSpecial } from './route';
 
-/** Where the ledger stands among the documents. */
+/** The path of the URL history: every address that was ever published. */
 export const urlHistoryPath = '_urls.json';
 
 /** The files of `_collections`, by name. */
@@ -9,7 +9,7 @@ export type CollectionName = (typeof collectionNames)[number];
 
 export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
 
-/** A document's kind follows from where it stands. */
+/** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path === urlHistoryPath) return 'urls';

@@ -1,9 +1,9 @@
-import type { Urls } from '../generated/documents';
+import type { UrlsDocument } from '../generated/documents';
 import { urlHistoryPath } from './document-kind';
 import type { ParsedDocument } from './parsed-document';
 
-/** Whether an address may be known out there. Without a ledger nobody can tell: it may. */
+/** Whether visitors may know an address. Without a URL history it cannot be ruled out. */
 export function isPublished(documents: readonly ParsedDocument[], address: string): boolean {
-  const ledger = documents.find(({ source }) => source.path === urlHistoryPath);
-  return !ledger || (ledger.value as Urls).published.includes(address);
+  const history = documents.find(({ source }) => source.path === urlHistoryPath);
+  return !history || (history.value as UrlsDocument).published.includes(address);
 }

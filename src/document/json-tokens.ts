@@ -1,7 +1,7 @@
 /** A piece of a text that is JSON, or was meant to be. */
 export interface Token {
   /** Its first character; of a string, the quotation mark. */
-  sign: string;
+  character: string;
   offset: number;
   /** Where it ends: behind the closing mark of a string, before the line end or the end of the text where it has none. */
   end: number;
@@ -13,10 +13,10 @@ export interface Token {
  */
 export function* tokensIn(text: string, start = 0, end = text.length): Generator<Token> {
   for (let offset = start; offset < end; offset += 1) {
-    const sign = text[offset] ?? '';
-    if (sign !== '\n' && isSpace(text.charCodeAt(offset))) continue;
-    const stop = sign === '"' ? endOfString(text, offset, end) : offset + 1;
-    yield { sign, offset, end: stop };
+    const character = text[offset] ?? '';
+    if (character !== '\n' && isSpace(text.charCodeAt(offset))) continue;
+    const stop = character === '"' ? endOfString(text, offset, end) : offset + 1;
+    yield { character, offset, end: stop };
     offset = stop - 1;
   }
 }

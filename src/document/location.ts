@@ -4,7 +4,7 @@ import type { ParsedDocument } from './parsed-document';
 import type { SourceFile } from './source';
 import { treeOf } from './tree';
 
-/** Where a mistake stands. Lines and columns count from 1, as editors show them. */
+/** A part of a document. Lines and columns count from 1, as editors show them. */
 export interface SourceLocation {
   /** The document, as the author calls it: `pages-json/study-ireland.json`. */
   file: string;
@@ -48,7 +48,7 @@ export function lineStarts(text: string): readonly number[] {
   return known.starts;
 }
 
-/** The place of a span of text; a span over several lines is cut at the end of the first. */
+/** The location of a span of text; a span over several lines is cut at the end of the first. */
 export function locationAt(
   source: SourceFile,
   pointer: string,
@@ -61,7 +61,7 @@ export function locationAt(
   return { file, pointer, ...lineAt(text, offset), length: Math.max(1, Math.min(length, end - offset)) };
 }
 
-/** The place of a file that is no document. */
+/** The location of a file that is not a document. */
 export const locationOfFile = (file: string): SourceLocation => ({
   file,
   pointer: '',
@@ -70,13 +70,13 @@ export const locationOfFile = (file: string): SourceLocation => ({
   length: 1,
 });
 
-/** The place of the value at a pointer. */
+/** The location of the value at a pointer. */
 export function locationOfValue(document: ParsedDocument, pointer: string): SourceLocation {
   const node = nodeAt(document, pointer);
   return locationAt(document.source, pointer, node.offset, node.length);
 }
 
-/** The place of the name of the property at a pointer; of the value itself for an entry of a list or the document. */
+/** The location of the name of the property at a pointer; of the value itself for an entry of a list or the document. */
 export function locationOfKey(document: ParsedDocument, pointer: string): SourceLocation {
   const node = nodeAt(document, pointer);
   const key = node.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
@@ -86,7 +86,7 @@ export function locationOfKey(document: ParsedDocument, pointer: string): Source
 
 /**
  * The place of a part of the text at a pointer. `start` and `end` count in the text as it reads; in the document a
- * sign may be written with an escape (`\"`, `\u20ac`), which is longer.
+ * character may be written with an escape (`\"`, `\u20ac`), which is longer.
  */
 export function locationInText(
   document: ParsedDocument,

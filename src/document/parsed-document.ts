@@ -1,6 +1,6 @@
 import type { SourceFile } from './source';
 
-/** A document whose JSON is sound. */
+/** A document whose text is valid JSON. */
 export interface ParsedDocument {
   source: SourceFile;
   value: unknown;

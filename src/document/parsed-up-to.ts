@@ -1,8 +1,8 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** Where the first thing stands that is no JSON: a guess at a mistake is right where mending it moves that on. */
+/** Where the first syntax error is: a correction is taken to be right where it moves that on. */
 export function parsedUpTo(text: string): number {
-  const faults: ParseError[] = [];
-  parse(text, faults, { disallowComments: true, allowTrailingComma: false });
-  return faults[0]?.offset ?? Number.POSITIVE_INFINITY;
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return errors[0]?.offset ?? Number.POSITIVE_INFINITY;
 }

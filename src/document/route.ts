@@ -13,6 +13,9 @@ export const isSpecial = (path: string) => path.startsWith('_pages/');
 /** The address that a special page is named after, and built at. */
 export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.length));
 
+/** Special pages that every site needs: where nothing is found, and where a form was sent without script. */
+export const neededSpecialPages = ['404', 'thank-you'];
+
 /** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 

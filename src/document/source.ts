@@ -7,7 +7,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** A picture as it was found in `_images`, with the address that the built site gives it. */
+/** An image in `_images`, with the address that the built site gives it. */
 export interface ImageFile {
   /** Its path below `_images`: `ireland.svg`. */
   path: string;
@@ -33,7 +33,7 @@ export interface Sources {
   flags: ReadonlySet<string>;
 }
 
-/** The part of JSON Schema 2020-12 that the contract is written in. */
+/** The part of JSON Schema 2020-12 that our schemas use. */
 export interface Schema {
   $ref?: string;
   $defs?: Readonly<Record<string, Schema>>;
@@ -54,15 +54,17 @@ export interface Schema {
   then?: Schema;
   else?: Schema;
   examples?: readonly unknown[];
-  /** What an author should do where a value does not match; stands beside `pattern`. */
+  /** The names of two numbers of which the first must be the smaller. */
+  rangeOrder?: { lower: string; upper: string };
+  /** Beside `pattern`: what an author should do where a value does not match. */
   hint?: string;
-  /** Beside a reference to a picture: the widest box that it is shown in, in CSS pixels, where that is not the page. */
+  /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, where that is not the page. */
   widest?: number;
-  /** Beside a reference to a picture: true where it is content and no decoration. */
+  /** Beside a reference to an image: true where it is content, not decoration. */
   tells?: boolean;
   /** In the schema of a block: true where its title is the large heading of the page. */
   pageHeading?: boolean;
-  /** The TypeScript type of values that json-schema-to-typescript cannot tell. */
+  /** The TypeScript type of values that json-schema-to-typescript cannot derive. */
   tsType?: string;
 }
 

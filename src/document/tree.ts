@@ -2,15 +2,15 @@ import { type Node, type ParseError, parseTree } from 'jsonc-parser';
 import { tokensIn } from './json-tokens';
 import type { SourceFile } from './source';
 
-/** A text as a tree that tells where everything stands, as far as it can be read, and where it cannot. */
+/** A text as a tree with the offset of everything in it, as far as it can be parsed. */
 interface ReadTree {
   tree: Node | undefined;
-  faults: readonly ParseError[];
+  errors: readonly ParseError[];
   /** The bracket from which on it is nested too deeply to be read at all. */
   tooDeep?: number;
 }
 
-/** Far more than the contract has levels; a parser that calls itself a few thousand times deep runs out of stack. */
+/** Far more levels than any schema has; a recursive parser runs out of stack after a few thousand. */
 export const deepest = 100;
 
 /**
@@ -28,17 +28,17 @@ export function readTree(source: SourceFile): ReadTree {
 
 function read(text: string): ReadTree {
   const tooDeep = tooDeepAt(text);
-  if (tooDeep !== undefined) return { tree: undefined, faults: [], tooDeep };
-  const faults: ParseError[] = [];
-  const tree = parseTree(text, faults, { disallowComments: true, allowTrailingComma: false });
-  return { tree, faults };
+  if (tooDeep !== undefined) return { tree: undefined, errors: [], tooDeep };
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  return { tree, errors };
 }
 
 function tooDeepAt(text: string): number | undefined {
   let depth = 0;
-  for (const { sign, offset } of tokensIn(text)) {
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
+  for (const { character, offset } of tokensIn(text)) {
+    if (character === '{' || character === '[') depth += 1;
+    if (character === '}' || character === ']') depth -= 1;
     if (depth > deepest) return offset;
   }
   return undefined;
@@ -47,6 +47,6 @@ function tooDeepAt(text: string): number | undefined {
 /** The tree of a text that is known to be JSON. */
 export function treeOf(source: SourceFile): Node {
   const { tree } = readTree(source);
-  if (!tree) throw new Error(`${source.file} is no JSON`);
+  if (!tree) throw new Error(`${source.file} is not valid JSON`);
   return tree;
 }

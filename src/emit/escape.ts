@@ -2,5 +2,5 @@
 export const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** JSON that can stand inside a script element: no `<` can close it. */
+/** JSON for the inside of a script element: no `<` can close it. */
 export const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
-import type { ImageSource, Page } from '../compiled';
+import type { Page } from '../compiled';
+import type { ImageSource } from '../resolved';
 import type { Site } from '../site/assembled-site';
 
 type Pages = Pick<Site, 'pages' | 'specialPages'>;
@@ -20,7 +21,7 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
   return { ...site, pages: toShared(site.pages), specialPages: toShared(site.specialPages) };
 }
 
-/** What the documents say that a picture shows, in the first place where it stands as more than decoration. */
+/** The alternative text of each image, from the first place where it is more than decoration. */
 function altsIn({ pages, specialPages }: Pages): ReadonlyMap<string, string> {
   const alts = new Map<string, string>();
   const look = (value: unknown): void => {

@@ -72,7 +72,7 @@ describe('the types of what the compiler hands on', () => {
     expect(declarationOf('Ask', text)).toMatchInlineSnapshot(`
       "export interface Ask {
       type: "ask"
-      form: VersionedForm
+      form: ResolvedForm & FormVersion
       to: Target
       }"
     `);
@@ -90,8 +90,8 @@ describe('the types of what the compiler hands on', () => {
     `);
     for (const name of ['RichText', 'Image', 'FormName', 'Target'])
       expect(declarationOf(name, text)).toBe('');
-    expect(text).toMatch(
-      /import type \{ Image, ImageSource,[^}]* RichText, Target[^}]* \} from '\.\.\/compiled';/,
+    expect(text).toContain(
+      "import type { FormVersion, Image, ImageSource, PageCard, RichText, Target } from '../resolved';",
     );
   });
 

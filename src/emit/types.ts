@@ -1,28 +1,39 @@
 import { posix } from 'node:path';
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import type { Schema, Schemas } from '../document/source';
-import { viewTypes } from '../references/resolve-references';
+import { partViews } from '../references/resolve-references';
+import { partOf, targetOf } from '../schema/located-schema';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 
-/** The roots of the contract stand at the top of its folder: a page, the site, a form, each collection. */
-const rootsOf = (schemas: Schemas) =>
-  Object.keys(schemas).flatMap((file) => /^schema\/([a-z-]+)\.schema\.json$/.exec(file)?.[1] ?? []);
+/** The schemas of whole documents are at the top of the folder, beside that of a block: a page, the site, a form, each collection. */
+const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => rootOf(file) ?? []);
+
+const rootOf = (file: string) => {
+  const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
+  return name === 'block' ? undefined : name;
+};
 
 type Replacements = Readonly<Record<string, string>>;
 
-/** What authors write: `generated/documents.ts`. */
-export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {});
+/** What authors write: `generated/documents.ts`. The type of a page is `PageDocument`. */
+export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title) => `${title}Document`);
 
-/** What the view reads: `generated/compiled.ts`, the same with every reference resolved. */
+/** What the view reads: `generated/compiled.ts`, the same with every reference resolved. The type of a page is `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const names = Object.values(viewTypes).filter((type) => /^\w+$/.test(type));
-  const imports = `import type { ${names.sort().join(', ')} } from '../compiled';\n`;
-  const text = await emit(schemas, viewTypes);
+  const views = Object.values(partViews);
+  const names = new Set(views.flatMap(({ imports = [] }) => imports));
+  const imports = `import type { ${[...names].sort().join(', ')} } from '../resolved';\n`;
+  const replaced = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
+  const text = await emit(schemas, replaced, (title) => `Resolved${title}`);
   return text.replace(banner, `${banner}\n${imports}`);
 }
 
-async function emit(schemas: Schemas, replacements: Replacements): Promise<string> {
+async function emit(
+  schemas: Schemas,
+  replacements: Replacements,
+  nameOfRoot: (title: string) => string,
+): Promise<string> {
   const roots = rootsOf(schemas);
   const root = {
     title: 'Contract',
@@ -30,7 +41,7 @@ async function emit(schemas: Schemas, replacements: Replacements): Promise<strin
     additionalProperties: false,
     properties: Object.fromEntries(roots.map((name) => [name, { $ref: `#/$defs/${name}` }])),
     required: roots,
-    $defs: bundle(schemas, replacements),
+    $defs: bundle(schemas, replacements, nameOfRoot),
   };
   return toTypeScript(root as Parameters<typeof toTypeScript>[0], 'Contract', {
     additionalProperties: false,
@@ -42,12 +53,18 @@ async function emit(schemas: Schemas, replacements: Replacements): Promise<strin
 }
 
 /** All schemas in one, each under `$defs` by its file's name; without the parts that are replaced. */
-function bundle(schemas: Schemas, replacements: Replacements): Record<string, Schema> {
+function bundle(
+  schemas: Schemas,
+  replacements: Replacements,
+  nameOfRoot: (title: string) => string,
+): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   for (const [file, { $defs = {}, ...own }] of Object.entries(schemas)) {
     if (replacementFor(file, replacements)) continue;
     const name = definitionOf(file);
-    definitions[name] = rewrite(own, file, replacements);
+    const schema = rewrite(own, file, replacements);
+    const title = rootOf(file) && own.title && nameOfRoot(own.title);
+    definitions[name] = title ? { ...schema, title } : schema;
     for (const [key, definition] of Object.entries($defs)) {
       definitions[`${name}-${key}`] = rewrite(definition, file, replacements);
     }
@@ -58,8 +75,7 @@ function bundle(schemas: Schemas, replacements: Replacements): Record<string, Sc
 const definitionOf = (file: string) =>
   posix.basename(file, '.schema.json').concat(file.includes('/blocks/') ? '-block' : '');
 
-const replacementFor = (file: string, replacements: Replacements) =>
-  replacements[/^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1] ?? ''];
+const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 
 /**
  * References as the bundle names them. The generator reads neither a tag's union with properties of its own nor the
@@ -68,10 +84,10 @@ const replacementFor = (file: string, replacements: Replacements) =>
 function rewrite(schema: Schema, file: string, replacements: Replacements): Schema {
   const { $ref, oneOf, title, description } = schema;
   if ($ref !== undefined) {
-    const [path = '', fragment] = $ref.split('#/$defs/');
-    const target = path === '' ? file : posix.join(posix.dirname(file), path);
+    const { file: target, definition } = targetOf(file, $ref);
     const tsType = replacementFor(target, replacements);
-    return tsType ? { tsType } : { $ref: `#/$defs/${definitionOf(target)}${fragment ? `-${fragment}` : ''}` };
+    const name = definitionOf(target) + (definition ? `-${definition}` : '');
+    return tsType ? { tsType } : { $ref: `#/$defs/${name}` };
   }
   if (oneOf) return { title, description, oneOf: oneOf.map((branch) => rewrite(branch, file, replacements)) };
 

@@ -1,4 +1,4 @@
-import type { Urls } from '../generated/documents';
+import type { UrlsDocument } from '../generated/documents';
 import type { Site } from '../site/assembled-site';
 
 /**
@@ -10,10 +10,12 @@ export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
   ...redirects.map(({ from }) => from),
 ];
 
-/** The text of the ledger with these addresses in it; as it was where it has them already. Nothing is ever taken out. */
+/** The text of the URL history with these addresses added; unchanged where it has them already. Nothing is ever removed. */
 export function recordAddresses(text: string | undefined, addresses: readonly string[]): string {
-  const ledger: Urls = text ? JSON.parse(text) : { $schema: '../schema/urls.schema.json', published: [] };
-  const published = [...new Set([...ledger.published, ...addresses])].sort();
-  if (text && published.join() === ledger.published.join()) return text;
-  return `${JSON.stringify({ ...ledger, published }, null, 2)}\n`;
+  const history: UrlsDocument = text
+    ? JSON.parse(text)
+    : { $schema: '../schema/urls.schema.json', published: [] };
+  const published = [...new Set([...history.published, ...addresses])].sort();
+  if (text && published.join() === history.published.join()) return text;
+  return `${JSON.stringify({ ...history, published }, null, 2)}\n`;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { exampleWords as words } from '../../tests/example-words';
 import type { Quantity } from '../generated/compiled';
-import { formatCount } from './count';
 import { formatDuration } from './duration';
 import { joinParts } from './figure-parts';
 import { formatMoney } from './money';
+import { formatCount } from './number';
 import { quantityParts } from './quantity';
 
 describe('money', () => {

@@ -14,8 +14,8 @@ export type MoneyWords = Pick<
   'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
 >;
 
-/** Currencies that readers know by their sign; the dollars are told apart by their codes. */
-const signs: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', INR: '₹', USD: '$' };
+/** Currencies that readers know by their symbol; dollars are distinguished by their codes. */
+const symbols: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', INR: '₹', USD: '$' };
 
 /** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is said only where the table does not say it. */
 export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords) =>
@@ -24,10 +24,10 @@ export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyW
 /** The same in its parts. */
 export function moneyParts(money: Money, defaults: MoneyDefaults, words: MoneyWords): FigureParts {
   const { from, to, about, atLeast, currency = defaults.currency, per } = asObject(money);
-  const sign = currency ? (signs[currency] ?? `${currency}\u00a0`) : '';
+  const symbol = currency ? (symbols[currency] ?? `${currency}\u00a0`) : '';
   return {
     before: about ? words.about : atLeast ? words.from : undefined,
-    figure: `${sign}${formatRange(from, to, formatSum)}`,
+    figure: `${symbol}${formatRange(from, to, formatSum)}`,
     unit: per && per !== defaults.per ? periodWord(per, words) : undefined,
   };
 }

@@ -1,3 +1,5 @@
+import type { Count } from '../generated/compiled';
+
 /** 1234567 as 1,234,567. Formatted by hand, so that server and browser agree to the letter whatever their locale data. */
 export const formatNumber = (value: number) => group(value, /\B(?=(\d{3})+$)/g);
 
@@ -12,3 +14,10 @@ function group(value: number, seam: RegExp): string {
 /** A range by an en dash, a single figure by itself. */
 export const formatRange = (from: number, to: number | undefined, format: (value: number) => string) =>
   to === undefined ? format(from) : `${format(from)}–${format(to)}`;
+
+/** “28”, “1,22,000”, “4,500+”. */
+export function formatCount(count: Count): string {
+  if (typeof count === 'number') return formatNumber(count);
+  const format = count.grouping === 'indian' ? formatIndianNumber : formatNumber;
+  return `${format(count.count)}${count.plus ? '+' : ''}`;
+}

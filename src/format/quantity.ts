@@ -1,10 +1,9 @@
 import type { Words } from '../compiled';
 import type { Quantity } from '../generated/compiled';
-import { formatCount } from './count';
 import { durationParts } from './duration';
 import type { FigureParts } from './figure-parts';
 import { moneyParts } from './money';
-import { formatNumber, formatRange } from './number';
+import { formatCount, formatNumber, formatRange } from './number';
 
 /** A figure of any kind as a reader sees it. */
 export function quantityParts(quantity: Quantity, words: Words): FigureParts {

@@ -1,6 +1,6 @@
+import { releaseWarnings } from '../compiler/checks/release';
 import { compile } from '../compiler/compile';
 import { parse } from '../compiler/parse';
-import { releaseWarnings } from '../compiler/release';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';

@@ -1,5 +1,6 @@
-import type { Schema, Schemas } from '../document/source';
-import { follow } from '../schema/schema-cursor';
+import type { Schemas } from '../document/source';
+import { taggedBranches } from '../schema/branches';
+import { fileOfPart, type LocatedSchema, resolve, schemaIn } from '../schema/located-schema';
 
 /** A property as an author meets it. */
 export interface PropertyRow {
@@ -22,26 +23,18 @@ export interface PropertyGroup {
   rows: readonly PropertyRow[];
 }
 
-interface Located {
-  schema: Schema;
-  file: string;
-  part?: string;
-}
-
 /** Everything that a block may hold, read from its schema: its own properties, then those of the parts that it uses. */
 export function describeBlock(schemas: Schemas, file: string): readonly PropertyGroup[] {
-  const own = schemas[file];
-  if (!own) throw new Error(`There is no ${file}`);
-  const kinds = (own.oneOf ?? []).map((branch) => follow(schemas, { schema: branch, file }));
-  const groups = (kinds.length > 0 ? kinds : [{ schema: own, file }]).map((at) =>
+  const own = schemaIn(schemas, file);
+  const kinds = taggedBranches(schemas, own);
+  const groups = (kinds.length > 0 ? kinds : [own]).map((at) =>
     groupOf(schemas, at, (at.schema.title ?? '').toLowerCase()),
   );
   const used = new Map<string, PropertyGroup>();
   const addParts = (rows: readonly PropertyRow[]) => {
     for (const { part } of rows) {
       if (part === undefined || used.has(part)) continue;
-      const partFile = `schema/parts/${part}.schema.json`;
-      const group = groupOf(schemas, { schema: schemas[partFile] ?? {}, file: partFile }, part);
+      const group = groupOf(schemas, schemaIn(schemas, fileOfPart(part)), part);
       used.set(part, group);
       addParts(group.rows);
     }
@@ -50,7 +43,7 @@ export function describeBlock(schemas: Schemas, file: string): readonly Property
   return [...groups, ...used.values()];
 }
 
-const groupOf = (schemas: Schemas, { schema, file }: Located, id: string): PropertyGroup => ({
+const groupOf = (schemas: Schemas, { schema, file }: LocatedSchema, id: string): PropertyGroup => ({
   id,
   name: inWords(schema.title ?? '', true),
   description: schema.description ?? '',
@@ -58,12 +51,12 @@ const groupOf = (schemas: Schemas, { schema, file }: Located, id: string): Prope
 });
 
 /** The properties of an object, and of the objects that it holds without naming a part. */
-function rowsOf(schemas: Schemas, { schema, file }: Located, prefix: string): readonly PropertyRow[] {
+function rowsOf(schemas: Schemas, { schema, file }: LocatedSchema, prefix: string): readonly PropertyRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;
-    const at = meaningOf(schemas, { schema: property, file });
-    const held = at.schema.items ? meaningOf(schemas, { schema: at.schema.items, file: at.file }) : at;
-    const part = held.part && held.schema.properties ? held.part : undefined;
+    const at = resolve(schemas, { schema: property, file });
+    const inner = at.schema.items ? resolve(schemas, { schema: at.schema.items, file: at.file }) : at;
+    const part = inner.part && inner.schema.properties ? inner.part : undefined;
     const row: PropertyRow = {
       name,
       type: typeOf(schemas, at),
@@ -72,19 +65,12 @@ function rowsOf(schemas: Schemas, { schema, file }: Located, prefix: string): re
       description: at.schema.description ?? '',
       example: at.schema.examples?.[0],
     };
-    const below = part ? [] : rowsOf(schemas, held, at.schema.items ? `${name}[].` : `${name}.`);
+    const below = part ? [] : rowsOf(schemas, inner, at.schema.items ? `${name}[].` : `${name}.`);
     return [row, ...below];
   });
 }
 
-/** What a reference means, with the words that stand beside it. */
-function meaningOf(schemas: Schemas, at: Located): Located {
-  const { $ref: _ref, ...beside } = at.schema;
-  const { schema, file, part } = follow(schemas, at);
-  return { schema: { ...schema, ...beside }, file, part };
-}
-
-/** `page list` for `PageList`: a title in the contract is the name of a type. */
+/** `page list` for `PageList`: a title in a schema is the name of a type. */
 function inWords(title: string, isHeading = false): string {
   const words = title.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
   return isHeading ? words.replace(/^./, (letter) => letter.toUpperCase()) : words;
@@ -98,11 +84,11 @@ const plainTypes: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-function typeOf(schemas: Schemas, { schema, file, part }: Located): string {
+function typeOf(schemas: Schemas, { schema, file, part }: LocatedSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((word) => JSON.stringify(word)).join(' or ');
-  if (schema.items) return `list of ${typeOf(schemas, meaningOf(schemas, { schema: schema.items, file }))}`;
-  if (part && part !== 'text') return inWords(schemas[`schema/parts/${part}.schema.json`]?.title ?? part);
+  if (schema.items) return `list of ${typeOf(schemas, resolve(schemas, { schema: schema.items, file }))}`;
+  if (part && part !== 'text') return inWords(schemas[fileOfPart(part)]?.title ?? part);
   if (schema.type === 'object' && schema.title) return inWords(schema.title);
   return [schema.type ?? 'object']
     .flat()

@@ -1,5 +1,5 @@
 import { compile } from '../compiler/compile';
-import { inspectorOf } from '../compiler/inspect';
+import { validate } from '../compiler/validate';
 import { collectionNames } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
@@ -87,7 +87,7 @@ function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
     documents.flatMap((source): [string, Written][] => {
       const { path } = source;
-      const inspected = inspectorOf(schemas)(source).value;
+      const inspected = validate(schemas, source).value;
       if (!inspected?.isValid || isDraft(inspected.document)) return [];
       const value = inspected.document.value as Record<string, unknown>;
       if (hasRoute(path)) {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { referenceKinds } from './kinds';
-import type { LinkedSite, ReferringDocument } from './reference-kind';
+import type { ReferencedSite, ReferringDocument } from './reference-kind';
 
 /** Every reference of a document that leads nowhere. */
-export const checkReferences = (from: ReferringDocument, site: LinkedSite): readonly Diagnostic[] =>
+export const checkReferences = (from: ReferringDocument, site: ReferencedSite): readonly Diagnostic[] =>
   referenceKinds.flatMap((kind) => kind.check?.(from.references.of(kind), from, site) ?? []);

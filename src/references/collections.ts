@@ -13,11 +13,14 @@ export const collections: ReferenceKind<CollectionReference> = {
   parts: {
     'partner-list': {
       find: findCollection('partners'),
-      view: { type: 'PartnerList', resolve: (_all, _from, site) => entriesOf('partners', site) },
+      view: { type: 'readonly Partner[]', resolve: (_all, _from, site) => entriesOf('partners', site) },
     },
     'university-list': {
       find: findCollection('universities'),
-      view: { type: 'UniversityList', resolve: (_all, _from, site) => entriesOf('universities', site) },
+      view: {
+        type: 'readonly University[]',
+        resolve: (_all, _from, site) => entriesOf('universities', site),
+      },
     },
     'office-list': { find: findCollection('offices') },
   },

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Form as CompiledForm, VersionedForm } from '../compiled';
 import { missingForm } from '../diagnostics/missing-form/missing-form';
 import { nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
-import type { Form } from '../generated/documents';
+import type { ResolvedForm } from '../generated/compiled';
+import type { FormDocument } from '../generated/documents';
+import type { FormVersion } from '../resolved';
 import { findName, type NamedReference, type ReferenceKind, type ResolvableSite } from './reference-kind';
 
 /** Forms by the names of their files. */
@@ -14,7 +15,8 @@ export const forms: ReferenceKind<NamedReference> = {
     'form-name': {
       find: findName,
       view: {
-        type: 'VersionedForm',
+        type: 'ResolvedForm & FormVersion',
+        imports: ['FormVersion'],
         resolve: (name, _from, site) => versionedForms(site).get(String(name)),
       },
     },
@@ -40,19 +42,19 @@ const formNames = memoize(
 );
 
 const versionedForms = memoize(
-  ({ documents, resolve }: ResolvableSite): ReadonlyMap<string, VersionedForm> =>
+  ({ documents, resolve }: ResolvableSite): ReadonlyMap<string, ResolvedForm & FormVersion> =>
     new Map(
       documents
         .filter(({ kind }) => kind === 'form')
         .map((form) => [
           formName(form.document.source.path) ?? '',
-          { ...(resolve(form) as CompiledForm), version: formVersion(form.document.value as Form) },
+          { ...(resolve(form) as ResolvedForm), version: formVersion(form.document.value as FormDocument) },
         ]),
     ),
 );
 
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Other words make no other version. */
-export function formVersion({ fields, consent }: Pick<Form, 'fields' | 'consent'>): string {
+export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map(({ name, type, digits, maxLength, options, messages }) => ({
     name,
     type,

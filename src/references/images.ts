@@ -1,4 +1,3 @@
-import type { Image, ImageSource } from '../compiled';
 import { missingImage, type NearImage } from '../diagnostics/missing-image/missing-image';
 import { nearest } from '../diagnostics/nearest';
 import { unreadableImage } from '../diagnostics/unreadable-image/unreadable-image';
@@ -6,6 +5,7 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import { suggestedRoute } from '../document/route';
 import type { ImageFile, Schemas, Sources } from '../document/source';
+import type { Image, ImageSource } from '../resolved';
 import type { ReferenceKind } from './reference-kind';
 
 interface ImageReference {
@@ -32,6 +32,7 @@ export const images: ReferenceKind<ImageReference> = {
       },
       view: {
         type: 'Image',
+        imports: ['Image'],
         resolve: (value, _from, { sources }): Image => {
           const { src, alt } = value as { src: string; alt: string };
           return { ...imageSource(src, sources), alt };
@@ -42,6 +43,7 @@ export const images: ReferenceKind<ImageReference> = {
       find: (name, pointer, { widest }) => [{ pointer, name: String(name), widest }],
       view: {
         type: 'ImageSource',
+        imports: ['ImageSource'],
         resolve: (name, _from, { sources }) => imageSource(String(name), sources),
       },
     },

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { emptyLink } from '../diagnostics/empty-link/empty-link';
 import { linkToDraft } from '../diagnostics/link-to-draft/link-to-draft';
+import { formatAdvice } from '../diagnostics/malformed-value/format-advice';
 import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
 import { missingFile } from '../diagnostics/missing-file/missing-file';
 import { nearest } from '../diagnostics/nearest';
@@ -13,7 +14,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { linksIn } from './links-in';
-import type { LinkedSite, ReferenceKind, ReferringDocument } from './reference-kind';
+import type { ReferencedSite, ReferenceKind, ReferringDocument } from './reference-kind';
 import { paragraphsOf, parseRichText } from './rich-text';
 import { addressOf, type SiteAddress, toTarget } from './target';
 
@@ -36,6 +37,7 @@ export const links: ReferenceKind<LinkReference> = {
       find: (target, pointer) => [linkTo(String(target), pointer)],
       view: {
         type: 'Target',
+        imports: ['Target'],
         resolve: (target, _from, { redirects }) => toTarget(String(target), redirects),
       },
     },
@@ -50,6 +52,7 @@ export const links: ReferenceKind<LinkReference> = {
       },
       view: {
         type: 'RichText',
+        imports: ['RichText'],
         resolve: (text, { document }, { redirects }) =>
           parseRichText(
             String(text),
@@ -81,7 +84,11 @@ export const locationOfLink = (
   within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
 
 /** Locations and nearest words take time: they are looked for only where something is wrong. */
-function checkLink(link: LinkReference, from: ReferringDocument, site: LinkedSite): Diagnostic | undefined {
+function checkLink(
+  link: LinkReference,
+  from: ReferringDocument,
+  site: ReferencedSite,
+): Diagnostic | undefined {
   const { target, within } = link;
   const location = () => locationOfLink(from.document, link);
   if (within && !within.labelled) return emptyLink(location());
@@ -90,8 +97,9 @@ function checkLink(link: LinkReference, from: ReferringDocument, site: LinkedSit
     return malformedValue(location(), target, `Write “https://” once: ${address}`);
   }
   // The schema checks targets that are values of their own; those inside a text are checked here.
-  const { pattern, hint } = targetSyntax(site.sources.schemas);
-  if (within && !pattern.test(target)) return malformedValue(location(), target, hint);
+  const { pattern, schema } = targetSyntax(site.sources.schemas);
+  if (within && !pattern.test(target))
+    return malformedValue(location(), target, formatAdvice(schema, target));
   if (!link.address) return undefined;
 
   const { path, anchor } = link.address;
@@ -126,15 +134,15 @@ function checkLink(link: LinkReference, from: ReferringDocument, site: LinkedSit
 const beginsTwice = /^https:\/\/https?:?\/\//;
 
 const fromNoPage =
-  'This document is no page: name the one that the link leads to, as in “/contact#contact-form”.';
+  'Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.';
 
 /** What a link looks like, and what to do where it does not. */
 const targetSyntax = memoize((schemas: Schemas) => {
-  const { pattern = '', hint = '' } = schemas['schema/parts/target.schema.json'] ?? {};
-  return { pattern: new RegExp(pattern, 'u'), hint };
+  const schema = schemas['schema/parts/target.schema.json'] ?? {};
+  return { pattern: new RegExp(schema.pattern ?? '', 'u'), schema };
 });
 
-const linkIndex = memoize(({ sources, documents }: LinkedSite) => {
+const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
   const pages = documents.flatMap(({ kind, route, draft, references }) =>
     kind === 'page' && route !== undefined ? [{ route, draft, references }] : [],
   );

@@ -1,5 +1,5 @@
 import { memoize } from '../document/memoize';
-import type { ListedKind, Listing, Page as PageDocument } from '../generated/documents';
+import type { ListedKind, Listing, PageDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
 
 /** A published page as others list it. */

@@ -4,7 +4,7 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { OfficeList } from '../generated/documents';
 import { type Collection, entriesOf } from './collections';
-import type { LinkedSite, NamedReference, ReferenceKind } from './reference-kind';
+import type { NamedReference, ReferencedSite, ReferenceKind } from './reference-kind';
 
 /** Offices by their ids in the collection. */
 export const offices: ReferenceKind<NamedReference> = {
@@ -12,7 +12,7 @@ export const offices: ReferenceKind<NamedReference> = {
     'office-list': {
       find: (ids, pointer) => (ids as OfficeList).map((name, at) => ({ pointer: `${pointer}/${at}`, name })),
       view: {
-        type: 'OfficeList',
+        type: 'readonly Office[]',
         resolve: (ids, _from, site) => {
           const entries = entriesOf('offices', site) ?? [];
           return (ids as OfficeList).flatMap((name) => entries.find(({ id }) => id === name) ?? []);
@@ -33,7 +33,7 @@ export const offices: ReferenceKind<NamedReference> = {
 };
 
 /** None where the collection is missing or invalid. */
-const officeIds = memoize(({ documents }: LinkedSite): readonly string[] | undefined => {
+const officeIds = memoize(({ documents }: ReferencedSite): readonly string[] | undefined => {
   const collection = documents.find(({ kind }) => kind === 'offices');
   return (collection?.document.value as Collection | undefined)?.entries.map(({ id }) => id);
 });

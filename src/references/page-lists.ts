@@ -1,5 +1,5 @@
-import type { PageCard } from '../compiled';
 import type { PageList } from '../generated/documents';
+import type { PageCard } from '../resolved';
 import { imageSource } from './images';
 import { listedIn, listedPages } from './listed-pages';
 import type { ReferenceKind } from './reference-kind';
@@ -10,7 +10,8 @@ export const pageLists: ReferenceKind<PageList> = {
     'page-list': {
       find: (list) => [list as PageList],
       view: {
-        type: 'PageList',
+        type: 'readonly PageCard[]',
+        imports: ['PageCard'],
         resolve: (list, from, { documents, sources }): readonly PageCard[] => {
           const { kind, in: slot } = list as PageList;
           return listedIn(slot, kind, listedPages(documents))

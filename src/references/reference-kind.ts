@@ -11,18 +11,27 @@ export interface ReferenceKind<Reference = unknown> {
   /** By the name of the shared part that holds it (`schema/parts/<name>.schema.json`). */
   parts: Readonly<Record<string, ReferencePart<Reference>>>;
   /** Reports the references of one document that lead nowhere. */
-  check?(references: readonly Reference[], from: ReferringDocument, site: LinkedSite): readonly Diagnostic[];
+  check?(
+    references: readonly Reference[],
+    from: ReferringDocument,
+    site: ReferencedSite,
+  ): readonly Diagnostic[];
 }
 
 interface ReferencePart<Reference> {
   /** `within` is the schema that refers to the part, with the keywords beside `$ref`. */
   find?(value: unknown, pointer: string, within: Schema): readonly Reference[];
   /** Left out where the view gets the part as it is written. One kind at most gives it for a part. */
-  view?: {
-    /** The type of what the view gets: one that `compiled.ts` exports, or any other TypeScript type. */
-    type: string;
-    resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
-  };
+  view?: PartView;
+}
+
+/** What the view gets instead of a part. */
+export interface PartView {
+  /** Its type, in TypeScript. */
+  type: string;
+  /** What the type needs of `src/resolved.ts`. */
+  imports?: readonly string[];
+  resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
 }
 
 /** Everything that a document refers to, as it is written. */
@@ -41,7 +50,7 @@ export interface ReferringDocument {
 }
 
 /** What references are looked up in. */
-export interface LinkedSite {
+export interface ReferencedSite {
   sources: Sources;
   /** All valid documents. */
   documents: readonly ReferringDocument[];
@@ -51,7 +60,7 @@ export interface LinkedSite {
 }
 
 /** A site without errors, in which references become what they refer to. */
-export interface ResolvableSite extends Pick<LinkedSite, 'sources' | 'documents' | 'redirects'> {
+export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'documents' | 'redirects'> {
   /** Another document with its own references resolved. */
   resolve(document: ReferringDocument): unknown;
 }

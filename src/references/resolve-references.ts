@@ -2,15 +2,15 @@ import { schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import { replaceParts } from '../schema/walk';
 import { referenceKinds } from './kinds';
-import type { ReferringDocument, ResolvableSite } from './reference-kind';
+import type { PartView, ReferringDocument, ResolvableSite } from './reference-kind';
 
 const views = referenceKinds.flatMap(({ parts }) =>
   Object.entries(parts).flatMap(([name, { view }]) => (view ? [{ name, view }] : [])),
 );
 
-/** The type of each part that the view does not get as it is written. */
-export const viewTypes: Readonly<Record<string, string>> = Object.fromEntries(
-  views.map(({ name, view }) => [name, view.type]),
+/** What the view gets instead of each part that it does not get as it is written. */
+export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(
+  views.map(({ name, view }) => [name, view]),
 );
 
 /** Makes copies of valid documents in which every reference is replaced by what it refers to. */

@@ -1,8 +1,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Inline, RichText, Target } from '../compiled';
+import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { memoize } from '../document/memoize';
 import type { SourceFile } from '../document/source';
+import type { Inline, RichText, Target } from '../resolved';
 
 /** A link as it was written in a text: its target, and where the target stands there. */
 export interface LinkInText {
@@ -22,8 +22,9 @@ export function parseRichText(
   resolveLink: (link: LinkInText) => Target,
   known: Paragraphs = new Map(),
 ): RichText {
-  if (!/[*_[\\]/.test(text)) return [text];
-  const paragraph = known.get(text) ?? fromMarkdown(text, { extensions: [inlineOnly] }).children[0];
+  if (!/[*[\\]/.test(text)) return [text];
+  const paragraph =
+    known.get(text) ?? fromMarkdown(text, { extensions: [inlineOnly, underscoreAsTyped] }).children[0];
   if (paragraph?.type !== 'paragraph') return [text];
   known.set(text, paragraph);
   return paragraph.children.flatMap((node) => toInline(node, text, resolveLink));
@@ -54,6 +55,23 @@ const inlineOnly = {
       'setextUnderline',
       'thematicBreak',
     ],
+  },
+};
+
+type Extension = NonNullable<Options['extensions']>[number];
+
+/** Only stars are markup. The parser can switch off both characters of emphasis or none, so an underscore is read as text. */
+const underscoreAsTyped: Extension = {
+  text: {
+    ['_'.charCodeAt(0)]: {
+      name: 'underscoreAsTyped',
+      tokenize: (effects, ok) => (code) => {
+        effects.enter('data');
+        effects.consume(code);
+        effects.exit('data');
+        return ok;
+      },
+    },
   },
 };
 

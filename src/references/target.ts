@@ -1,4 +1,4 @@
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 
 /** An address of this site. */
 export interface SiteAddress {

@@ -3,7 +3,7 @@ import { addScript } from './site-scripts';
 
 declare global {
   interface Window {
-    /** What the tag has been told, for its script to read. */
+    /** The calls of the tag, for its script to read. */
     dataLayer?: unknown[];
   }
 }
@@ -15,8 +15,8 @@ declare global {
 export function startAnalytics({ script, account }: Analytics): void {
   window.dataLayer ??= [];
   const { dataLayer } = window;
-  function tag(..._told: unknown[]): void {
-    // biome-ignore lint/complexity/noArguments: the script knows what it was told by this object, and passes over lists
+  function tag(..._arguments: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: the script recognises a call by this object and ignores arrays
     dataLayer.push(arguments);
   }
   tag('js', new Date());
@@ -25,13 +25,12 @@ export function startAnalytics({ script, account }: Analytics): void {
   whenIdle(() => addScript(script));
 }
 
-/** The tag waits for idle time no longer than this, ms: Chromium at times forgets who waits while nothing happens. */
-const patience = 5000;
+/** The tag waits for idle time no longer than this, ms: Chromium sometimes forgets an idle callback while nothing happens. */
+const timeout = 5000;
 
 /** After everything that the page itself needs; Safari knows no idle time, so there its load is what counts. */
 function whenIdle(task: () => void): void {
-  const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: patience }) : task();
+  const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout }) : task());
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

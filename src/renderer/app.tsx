@@ -3,16 +3,15 @@ import { useLocation } from 'react-router-dom';
 import type { Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
-import { ReachBar } from '../shell/reach-bar';
-import { SkipLink } from '../shell/skip-link';
+import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { InterfaceContext } from '../ui/interface';
 import { applyHead } from './apply-head';
-import { useArrival } from './arrival';
 import { BlockList } from './block-list';
 import { FailureBoundary } from './failure-boundary';
 import { headOf } from './head';
 import type { PageStore } from './page-store';
 import { usePageViews } from './page-views';
+import { useScrollAndFocus } from './scroll-and-focus';
 
 /** Its module is fetched where a site names scripts of other sites, and nowhere else. */
 const addScript = (address: string, leaving: AbortSignal) =>
@@ -23,16 +22,15 @@ interface AppProps {
   pages: PageStore;
 }
 
-/** Every page: what stands around it, and the page that the address asks for. */
+/** Every page: header, footer, and the page of the current address between them. */
 export function App({ shell, pages }: AppProps) {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''; // tests and styles can tell the page that is alive
+    document.documentElement.dataset.hydrated = ''; // for tests and styles
   }, []);
   const parts = useMemo(() => ({ sprite: shell.sprite, newTab: shell.words.newTab, addScript }), [shell]);
   return (
     <FailureBoundary words={shell.words}>
       <InterfaceContext value={parts}>
-        <SkipLink label={shell.words.skipToContent} />
         <Header shell={shell} />
         <CurrentPage shell={shell} pages={pages} />
         <Footer shell={shell} />
@@ -51,7 +49,7 @@ function CurrentPage({ shell, pages }: AppProps) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(page);
 
-  useArrival(main);
+  useScrollAndFocus(main);
   useEffect(() => {
     if (shown.current === page) return; // the served page brought its own head
     shown.current = page;
@@ -62,7 +60,7 @@ function CurrentPage({ shell, pages }: AppProps) {
   return (
     <main id="content" ref={main} tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
       <BlockList key={page.route} {...loaded} words={shell.words} badge={shell.badge} />
-      {leadsElsewhere && <ReachBar key={`reach ${page.route}`} action={action} />}
+      {leadsElsewhere && <StickyCallToAction key={`action ${page.route}`} action={action} />}
     </main>
   );
 }

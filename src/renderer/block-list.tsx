@@ -7,7 +7,7 @@ import { ContentsBar } from './contents-bar';
 import type { LoadedPage } from './load-page';
 
 /**
- * The page's blocks in their order. Each stands in a Suspense boundary of its own, although none suspends: React then
+ * The page's blocks in their order. Each has a Suspense boundary of its own, although none suspends: React then
  * hydrates block by block and lets the visitor in between. A long page's list of contents follows its banner.
  */
 export function BlockList({ page, components, words, badge }: LoadedPage & Pick<Shell, 'words' | 'badge'>) {

@@ -10,8 +10,8 @@ interface ContentsBarProps {
 
 /**
  * A row of links to the sections of a long page, which stays below the header. Without script it is that and no less;
- * with it the link of the section in view is marked, and kept in view where the row is longer than the screen.
- * `data-contents` tells the page's scrolling that there is a bar to clear (base.css).
+ * with it the link of the section in view is highlighted, and kept in view where the row is wider than the screen.
+ * `data-contents` makes the page scroll clear of the bar (base.css).
  */
 export function ContentsBar({ entries, label }: ContentsBarProps) {
   const bar = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { Page } from '../compiled';
 
-/** A section that links can lead to, by the heading that stands above it. */
+/** A section that links can lead to, by the heading above it. */
 export interface ContentsEntry {
   id: string;
   heading: string;

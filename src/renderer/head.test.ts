@@ -26,7 +26,7 @@ describe('the head of a page', () => {
     `);
   });
 
-  it('says what the picture shows where that is known', () => {
+  it('says what the image shows where that is known', () => {
     const image = { ...page.image, alt: 'A round tower above a bay' };
     expect(headOf({ ...page, image }, shell).map(line)).toContain(
       'meta og:image:alt A round tower above a bay',
@@ -37,8 +37,8 @@ describe('the head of a page', () => {
     expect(headOf({ ...page, route: '/' }, shell).map(line)).toContain('link canonical https://example.com/');
   });
 
-  it.each(['/404', '/thank-you'])('keeps %s out of search engines, and claims no address for it', (route) => {
-    const head = headOf({ ...page, route }, shell).map(line);
+  it('keeps a page that is not indexed out of search engines, and claims no address for it', () => {
+    const head = headOf({ ...page, noIndex: true }, shell).map(line);
     expect(head).toContain('meta robots noindex');
     expect(head.filter((written) => written.includes('canonical'))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { HeadElement, Page, Shell } from '../compiled';
 
 /** Everything in a page's head that differs from page to page. */
 export function headOf(
-  { route, title, description, image }: Page,
+  { route, noIndex, title, description, image }: Page,
   { name, origin }: Shell,
 ): readonly HeadElement[] {
   const url = `${origin}${route}`;
@@ -10,13 +10,12 @@ export function headOf(
     tag: 'meta',
     attributes: { [key]: value, content },
   });
-  const isPage = route !== '/404' && route !== '/thank-you';
   return [
     { tag: 'title', attributes: {}, text: titleOf(title, name) },
     meta('name', 'description', description),
-    ...(isPage
-      ? [{ tag: 'link', attributes: { rel: 'canonical', href: url } } as const]
-      : [meta('name', 'robots', 'noindex')]),
+    noIndex
+      ? meta('name', 'robots', 'noindex')
+      : { tag: 'link', attributes: { rel: 'canonical', href: url } },
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:type', 'website'),

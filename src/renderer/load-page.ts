@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { BlockProps, BlockType } from '../blocks/define-block';
+import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
 import type { Page } from '../compiled';
 
@@ -15,8 +15,8 @@ export interface LoadedPage {
 /** Fetches the components that a page uses, and no others. */
 export async function loadPage(page: Page): Promise<LoadedPage> {
   const types = [...new Set(page.blocks.map(({ type }) => type))];
-  const definitions = await Promise.all(types.map((type) => registry[type]()));
-  // TypeScript cannot tell that a definition and the block it is looked up for share one type; `type` says so.
-  const components = new Map(definitions.map(({ type, component }) => [type, component as AnyBlock]));
+  // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
+  const load = async (type: BlockType) => [type, (await registry[type]()) as AnyBlock] as const;
+  const components = new Map(await Promise.all(types.map(load)));
   return { page, components };
 }

@@ -4,7 +4,7 @@ import { type LoadedPage, loadPage } from './load-page';
 /** A promise that React's `use` can read at once where its value is known already. */
 type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
-/** The pages that are here or on their way, one promise an address: `use` needs the same one at every render. */
+/** The pages that are loaded or loading, one promise an address: `use` needs the same one at every render. */
 export interface PageStore {
   at(pathname: string): Promise<LoadedPage>;
 }
@@ -25,16 +25,16 @@ export function createPageStore(served: LoadedPage, pathname: string, build: str
   };
 }
 
-/** What does not come in so long, ms, the browser shall load itself: it shows how far it is, and can be stopped. */
-const patience = 5000;
+/** After this many ms the browser loads the page itself: it shows its progress and can be stopped. */
+const timeout = 5000;
 
-/** How many pages are on their way; `data-moving` shows it (base.css). */
+/** How many pages are loading; `data-moving` shows it (base.css). */
 let awaited = 0;
 
 async function fetchPage(path: string, build: string, forget: () => void): Promise<LoadedPage> {
   const { dataset } = document.documentElement;
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), patience);
+  const timer = setTimeout(() => limit.abort(), timeout);
   dataset.moving = '';
   awaited += 1;
   try {
@@ -49,7 +49,7 @@ async function fetchPage(path: string, build: string, forget: () => void): Promi
     awaited -= 1;
     if (awaited === 0) delete dataset.moving;
   }
-  // The router has put the new address into the bar already; but who waited too long may be elsewhere by now.
+  // The router has put the new address into the bar already; but the visitor may have moved on by now.
   if (withoutSlash(window.location.pathname) === path) window.location.reload();
   else forget();
   return new Promise(() => {});

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 
 declare global {
   interface Window {
-    /** Google's tag: put there by analytics.ts, or by whoever serves the site. */
+    /** Google's tag: defined by analytics.ts, or by the host of the site. */
     gtag?: (command: 'event', name: 'page_view', parameters: { page_path: string }) => void;
   }
 }
@@ -17,7 +17,7 @@ export function reportPageView(address: string): void {
   sendPageViews();
 }
 
-/** Tells the tag, where there is one, what it has not been told yet. */
+/** Reports to the tag, where there is one, what has not been reported yet. */
 export function sendPageViews(): void {
   for (const address of window.gtag ? waiting.splice(0) : []) {
     window.gtag?.('event', 'page_view', { page_path: address });

@@ -75,20 +75,17 @@ describe('an orphan', () => {
   const withMenu = { ...siteDocument, header };
 
   it('may list itself where pages of its kind are listed, and nowhere else', () => {
-    expect(hintFor('destination')).toBe('Give it a listing, link to it from a page, or make it a draft.');
+    expect(hintFor('destination')).toBe('Give it a "listing", or link to it from another page.');
     expect(hintFor('post')).not.toContain('listing');
   });
 });
 
 describe('an orphan whose address is published', () => {
-  const urls = { published: ['/', '/about'] };
-  const hintFor = (published: readonly string[]) =>
-    site({ 'about.json': page(), '_urls.json': { ...urls, published } }, {}, orphanPages).diagnostics[0]
-      ?.hint;
-
   it('is not advised to become a draft, which would be an error', () => {
-    expect(hintFor(['/', '/about'])).not.toContain('draft');
-    expect(hintFor(['/'])).toContain('draft');
+    const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
+    const { diagnostics } = site(documents, {}, orphanPages);
+    expect(diagnostics[0]?.hint).toContain('ink to it from another page');
+    expect(diagnostics[0]?.hint).not.toContain('draft');
   });
 });
 

@@ -1,6 +1,5 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
-import type { Urls } from '../generated/documents';
 import { links } from '../references/links';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
@@ -24,12 +23,10 @@ export const orphanPages: Rule = (site) => {
       if (route !== own && !isRedirect) found.add(route);
     }
   }
-  const urls = site.documents.find(({ kind }) => kind === 'urls')?.document.value as Urls | undefined;
-  const published = new Set(urls?.published);
   const kinds = new Set(listsOf(site).map(({ kind }) => kind));
   return publishedPages(site)
     .filter(({ route, content }) => !found.has(route) && !content.listing)
     .map(({ route, document, content: { kind } }) =>
-      orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind), !published.has(route)),
+      orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind)),
     );
 };

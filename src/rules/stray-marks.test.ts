@@ -44,7 +44,7 @@ describe('a sign that is shown as it is typed', () => {
   it('has the hint to end words with as many stars as begin them', () => {
     const about = page(saying('Fees rose by **a third*.', 'Fees rose by *a third** in a year.'));
     const { diagnostics } = site({ 'about.json': about }, {}, strayMarks);
-    const hint = expect.stringContaining('As many stars end words as begin them');
+    const hint = expect.stringContaining('Put the same number of * on both sides');
     expect(diagnostics).toEqual([expect.objectContaining({ hint }), expect.objectContaining({ hint })]);
   });
 

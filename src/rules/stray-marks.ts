@@ -1,8 +1,8 @@
-import type { Inline, RichText } from '../compiled';
 import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
 import { parseRichText } from '../references/rich-text';
+import type { Inline, RichText } from '../resolved';
 import type { Rule } from './rule';
 
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
@@ -24,46 +24,45 @@ const marks: readonly {
 }[] = [
   {
     pattern: /\*\*/,
-    advice: 'Two stars begin strong words and two end them, with no space inside: **20 hours**.',
+    advice: 'For bold, put ** on both sides of the words, with no space inside: **20 hours**.',
   },
   {
     // Not “2 * 3”, and not the grade A*.
     pattern: /(?<![\p{L}\p{N}*])\*(?=\p{L})|(?<=\p{Ll}\p{Ll})\*(?!\*)/u,
-    advice: 'One star begins an emphasis and one ends it, with no space inside: *in term*.',
+    advice: 'For emphasis, put * on both sides of the words, with no space inside: *in term*.',
   },
   {
     pattern: /\][ \t]+\(/,
-    advice: 'A link has no space between its words and its address: [Ireland](/study-ireland).',
+    advice: 'Delete the space between the text and the address of the link: [Ireland](/study-ireland).',
   },
   {
     pattern: /(?<=\])\([^\s()]*/,
-    advice: 'The address is not closed with “)”. It stands right behind it: [Ireland](/study-ireland).',
+    advice: 'Close the address with “)”: [Ireland](/study-ireland).',
   },
   {
     pattern: html,
-    advice: 'HTML is not read here. **Two stars** make words strong, *one star* gives emphasis.',
+    advice: 'HTML is not supported. Write **words** for bold and *words* for emphasis.',
   },
   {
     pattern: leading,
     leads: true,
-    advice: 'A heading and a list are properties and blocks of their own.',
+    advice: 'Delete it. For a heading use the "heading" property, for a list a block of its own.',
   },
   { pattern: entity, advice: entityAdvice },
   {
     pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
     unlinked: true,
-    advice:
-      'An address in a text leads nowhere by itself. Give it words: [the visa office](https://example.org).',
+    advice: 'Make it a link with text: [the visa office](https://example.org).',
   },
 ];
 
-const unevenAdvice = 'As many stars end words as begin them: **20 hours**, *in term*.';
+const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
 /** As they should be, and mostly are. */
 const sound = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
 /** Notation in a text that takes none. Stars behind words are footnotes and grades there, brackets are brackets. */
-const plainAdvice = 'A heading or another short text takes no marks and no links: write the words alone.';
+const plainAdvice = 'Short texts such as headings cannot have markup or links. Write the words alone.';
 const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u, advice: plainAdvice },
   { pattern: /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u, advice: plainAdvice },

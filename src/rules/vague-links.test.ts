@@ -4,7 +4,7 @@ import { vagueLinks } from './vague-links';
 
 const pointersOf = (text: string) =>
   site({ 'about.json': page(saying(text)) }, {}, vagueLinks).diagnostics.map(
-    ({ location }) => location.length,
+    ({ location }) => location.pointer,
   );
 
 describe('the words of a link', () => {

@@ -1,16 +1,17 @@
-import { posix } from 'node:path';
 import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
+import { taggedBranches } from './branches';
+import { follow, type LocatedSchema, schemaIn } from './located-schema';
 
-/** How a contract reads one value. */
+/** A place in the schemas that is moved along with a place in a document: what the schema says of one value. */
 export interface SchemaCursor {
   /** The name of the shared part that the value is: `rich-text` for `schema/parts/rich-text.schema.json`. */
   part?: string;
-  /** The schema that gives the part to the value, with what stands beside its reference. */
+  /** The schema that refers to the part, with the keywords beside the reference. */
   referring: Schema;
-  /** How what the value holds is read: asked for where there is a value, since a schema may hold itself. */
-  held: () => { entries?: SchemaCursor; propertiesOf: PropertiesOf };
+  /** The cursors of entries and properties: asked for where there is a value, since a schema may contain itself. */
+  children: () => { entries?: SchemaCursor; propertiesOf: PropertiesOf };
 }
 
 /** The properties of an object: its own, and those of the branch that its tag names or that its properties choose. */
@@ -19,86 +20,65 @@ type PropertiesOf = (value: object) => Properties;
 /** Each with what it adds to a JSON Pointer. */
 type Properties = ReadonlyMap<string, SchemaCursor & { segment: string }>;
 
-interface Located {
-  schema: Schema;
-  /** The file that the schema stands in; its references are relative to it. */
-  file: string;
-  part?: string;
-}
-
-/** How the schema at `file` reads a document. It is found out once: documents have many thousands of values. */
+/** The cursor of a document that is valid against the schema at `file`. It is made once: documents have thousands of values. */
 export function schemaCursorFor(schemas: Schemas, file: string): SchemaCursor {
   const known = roots(schemas);
-  const root = known.get(file) ?? read(schemas, { schema: { $ref: posix.basename(file) }, file });
+  const root = known.get(file) ?? read(schemas, schemaIn(schemas, file));
   known.set(file, root);
   return root;
 }
 
 const roots = memoize((_schemas: Schemas) => new Map<string, SchemaCursor>());
 
-function read(schemas: Schemas, at: Located): SchemaCursor {
+function read(schemas: Schemas, at: LocatedSchema): SchemaCursor {
   const { schema, file, part } = follow(schemas, at);
-  let known: ReturnType<SchemaCursor['held']> | undefined;
-  const held = () => {
+  let known: ReturnType<SchemaCursor['children']> | undefined;
+  const children = () => {
     known ??= {
       entries: schema.items && read(schemas, { schema: schema.items, file }),
       propertiesOf: propertiesAt(schemas, { schema, file }),
     };
     return known;
   };
-  return { part, referring: at.schema, held };
+  return { part, referring: at.schema, children };
 }
 
-function propertiesAt(schemas: Schemas, { schema, file }: Located): PropertiesOf {
+function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
+  const { schema, file } = at;
   const own: Properties = new Map(
     Object.entries(schema.properties ?? {}).map(([key, property]) => [
       key,
       { ...read(schemas, { schema: property, file }), segment: toPointer([key]) },
     ]),
   );
-  const branchFor = branchesOf(schemas, { schema, file });
-  const inBranch = memoize((branch: Schema): PropertiesOf => {
-    const propertiesOf = propertiesAt(schemas, follow(schemas, { schema: branch, file }));
+  const choose = chooserOf(schemas, at);
+  const inBranch = memoize((branch: LocatedSchema): PropertiesOf => {
+    const propertiesOf = propertiesAt(schemas, branch);
     const withOwn = memoize((chosen: Properties): Properties => new Map([...own, ...chosen]));
     return (value) => withOwn(propertiesOf(value));
   });
   return (value) => {
-    const branch = branchFor?.(value);
+    const branch = choose?.(value);
     return branch ? inBranch(branch)(value) : own;
   };
 }
 
-/** What tells the branch of a value, where a schema has branches. */
-function branchesOf(
+/** What chooses the branch for a value, where a schema has branches. */
+function chooserOf(
   schemas: Schemas,
-  { schema, file }: Located,
-): ((value: object) => Schema | undefined) | undefined {
-  const { discriminator, oneOf = [], if: condition } = schema;
+  at: LocatedSchema,
+): ((value: object) => LocatedSchema | undefined) | undefined {
+  const { discriminator, if: condition, then, else: otherwise } = at.schema;
   if (discriminator) {
     const tag = discriminator.propertyName;
     const byTag = new Map(
-      oneOf.flatMap((option) => {
-        const { const: name, enum: names = [name] } =
-          follow(schemas, { schema: option, file }).schema.properties?.[tag] ?? {};
-        return names.map((each) => [each, option] as const);
-      }),
+      taggedBranches(schemas, at).flatMap((branch) => branch.tags.map((each) => [each, branch] as const)),
     );
     return (value) => byTag.get((value as Readonly<Record<string, unknown>>)[tag]);
   }
-  const required = condition?.required ?? [];
-  return condition && ((value) => (required.every((key) => key in value) ? schema.then : schema.else));
-}
-
-/** Follows `$ref` to the schema that is meant, and tells which shared part that was. */
-export function follow(schemas: Schemas, at: Located): Located {
-  const reference = at.schema.$ref;
-  if (reference === undefined) return at;
-  const [path = '', fragment = ''] = reference.split('#');
-  const file = path === '' ? at.file : posix.join(posix.dirname(at.file), path);
-  const root = schemas[file];
-  const name = fragment.replace(/^\/\$defs\//, '');
-  const schema = fragment === '' ? root : root?.$defs?.[name];
-  if (!schema) throw new Error(`${at.file} refers to ${reference}, which does not exist`);
-  const part = /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1];
-  return { ...follow(schemas, { schema, file }), ...(part && fragment === '' ? { part } : {}) };
+  if (!condition) return undefined;
+  const { required = [] } = condition;
+  const whereAll = then && follow(schemas, { schema: then, file: at.file });
+  const elsewhere = otherwise && follow(schemas, { schema: otherwise, file: at.file });
+  return (value) => (required.every((key) => key in value) ? whereAll : elsewhere);
 }

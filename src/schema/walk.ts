@@ -13,14 +13,14 @@ export function visitParts(
   document: unknown,
   visitors: PartVisitors<void>,
 ): void {
-  const walk = ({ part, referring, held }: SchemaCursor, value: unknown, pointer: string): void => {
+  const walk = ({ part, referring, children }: SchemaCursor, value: unknown, pointer: string): void => {
     const visit = part === undefined ? undefined : visitors[part];
     if (visit) visit(value, pointer, referring);
     else if (Array.isArray(value)) {
-      const { entries } = held();
+      const { entries } = children();
       if (entries) for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`);
     } else if (typeof value === 'object' && value !== null) {
-      const properties = held().propertiesOf(value);
+      const properties = children().propertiesOf(value);
       for (const key in value) {
         const property = properties.get(key);
         if (property) walk(property, value[key as keyof typeof value], pointer + property.segment);
@@ -40,15 +40,15 @@ export function replaceParts(
   document: unknown,
   visitors: PartVisitors<unknown>,
 ): unknown {
-  const walk = ({ part, referring, held }: SchemaCursor, value: unknown, pointer: string): unknown => {
+  const walk = ({ part, referring, children }: SchemaCursor, value: unknown, pointer: string): unknown => {
     const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring);
     if (visited !== undefined) return visited;
     if (Array.isArray(value)) {
-      const { entries } = held();
+      const { entries } = children();
       return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`)) : value;
     }
     if (typeof value !== 'object' || value === null) return value;
-    const properties = held().propertiesOf(value);
+    const properties = children().propertiesOf(value);
     return Object.fromEntries(
       Object.entries(value).map(([key, entry]) => {
         const property = properties.get(key);

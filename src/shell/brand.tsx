@@ -1,11 +1,11 @@
 import { Link } from '../ui/link';
 import styles from './brand.module.css';
 
-/** The mark and the name, which lead home. The mark is `pages-json/_images/mark.svg`, in the colour of its place. */
+/** The logo and the name, which link to the home page. The logo is drawn as in `pages-json/_images/mark.svg`. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>
-      <svg className={styles.mark} viewBox="0 0 64 64" aria-hidden="true">
+      <svg className={styles.logo} viewBox="0 0 64 64" aria-hidden="true">
         <path className={styles.rim} d="M55.2,24.6A25,25 0 1 1 39.4,8.8" />
         <path
           className={styles.meridians}

@@ -4,20 +4,27 @@ import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
+import skipLink from './skip-link.module.css';
 
-/** What stays on top of every page. Which of the two menus shows is left to CSS, so that both are in the HTML. */
+/** The skip link, and the bar on top of every page. Which of the two menus shows is left to CSS, so that both are in the HTML. */
 export function Header({ shell }: { shell: Shell }) {
   const { action } = shell.header;
   return (
-    <header className={styles.header}>
-      <div className={styles.bar}>
-        <Brand name={shell.name} />
-        <DesktopMenu shell={shell} />
-        <div className={styles.action}>
-          <ButtonLink to={action.to} label={action.label} />
+    <>
+      {/* The first stop of the keyboard: past the header to the content (WCAG 2.2, 2.4.1). */}
+      <a className={skipLink.skip} href="#content">
+        {shell.words.skipToContent}
+      </a>
+      <header className={styles.header}>
+        <div className={styles.bar}>
+          <Brand name={shell.name} />
+          <DesktopMenu shell={shell} />
+          <div className={styles.action}>
+            <ButtonLink to={action.to} label={action.label} />
+          </div>
+          <MobileMenu shell={shell} />
         </div>
-        <MobileMenu shell={shell} />
-      </div>
-    </header>
+      </header>
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import type { Page, ReceivedForm, Shell } from '../compiled';
 
-/** The checked site in memory: everything that the outputs are made from. */
+/** The assembled site in memory: everything that the outputs are made from. */
 export interface Site {
   /** Without the address of the sprite, which is known once its content is. */
   shell: Omit<Shell, 'sprite' | 'origin'>;
-  /** Where the site stands, as its document says. */
+  /** The address of the site, as its document says. */
   url: string;
   /** Every published page, in the order of its routes; with the drafts where the compiler was asked for them. */
   pages: readonly SitePage[];

@@ -1,2 +1,2 @@
-/** The picture that browsers show in a tab; it is known by its name, no document names it. */
+/** The image that browsers show in a tab. It is found by its name: no document refers to it. */
 export const siteIcon = 'mark.svg';

@@ -1,4 +1,4 @@
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 import styles from './button-link.module.css';
 import { Link } from './link';
 

@@ -1,7 +1,8 @@
-import type { RichText as RichTextTree, Target } from '../compiled';
+import type { RichText as RichTextTree, Target } from '../resolved';
 import styles from './card.module.css';
 import { Link } from './link';
 import { RichText } from './rich-text';
+import { Text } from './text';
 
 interface CardTextProps {
   title: string;
@@ -13,7 +14,9 @@ interface CardTextProps {
 export function CardText({ title, text, link }: CardTextProps) {
   return (
     <>
-      <h3>{title}</h3>
+      <h3>
+        <Text text={title} />
+      </h3>
       {text && (
         <p>
           <RichText text={text} />

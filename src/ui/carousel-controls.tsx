@@ -50,7 +50,7 @@ export function CarouselControls(props: CarouselControlsProps) {
           />
         ))}
       </div>
-      {/* Moving the slides changes no text: where they stand is said here, but never while they play. */}
+      {/* Moving the slides changes no text, so their position is announced here, but never while they play. */}
       <div aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
         <VisuallyHidden>
           {index + 1} / {count}

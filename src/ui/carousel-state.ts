@@ -1,6 +1,6 @@
 /**
- * What a carousel of one card at a time remembers (spec 001, section 4): which card is shown, and whether it plays.
- * Waiting (out of view, a keyboard inside) is no part of it: that changes nothing that the visitor chose.
+ * The state of a carousel of one card at a time (spec 001, section 4): which card is shown, and whether it plays.
+ * Waiting (out of view, keyboard focus inside) is not part of it: it does not change what the visitor chose.
  */
 export interface CarouselState {
   /** The card that is shown, from 0 to count minus 1. */

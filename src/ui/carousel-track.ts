@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, type TouchEvent, useEffect, useRef, type WheelEvent } from 'react';
-import { reducedMotion } from './carousel-media';
 import type { CarouselAction, CarouselState } from './carousel-state';
+import { reducedMotion } from './media-query';
 
 /** The most that a resting track is off its card, for screens with fractions of a pixel. */
 const tolerance = 2;
@@ -48,8 +48,8 @@ export function useTrack(
     return () => observer.disconnect();
   }, [track]);
 
-  /** The visitor breaks off a move of ours: from here on what scrolls is theirs. */
-  const takeOver = () => {
+  /** The visitor interrupts a move of ours: from now on the visitor scrolls. */
+  const cancelMove = () => {
     destination.current = undefined;
   };
 
@@ -82,12 +82,13 @@ export function useTrack(
     },
     onTouchMove: ({ touches }: TouchEvent) => {
       const [from, to] = [touched.current, touches[0]];
-      if (from && to && Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY)) takeOver();
+      if (from && to && Math.abs(to.clientX - from.clientX) > Math.abs(to.clientY - from.clientY))
+        cancelMove();
     },
     onWheel: ({ deltaX, deltaY, shiftKey }: WheelEvent) => {
-      if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) takeOver();
+      if (shiftKey || Math.abs(deltaX) > Math.abs(deltaY)) cancelMove();
     },
-    onKeyDown: takeOver,
+    onKeyDown: cancelMove,
   };
 }
 
@@ -95,14 +96,15 @@ export function useTrack(
 function moveTo(track: HTMLElement, index: number): number | undefined {
   const position = positionOf(track, index);
   const distance = Math.abs(position - track.scrollLeft);
-  const isCalm = window.matchMedia(reducedMotion).matches;
+  const prefersReducedMotion = window.matchMedia(reducedMotion).matches;
   const isFar = distance > 1.5 * track.clientWidth;
-  track.scrollTo({ left: position, behavior: isFar || isCalm ? 'instant' : 'smooth' });
-  if (isFar && !isCalm) track.animate({ opacity: [0, 1] }, { duration: 250, easing: 'ease-out' });
+  track.scrollTo({ left: position, behavior: isFar || prefersReducedMotion ? 'instant' : 'smooth' });
+  if (isFar && !prefersReducedMotion)
+    track.animate({ opacity: [0, 1] }, { duration: 250, easing: 'ease-out' });
   return distance > tolerance && track.scrollWidth > track.clientWidth ? position : undefined;
 }
 
-/** Where the track stands when it shows a card. */
+/** How far the track is scrolled when it shows a card. */
 function positionOf(track: HTMLElement, index: number): number {
   const [first, card] = [track.children[0], track.children[index]];
   return first && card ? card.getBoundingClientRect().left - first.getBoundingClientRect().left : 0;

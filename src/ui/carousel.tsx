@@ -1,10 +1,10 @@
 import { type PointerEvent, type ReactElement, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import styles from './carousel.module.css';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
-import { largeScreen, reducedMotion, useMedia } from './carousel-media';
 import { type CarouselAction, type CarouselState, initialCarousel, reduceCarousel } from './carousel-state';
 import { useTrack } from './carousel-track';
 import { useWaiting } from './carousel-waiting';
+import { largeScreen, reducedMotion, useMediaQuery } from './media-query';
 
 /** Spec 001, section 9: course carousels advance every 4000 ms. */
 const interval = 4000;
@@ -18,10 +18,10 @@ interface CarouselProps {
 }
 
 /**
- * All cards in a grid where there is room; one card at a time, advancing by itself, on a small screen (spec 001,
+ * All cards in a grid where there is space; one card at a time, advancing by itself, on a small screen (spec 001,
  * “Shared course carousel”). The style sheet alone lays it out and lets it scroll, so that nothing shifts when the
  * script arrives and every card is there without it. No card is ever hidden from find-in-page or a screen reader.
- * `data-running` tells a style or a test that the next card is on its way.
+ * `data-running` says, for styles and tests, that auto-play is running.
  */
 export function Carousel({ label, words, children }: CarouselProps) {
   const count = children.length;
@@ -31,15 +31,15 @@ export function Carousel({ label, words, children }: CarouselProps) {
   );
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const isGrid = useMedia(largeScreen);
-  const isCalm = useMedia(reducedMotion);
+  const isGrid = useMediaQuery(largeScreen);
+  const prefersReducedMotion = useMediaQuery(reducedMotion);
   const { isWaiting, onFocus, onBlur, stopWaitingForKeyboard } = useWaiting(root);
   const scrolling = useTrack(track, state, dispatch);
   const isRunning = state.autoPlay && !isWaiting && !isGrid && count > 1;
 
   useEffect(() => {
-    if (isCalm) dispatch({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
-  }, [isCalm]);
+    if (prefersReducedMotion) dispatch({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
+  }, [prefersReducedMotion]);
 
   useLayoutEffect(() => {
     if (!isRunning) return;
@@ -49,11 +49,11 @@ export function Carousel({ label, words, children }: CarouselProps) {
 
   /** Only a mouse hovers: a finger that taps enters, too. */
   const onMouse = (type: 'hover' | 'leave') => (event: PointerEvent) => {
-    if (isGrid && !isCalm && event.pointerType === 'mouse') dispatch({ type });
+    if (isGrid && !prefersReducedMotion && event.pointerType === 'mouse') dispatch({ type });
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of cards is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a set of cards is not a fieldset
     <div
       ref={root}
       role="group"

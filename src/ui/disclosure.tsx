@@ -20,7 +20,7 @@ export function Disclosure({ title, open, name, children }: DisclosureProps) {
     <details className={styles.disclosure} name={name} open={open} data-item="">
       <summary>
         <h3>{title}</h3>
-        <span className={styles.mark}>
+        <span className={styles.glyph}>
           <Icon name="plus" />
           <Icon name="minus" />
         </span>

@@ -11,13 +11,8 @@ export function Figure({ before, figure, unit }: FigureProps) {
   return (
     <span className={styles.figure}>
       {before && <small>{before} </small>}
-      {figure}
-      {unit && (
-        <>
-          <wbr />
-          <small> {unit}</small>
-        </>
-      )}
+      <span>{figure}</span>
+      {unit && <small> {unit}</small>}
     </span>
   );
 }

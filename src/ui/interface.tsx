@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 
-/** What parts need to know of the site they stand in, without knowing the site. */
+/** What parts need to know about the site around them. */
 interface Interface {
   /** The address of the sprite that holds icons and flags. */
   sprite: string;
   /** Said after a link that opens a new tab. */
   newTab: string;
-  /** Puts a script of another site into the page until the signal; none that the site does not name. */
+  /** Adds a script of another site to the page until the signal aborts; only scripts that the site names. */
   addScript?: (address: string, leaving: AbortSignal) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 import { useInterface } from './interface';
 import { VisuallyHidden } from './visually-hidden';
 

@@ -27,7 +27,7 @@ interface MegaMenuGroupProps {
 }
 
 /**
- * A button in the bar of a mega-menu, and its panel. All panels stand in the served HTML, where CSS opens them on hover
+ * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
  * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
  */
 export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProps) {

@@ -1,5 +1,5 @@
 import { Item, Link as MenuLink } from '@radix-ui/react-navigation-menu';
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 import { Link } from './link';
 import styles from './mega-menu.module.css';
 import { useMegaMenu } from './mega-menu-context';

@@ -1,6 +1,6 @@
 import { Link as MenuLink } from '@radix-ui/react-navigation-menu';
 import type { ReactNode } from 'react';
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 import { Link } from './link';
 
 interface MegaMenuLinkProps {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import type { Inline, RichText as RichTextTree } from '../compiled';
+import type { Inline, RichText as RichTextTree } from '../resolved';
 import { Link } from './link';
+import { Text } from './text';
 
 /** A paragraph's words with what is strong, emphasised and linked in them. */
 export function RichText({ text }: { text: RichTextTree }) {
@@ -10,7 +11,7 @@ export function RichText({ text }: { text: RichTextTree }) {
 }
 
 function renderInline(piece: Inline) {
-  if (typeof piece === 'string') return piece;
+  if (typeof piece === 'string') return <Text text={piece} />;
   const children = <RichText text={piece.children} />;
   switch (piece.type) {
     case 'strong':

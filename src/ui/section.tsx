@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { RichText as RichTextTree, Tone } from '../compiled';
+import type { Tone } from '../compiled';
+import type { RichText as RichTextTree } from '../resolved';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
+import { Text } from './text';
 
 interface SectionProps {
   /** The block's type, for styles and tests. */
@@ -11,13 +13,13 @@ interface SectionProps {
   heading?: string;
   lead?: RichTextTree;
   tone?: Tone;
-  /** True for one narrow thing: on a large screen it stands beside the heading, not below it. */
+  /** True for one narrow thing: on a large screen it is beside the heading, not below it. */
   beside?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** What most blocks stand in: a heading, a sentence, the content, in the page's width. */
+/** The frame of most blocks: a heading, a sentence, the content, in the page's width. */
 export function Section({ block, id, heading, lead, tone, beside, className, children }: SectionProps) {
   return (
     <section
@@ -30,7 +32,9 @@ export function Section({ block, id, heading, lead, tone, beside, className, chi
       <div className={styles.inner}>
         {heading && (
           <div className={styles.head}>
-            <h2>{heading}</h2>
+            <h2>
+              <Text text={heading} />
+            </h2>
             {lead && (
               <p className={styles.lead}>
                 <RichText text={lead} />

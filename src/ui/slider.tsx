@@ -10,10 +10,10 @@ import {
   useState,
 } from 'react';
 import { CarouselControls, type CarouselWords } from './carousel-controls';
-import { reducedMotion, useMedia } from './carousel-media';
 import { useWaiting } from './carousel-waiting';
+import { reducedMotion, useMediaQuery } from './media-query';
 import styles from './slider.module.css';
-import { slideWidth, useTakeover } from './slider-takeover';
+import { slideWidth, useSliderEngine } from './slider-enhancement';
 import { fittingWidth, type PerView, slideAt, slidesByWidth } from './slider-width';
 import { useHydrated } from './use-hydrated';
 
@@ -25,7 +25,7 @@ interface SliderProps {
   /** After how many ms the next slide comes. */
   autoPlay: number;
   effect?: 'slide' | 'fade';
-  /** From the large breakpoint (1024 px) on, all slides stand in rows and none moves. */
+  /** From the large breakpoint (1024 px) on, all slides are in rows and none moves. */
   grid?: boolean;
   /** A style of the block's own; `--slider-gap` in it is the space between slides. */
   className?: string;
@@ -37,9 +37,9 @@ interface SliderProps {
 
 /**
  * Slides in a row, as many in the view as its width allows. The style sheet alone lays them out and lets them scroll;
- * Swiper takes over unseen, in the same places (slider-takeover.ts). Every slide is in the document once, and none is
+ * Swiper then moves them, from the same places (slider-enhancement.ts). Every slide is in the document once, and none is
  * hidden from a screen reader or from find-in-page; copies are for the eye alone, and only where script runs.
- * `data-running` tells that the next slide is on its way.
+ * `data-running` says that auto-play is running.
  */
 export function Slider(props: SliderProps) {
   const { label, words, perView, autoPlay, effect = 'slide', grid = false, className, children } = props;
@@ -55,9 +55,9 @@ export function Slider(props: SliderProps) {
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);
   const [isHovered, setIsHovered] = useState(false);
-  const isCalm = useMedia(reducedMotion);
+  const prefersReducedMotion = useMediaQuery(reducedMotion);
   const stop = useCallback(() => setIsPlaying(false), []);
-  const { engine, mover } = useTakeover(viewport, {
+  const { engine, mover } = useSliderEngine(viewport, {
     goal,
     count,
     effect,
@@ -66,11 +66,11 @@ export function Slider(props: SliderProps) {
   });
   const { isWaiting, onFocus, onBlur, stopWaitingForKeyboard } = useWaiting(root);
   const isRunning = isPlaying && mover === 'engine' && !isWaiting && !isHovered;
-  const moveTime = isCalm ? 0 : undefined;
+  const moveTime = prefersReducedMotion ? 0 : undefined;
 
   useEffect(() => {
-    if (isCalm) stop(); // WCAG 2.3.3; the toggle can still start it
-  }, [isCalm, stop]);
+    if (prefersReducedMotion) stop(); // WCAG 2.3.3; the toggle can still start it
+  }, [prefersReducedMotion, stop]);
 
   useLayoutEffect(() => {
     if (!isRunning) return;
@@ -83,7 +83,7 @@ export function Slider(props: SliderProps) {
     const element = viewport.current;
     goal.current = (slide + count) % count;
     const left = goal.current * (element ? slideWidth(element) : 0);
-    element?.scrollTo({ left, behavior: isCalm ? 'instant' : 'smooth' });
+    element?.scrollTo({ left, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
 
   const onScroll = () => {
@@ -113,7 +113,7 @@ export function Slider(props: SliderProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a set of slides is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a set of slides is not a fieldset
     <div
       ref={root}
       className={[styles.slider, className].filter(Boolean).join(' ')}

@@ -1,9 +1,9 @@
-import type { Target } from '../compiled';
+import type { Target } from '../resolved';
 import { Link } from './link';
 
 interface SourceLineProps {
   source: { label: string; to: Target };
-  /** What stands before the link. */
+  /** The word before the link. */
   word: string;
 }
 

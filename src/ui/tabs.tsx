@@ -17,8 +17,8 @@ interface TabsProps {
 
 /**
  * One panel at a time, after the tabs pattern of the ARIA Authoring Practices. Served as links to the panels, which
- * the browser follows by itself (`:target`); without script the panels stand one below the other. All panels take
- * the same room, so that nothing moves when another one is chosen.
+ * the browser follows by itself (`:target`); without script the panels are one below the other. All panels take
+ * the same space, so that nothing moves when another one is chosen.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const isHydrated = useHydrated();

@@ -182,7 +182,9 @@ describe('a paragraph', () => {
 
   it.each([
     ['Up to **20 hours** a week.', ['Up to ', strong('20 hours'), ' a week.']],
-    ['In *term* and _holidays_.', ['In ', emphasis('term'), ' and ', emphasis('holidays'), '.']],
+    ['In *term* and _holidays_.', ['In ', emphasis('term'), ' and _holidays_.']],
+    ['*_Now_* or __never__', [emphasis('_Now_'), ' or __never__']],
+    ['[the _form_](/)', [link('the _form_')]],
     ['***Now***', [emphasis(strong('Now'))]],
     ['[Ask **us** now](/).', [link('Ask ', strong('us'), ' now'), '.']],
     ['**[Ask us](/)**', [strong(link('Ask us'))]],
@@ -202,6 +204,9 @@ describe('a paragraph', () => {
     '`code` and ~~~',
     '2 * 3 * 4 = 24',
     'snake_case_name',
+    '_holidays_',
+    '__20 hours__ a week',
+    '(_x_)',
     '[not a link] (/)',
     '[reference][1]',
     '[1]: /',
@@ -219,6 +224,7 @@ describe('a paragraph', () => {
     ['\\*no emphasis\\*', ['*no emphasis*']],
     ['\\[no link](/)', ['[no link](/)']],
     ['1. **First**', ['1. ', strong('First')]],
+    ['\\_x\\_', ['_x_']],
     ['# *x*', ['# ', emphasis('x')]],
     ['<b>**x**</b>', ['<b>', strong('x'), '</b>']],
     ['![us](/)', ['!', link('us')]],

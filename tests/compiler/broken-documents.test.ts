@@ -29,7 +29,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('"count": 7000', '"count": "7000"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:26:59  error  wrong-type
         26 |         { "title": "Indian students", "value": { "count": "7000" }, "asOf": 2023 },
-           |                                                           ^^^^^^ This must be a number, not a text.
+           |                                                           ^^^^^^ This must be a number, not text.
         hint: Write it without quotation marks: 7000.
 
       1 error, 0 warnings."
@@ -40,7 +40,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('"heading": "Questions"', '"headnig": "Questions"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:44:7  error  unknown-property
         44 |       "headnig": "Questions",
-           |       ^^^^^^^^^ There is no property “headnig” here.
+           |       ^^^^^^^^^ Unknown property “headnig”.
         hint: Did you mean “heading”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -51,7 +51,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('"city": "Maynooth", ', '').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
-           |         ^^^^^^^^^^^^^^^ The property “city” must stand here.
+           |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
         hint: The city. For example: "city": "Dublin"
 
       1 error, 0 warnings."
@@ -63,7 +63,7 @@ describe('a destination with one mistake', () => {
       "pages-json/study-ireland.json:38:42  error  syntax-error
         38 |         { "city": "Maynooth", "cost": 811, },
            |                                          ^ There is a comma before the closing “}”.
-        hint: JSON allows no comma after the last entry: take it out.
+        hint: Delete it: there is no comma after the last entry.
 
       1 error, 0 warnings."
     `);
@@ -74,8 +74,8 @@ describe('a destination with one mistake', () => {
     expect(ireland(right, `${right}\n  "breadcrumb": "Ireland",`).report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:8:3  error  duplicate-key
         8 |   "breadcrumb": "Ireland",
-          |   ^^^^^^^^^^^^ The property “breadcrumb” stands twice; the first is in line 6.
-        hint: Only the last one would count: keep one of them.
+          |   ^^^^^^^^^^^^ “breadcrumb” appears twice; it is already set on line 6.
+        hint: Delete one of them: only the last one would count.
 
       1 error, 0 warnings."
     `);
@@ -85,7 +85,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('/contact#contact-form', '/contcat#contact-form').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:48:67  error  unknown-route
         48 | …   "content": ["Yes: **20 hours a week** in term. [Ask us](/contcat#contact-form) about your case."]
-           |                                                             ^^^^^^^^^^^^^^^^^^^^^ No page has the route “/contcat”.
+           |                                                             ^^^^^^^^^^^^^^^^^^^^^ The page “/contcat” does not exist.
         hint: Did you mean “/contact”?
 
       1 error, 0 warnings."
@@ -96,7 +96,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('"src": "ireland.svg"', '"src": "irland.svg"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:19:25  error  missing-image
         19 |       "image": { "src": "irland.svg", "alt": "" },
-           |                         ^^^^^^^^^^^^ There is no picture “irland.svg” in _images.
+           |                         ^^^^^^^^^^^^ The image “irland.svg” does not exist in pages-json/_images.
         hint: Did you mean “ireland.svg”?
 
       1 error, 0 warnings."
@@ -107,7 +107,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('"type": "cost-table"', '"type": "costs-table"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:32:15  error  unknown-block-type
         32 |       "type": "costs-table",
-           |               ^^^^^^^^^^^^^ There is no block type “costs-table”.
+           |               ^^^^^^^^^^^^^ Unknown block type “costs-table”.
         hint: Did you mean “cost-table”?
 
       1 error, 0 warnings."
@@ -129,7 +129,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('', '', { 'study-ireland/index.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland/index.json:1:1  error  duplicate-route
         1 | {
-          | ^ The route /study-ireland is already that of pages-json/study-ireland.json.
+          | ^ /study-ireland is already used by pages-json/study-ireland.json.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."
@@ -165,7 +165,7 @@ describe('a document that is nested too deeply', () => {
 
   it('counts no brackets in texts', () => {
     expect(told({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
-      'pages-json/about.json:12 This text has 101 characters; 90 are the most.',
+      'pages-json/about.json:12 Too long: 101 characters, the limit is 90.',
     ]);
   });
 });
@@ -179,8 +179,8 @@ describe('a document that is not saved as UTF-8', () => {
     expect(site({ 'about.json': text.toString('utf8') }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:3:20  error  syntax-error
         3 |   "title": "The caf�",
-          |                    ^ The sign that stands here cannot be read: the file is not saved as UTF-8.
-        hint: Save the file as UTF-8, and write the sign again.
+          |                    ^ This character cannot be read: the file is not saved as UTF-8.
+        hint: Save the file as UTF-8, then type this character again.
 
       1 error, 0 warnings."
     `);
@@ -190,7 +190,7 @@ describe('a document that is not saved as UTF-8', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'The file is saved as UTF-16, which cannot be read here.',
+      'This file is saved as UTF-16 and cannot be read.',
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('a document that is not saved as UTF-8', () => {
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
     expect(
       diagnostics.map(({ location, message, hint }) => [location.line, location.column, message, hint]),
-    ).toEqual([[1, 1, 'The file is saved as UTF-16, which cannot be read here.', 'Save the file as UTF-8.']]);
+    ).toEqual([[1, 1, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.']]);
   });
 
   it('may name the sign by its number', () => {

@@ -22,6 +22,6 @@ describe('a document that an editor saved with a byte order mark', () => {
 
   it('would be told where the mark stands, since no one can see it', () => {
     const [{ message = '', location } = {}] = site({ 'about.json': text }).diagnostics;
-    expect([message, location?.column]).toEqual(['An invisible sign stands here.', 1]);
+    expect([message, location?.column]).toEqual(['There is an invisible character here.', 1]);
   });
 });

@@ -13,12 +13,12 @@ describe('a page with a fault', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "heding": "About"
-           |       ^^^^^^^^ There is no property “heding” here.
+           |       ^^^^^^^^ Unknown property “heding”.
         hint: Did you mean “heading”?
 
       pages-json/about.json:19:15  error  unknown-route
         19 |         "to": "/contcat"
-           |               ^^^^^^^^^^ No page has the route “/contcat”.
+           |               ^^^^^^^^^^ The page “/contcat” does not exist.
         hint: Did you mean “/contact”?
 
       2 errors, 0 warnings; 1 fixable with --fix."

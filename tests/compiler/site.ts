@@ -1,10 +1,10 @@
 import { readSchemas } from '../../scripts/read-schemas';
+import { releaseWarnings } from '../../src/compiler/checks/release';
 import { compile } from '../../src/compiler/compile';
-import { releaseWarnings } from '../../src/compiler/release';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
-import type { Form, Site as SiteDocument } from '../../src/generated/documents';
+import type { FormDocument, SiteDocument } from '../../src/generated/documents';
 import type { Rule } from '../../src/rules/rule';
 import type { Site } from '../../src/site/assembled-site';
 
@@ -120,7 +120,7 @@ export const siteDocument: SiteDocument = {
 };
 
 /** A form with one field. */
-export const form = schemas['schema/form.schema.json']?.examples?.[0] as Form;
+export const form = schemas['schema/form.schema.json']?.examples?.[0] as FormDocument;
 
 const needed = {
   '_site.json': siteDocument,

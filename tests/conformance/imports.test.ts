@@ -6,7 +6,7 @@ const sources = await sourcesBelow('src', 'scripts', 'server', 'bench', 'artwork
 const imports = sources.flatMap(importsOf);
 
 /** The types between the compiler and the view: any module may read them. */
-const contracts = ['src/compiled', 'src/generated'];
+const contracts = ['src/compiled', 'src/resolved', 'src/generated'];
 
 /** The modules that a document passes on its way to a page, each with what it may import: those above it. */
 const pipeline = [
@@ -36,6 +36,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/entry-dev': ['src/renderer', 'src/ui'],
   'src/entry-server': ['src/renderer', 'src/ui'],
   'src/compiled': [],
+  'src/resolved': [],
   'src/generated': [],
   server: ['src/form'],
   scripts: [...pipeline, 'src/gallery', 'src/entry-server', 'server'],
@@ -74,7 +75,7 @@ describe('an import', () => {
       "import type { Words } from '../compiled';",
       "import {\n  Header,\n} from './header';",
       "export { Footer } from './footer';",
-      "const cards = () => import('../blocks/cards/cards.block');",
+      "const cards = () => import('../blocks/cards/cards');",
       "export const from = 'nowhere';",
     ].join('\n');
     const found = importsOf({ file: 'src/shell/shell.tsx', text });
@@ -83,7 +84,7 @@ describe('an import', () => {
       'src/compiled (types)',
       'src/shell/header',
       'src/shell/footer',
-      'src/blocks/cards/cards.block',
+      'src/blocks/cards/cards',
     ]);
   });
 });

@@ -14,7 +14,7 @@ for (const width of [320, 1280]) {
       test(`${route} has no barrier: as it is, in the dark, and with everything open and wrong`, async ({
         page,
       }) => {
-        await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign is not ours to mend
+        await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
         await page.goto(route);
         await hydrated(page);
         expect.soft(await violationsOn(page), 'as it is').toEqual([]);

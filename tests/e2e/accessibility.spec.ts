@@ -23,7 +23,7 @@ for (const width of [390, 1280] as const) {
     test.use({ viewport: { width, height: 900 } });
     for (const route of samples[width]) {
       test(`${route} has no barrier`, async ({ page }) => {
-        await page.route(/openstreetmap\.org/, (request) => request.abort()); // what is foreign is not ours to mend
+        await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
         await page.goto(route);
         await hydrated(page);
         expect(await violationsOn(page)).toEqual([]);
@@ -86,7 +86,7 @@ test.describe('in forced colours', () => {
     ['the current page', '/about', 'header a[aria-current=page]', 'header nav a:not([aria-current])'],
     ['the section in view', '/study-ireland#living', '[data-contents] [aria-current]', '[data-contents] a'],
   ] as const) {
-    test(`${name} can be told from its neighbours`, async ({ page }) => {
+    test(`${name} can be distinguished from its neighbours`, async ({ page }) => {
       await page.goto(route);
       await hydrated(page);
       const groundOf = (selector: string) =>

@@ -14,7 +14,7 @@ export function complaintsOf(page: Page): readonly string[] {
 }
 
 /**
- * Resolves when the page has been hydrated, what stands around it first, then block by block while nothing else is to
+ * Resolves when the page has been hydrated, its header and footer first, then block by block while nothing else is to
  * do, and when its fonts have come: from then on nothing moves by itself.
  */
 export async function hydrated(page: Page): Promise<void> {

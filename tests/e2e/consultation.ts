@@ -30,7 +30,7 @@ export function formOn(page: Page) {
     button: block.locator('button[type=submit]'),
     errors: block.locator('[id$=-error]'),
     alert: block.getByRole('alert'),
-    thanks: block.getByRole('group', { name: 'We have your enquiry' }),
+    thanks: block.getByRole('group', { name: 'Thank you' }),
   };
 }
 

@@ -5,7 +5,7 @@ import { complaintsOf, hydrated } from './complaints';
 
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const marked = (page: Page) => contents(page).locator('[aria-current=true]');
-const reach = (page: Page) => page.locator('[data-reach]');
+const stickyAction = (page: Page) => page.locator('[data-sticky-action]');
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
@@ -141,30 +141,30 @@ test.describe('the button within reach', () => {
   test('stands at the foot of the screen between the banner and the form', async ({ page }) => {
     await page.goto('/study-newzealand');
     await hydrated(page);
-    await expect(reach(page)).toBeHidden();
+    await expect(stickyAction(page)).toBeHidden();
     await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
-    await expect(reach(page)).toBeVisible();
-    await expect(reach(page).getByRole('link')).toHaveText('Book Consultation');
-    await expect.poll(async () => Math.round((await box(reach(page))).bottom)).toBe(844);
-    expect((await box(reach(page).getByRole('link'))).height).toBeGreaterThanOrEqual(44);
+    await expect(stickyAction(page)).toBeVisible();
+    await expect(stickyAction(page).getByRole('link')).toHaveText('Book Consultation');
+    await expect.poll(async () => Math.round((await box(stickyAction(page))).bottom)).toBe(844);
+    expect((await box(stickyAction(page).getByRole('link'))).height).toBeGreaterThanOrEqual(44);
 
     await page.evaluate(() => document.getElementById('contact-form')?.scrollIntoView());
-    await expect(reach(page)).toBeHidden();
+    await expect(stickyAction(page)).toBeHidden();
     await scrollTo(page, 1e6);
-    await expect(reach(page)).toBeHidden();
+    await expect(stickyAction(page)).toBeHidden();
   });
 
   test('knows the page that a move leads to', async ({ page }) => {
     await page.goto('/study-ireland');
     await hydrated(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(reach(page)).toBeVisible();
-    await reach(page).getByRole('link').click();
+    await expect(stickyAction(page)).toBeVisible();
+    await stickyAction(page).getByRole('link').click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ireland');
-    await expect(reach(page)).toHaveCount(0); // it would lead to where one is
+    await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
     await page.goBack();
-    await expect(reach(page)).toBeVisible();
+    await expect(stickyAction(page)).toBeVisible();
   });
 
   test('is not there on a wide screen', async ({ page }) => {
@@ -173,7 +173,7 @@ test.describe('the button within reach', () => {
     await hydrated(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
     await expect(marked(page)).toHaveCount(1);
-    await expect(reach(page)).toBeHidden();
+    await expect(stickyAction(page)).toBeHidden();
   });
 });
 
@@ -183,6 +183,6 @@ test.describe('without script', () => {
   test('the contents lead to their sections, and no button is in reach', async ({ page }) => {
     await page.goto('/study-ireland#living');
     await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living costs by city');
-    await expect(reach(page)).toBeHidden();
+    await expect(stickyAction(page)).toBeHidden();
   });
 });

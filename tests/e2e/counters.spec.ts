@@ -18,7 +18,7 @@ function countersOn(page: Page) {
 const show = (page: Page) =>
   countersOn(page).list.evaluate((list) => list.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** At a time that stands still, with the counters below the view. */
+/** With a stopped clock and the counters below the view. */
 async function open(page: Page) {
   await page.clock.install({ time: 0 });
   // The clock does not hold what the style sheet does by itself after 8 seconds without a script.
@@ -60,7 +60,7 @@ test('the counters count by ones up to 100 and by five hundreds above, every 30 
   await expect(final).toHaveText(finals);
 });
 
-test('a counter takes the same room while it counts and when it stands', async ({ page }) => {
+test('a counter takes the same room while it counts and when it has finished', async ({ page }) => {
   await open(page);
   const { block, list } = countersOn(page);
   const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
@@ -83,7 +83,7 @@ test('a screen reader has the final figures all the time', async ({ page }) => {
   `);
 });
 
-test('the counters count once: a number that stands never drops back', async ({ page }) => {
+test('the counters count once: a final number never drops back', async ({ page }) => {
   await openCounting(page);
   const { counting, final, list } = countersOn(page);
   await page.clock.runFor(4000);
@@ -113,7 +113,7 @@ test('numbers that were seen while the script was late stay as they are', async 
   await expect(counting).toHaveCount(0);
 });
 
-test('where less motion is wanted the final figures stand from the start', async ({ page }) => {
+test('where less motion is wanted the final figures are there from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const { counting, final, list } = countersOn(page);

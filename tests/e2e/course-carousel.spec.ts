@@ -32,7 +32,7 @@ const running = (page: Page) => page.locator('[data-block=course-carousel] [data
 const waiting = (page: Page) =>
   page.locator('[data-block=course-carousel] [data-running]').waitFor({ state: 'detached' });
 
-/** The page at a time that stands still, with the carousel in the view. */
+/** The page with a stopped clock, and the carousel in the view. */
 async function open(page: Page, route = '/study-ireland') {
   await page.clock.install({ time: 0 });
   await page.goto(route);
@@ -56,7 +56,7 @@ async function swipe(page: Page, distance: number) {
   const box = await carouselOn(page).track.boundingBox();
   if (!box) throw new Error('The carousel is not on the page');
   const client = await page.context().newCDPSession(page);
-  const begin = Date.now() / 1000 - 1; // a browser tells speed by these times, however long the machine takes
+  const begin = Date.now() / 1000 - 1; // a browser computes speed from these times, however long the machine takes
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, moved?: number) =>
     client.send('Input.dispatchTouchEvent', {
       type,
@@ -278,7 +278,7 @@ test.describe('on a small screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('says where it stands only when it does not play by itself', async ({ page }) => {
+  test('announces its position only when it does not play by itself', async ({ page }) => {
     await openRunning(page);
     const live = carouselOn(page).block.locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
@@ -339,7 +339,7 @@ test.describe('on a small screen', () => {
   test.describe('where the visitor wants less motion', () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    test('stands still until it is resumed, and moves at once', async ({ page }) => {
+    test('does not move until it is resumed, and moves at once', async ({ page }) => {
       await open(page);
       await expectPaused(page);
       await page.clock.runFor(20_000);
@@ -386,7 +386,7 @@ test.describe('on a large screen', () => {
     });
   }
 
-  test('cards of one row stand on the same lines', async ({ page }) => {
+  test('cards of one row are on the same lines', async ({ page }) => {
     await open(page);
     const tops = await carouselOn(page)
       .block.locator('h3 + p')

@@ -26,7 +26,7 @@ test.afterEach(() => dev.save(path, written));
 
 /** The document with another lead in its banner. */
 const withLead = (lead: string) => written.replace(/"lead": "[^"]*"/, `"lead": "${lead}"`);
-const faulty = () => written.replace('"lead":', '"leed":');
+const invalid = () => written.replace('"lead":', '"leed":');
 const overlayOn = (page: Page) => page.locator('vite-error-overlay');
 
 async function open(page: Page, address = route) {
@@ -94,13 +94,13 @@ test.describe('npm run dev', () => {
     await page.goto(`${dev.origin}/__gallery/blocks/facts`);
     const example = page.frameLocator('iframe').first();
     await expect(example.locator('html[data-hydrated]')).toBeAttached();
-    await dev.save(path, faulty());
+    await dev.save(path, invalid());
     await expect(overlayOn(page)).toHaveCount(0);
     await expect(example.locator('vite-error-overlay')).toBeAttached();
     await expect(example.locator('vite-error-overlay')).toBeHidden();
   });
 
-  test('serves what stands around the pages', async ({ page, request }) => {
+  test('serves what surrounds the pages', async ({ page, request }) => {
     const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([
       308,
@@ -151,13 +151,13 @@ test.describe('npm run dev', () => {
     context,
   }) => {
     await open(page);
-    await dev.save(path, faulty());
-    const line = faulty().slice(0, faulty().indexOf('"leed"')).split('\n').length;
+    await dev.save(path, invalid());
+    const line = invalid().slice(0, invalid().indexOf('"leed"')).split('\n').length;
     const later = await context.newPage();
     await open(later);
     for (const browser of [page, later]) {
       const overlay = overlayOn(browser);
-      const message = 'unknown-property: There is no property “leed” here.';
+      const message = 'unknown-property: Unknown property “leed”.';
       await expect(overlay.locator('.message')).toHaveText(message);
       await expect(overlay.locator('.file')).toHaveText(`${dev.pages}/${path}:${line}:7`);
       await expect(overlay.locator('.frame')).toHaveText(
@@ -186,7 +186,7 @@ test.describe('npm run dev', () => {
     const count = written.split('"heading":').length - 1;
     await expect(overlay.locator('.file-link')).toHaveCount(count);
     const shown = await overlay.locator('.window').innerText();
-    expect(shown.match(/There is no property “headng” here\./g)).toHaveLength(count);
+    expect(shown.match(/Unknown property “headng”\./g)).toHaveLength(count);
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route(/__open-in-editor/, (editor) => editor.fulfill());
     await overlay.locator('.file-link').last().click();
@@ -213,20 +213,23 @@ test.describe('npm run dev', () => {
     await dev.save('study-japan.json', japan({ draft: true }));
     await expect.poll(async () => (await page.request.get(`${dev.origin}/study-japan`)).status()).toBe(200);
     await open(page, '/study-japan');
-    const mark = page.getByText('visitors do not see this page yet');
-    await expect(mark).toBeVisible();
+    const notice = page.getByText('visitors do not see this page yet');
+    await expect(notice).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const [ofMark, ofFooter] = [await mark.boundingBox(), await page.getByRole('contentinfo').boundingBox()];
-    expect(ofMark?.width).toBe(390); // it cuts no line in two
-    expect(ofMark?.height).toBeLessThan(30);
-    expect(ofMark?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
+    const [ofNotice, ofFooter] = [
+      await notice.boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ];
+    expect(ofNotice?.width).toBe(390); // it cuts no line in two
+    expect(ofNotice?.height).toBeLessThan(30);
+    expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
     await page.setViewportSize({ width: 1280, height: 720 });
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Japan' })).toHaveCount(0);
 
     await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-    await expect(mark).toHaveCount(0);
+    await expect(notice).toHaveCount(0);
     await dev.remove('study-japan.json');
   });
 
@@ -261,7 +264,7 @@ test.describe('npm run dev', () => {
 test('npm run dev begins with documents that have a mistake, and shows the site once it is fixed', async ({
   page,
 }) => {
-  const begun = await startDev({ [path]: faulty() });
+  const begun = await startDev({ [path]: invalid() });
   try {
     const answer = await page.goto(begun.origin);
     expect(answer?.status()).toBe(500);
@@ -289,8 +292,8 @@ test('npm run dev says what to do where its port is taken', async () => {
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
 });
 
-test('npm run dev shows a right page to whoever comes after a mistake was fixed', async ({ page }) => {
-  const begun = await startDev({ [path]: faulty() });
+test('npm run dev shows a valid page to a visitor who comes after a mistake was fixed', async ({ page }) => {
+  const begun = await startDev({ [path]: invalid() });
   const status = async () => (await page.request.get(begun.origin + route)).status();
   try {
     expect(await status()).toBe(500);
@@ -319,7 +322,7 @@ test('npm run dev says in its terminal what is wrong, and once that nothing is a
       live.touch(path);
     };
     expect(said).toEqual([]);
-    await save(faulty());
+    await save(invalid());
     await expect.poll(() => said).toEqual([expect.stringContaining('1 error, 0 warnings')]);
     await save(written);
     await expect.poll(() => said.slice(1)).toEqual(['No problems.']);

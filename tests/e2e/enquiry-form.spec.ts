@@ -16,9 +16,9 @@ const messages = {
 
 const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
-const busy = 'We cannot take enquiries at this moment. Please wait a minute and send it again.';
+const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
-/** Stands in for the receiver, and tells what it got. */
+/** Stands in for the receiver, and records what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
   const requests: Request[] = [];
   await page.route('**/api/contact-form', async (route) => {
@@ -83,7 +83,7 @@ for (const width of [390, 1280]) {
       await button.click();
       await expect(thanks).toBeFocused();
       await expect(thanks).toBeInViewport({ ratio: 1 });
-      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('We have your enquiry');
+      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('Thank you');
       await expect(form).toHaveCount(0);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.method()).toBe('POST');
@@ -128,7 +128,7 @@ test.describe('on a phone', () => {
     ],
     ['a refusal without a message', (route) => route.fulfill({ status: 500, json: {} }), rejected],
     [
-      'a refusal that is no JSON',
+      'a refusal that is not JSON',
       (route) => route.fulfill({ status: 500, body: '<h1>Error</h1>' }),
       rejected,
     ],
@@ -295,7 +295,7 @@ for (const [width, columns] of [
   [640, 2],
   [1280, 2],
 ] as const) {
-  test(`fields stand in ${columns} column(s) at ${width} px, large enough to touch and to read`, async ({
+  test(`fields are in ${columns} column(s) at ${width} px, large enough to touch and to read`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });

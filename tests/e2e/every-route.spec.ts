@@ -4,7 +4,7 @@ import { complaintsOf, hydrated } from './complaints';
 
 const missing = '/no-such-page';
 
-/** The site built with React for development, which tells what hydration found different. */
+/** The site built with React for development, which reports what hydration found different. */
 const development = process.env.DEVELOPMENT_ORIGIN ?? '';
 
 for (const route of [...routes, missing]) {
@@ -14,7 +14,7 @@ for (const route of [...routes, missing]) {
     context,
   }) => {
     const complaints = complaintsOf(page);
-    await page.emulateMedia({ reducedMotion: 'reduce' }); // figures stand still
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // figures do not move
     const response = await page.goto(development + route);
     await hydrated(page);
     expect(response?.status()).toBe(route === missing ? 404 : 200);

@@ -34,7 +34,7 @@ async function open(page: Page, query = '') {
 }
 
 test.describe('the universities', () => {
-  test('are all shown at first: both filters stand at All', async ({ page }) => {
+  test('are all shown at first: both filters are set to All', async ({ page }) => {
     const { cards, chosen, status } = await open(page);
     await expect(chosen('Country')).toHaveText(['All']);
     await expect(chosen('Level')).toHaveText(['All']);
@@ -108,7 +108,7 @@ test.describe('the universities', () => {
     await choose('Country', 'Canada');
     await choose('Level', 'Undergraduate');
     await expect(cards).toHaveCount(0);
-    await expect(status).toHaveText('No partner fits both choices. Set one of them to All.');
+    await expect(status).toHaveText('No partner matches both filters. Set one of them to All.');
     await choose('Level', 'All');
     await expect(cards).toHaveCount(2);
   });
@@ -148,8 +148,8 @@ test.describe('the universities', () => {
 test.describe('the slides at the top', () => {
   const slidesOn = (page: Page) => sliderIn(page.locator('[data-block=hero-carousel]'));
   const titles = [
-    'A seat where you are expected',
-    'Scholarships on the same form',
+    'Universities that know us',
+    'Scholarships with your application',
     'One shortlist, three countries',
   ];
 
@@ -229,7 +229,7 @@ test.describe('the slides at the top', () => {
     await expectSlide(page, 2);
   });
 
-  test('stand still where less motion is wanted', async ({ page }) => {
+  test('do not move where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);
     await openStill(page, route);

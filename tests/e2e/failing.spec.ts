@@ -22,9 +22,9 @@ test('where the site itself fails, a page says so with the message and a way on'
   await hydrated(page);
   await page.route('**/study-germany/page.json', async (route) => {
     const response = await route.fetch();
-    const { build, page: sound } = await response.json();
-    // No such page passes the check: it stands for a fault of our own.
-    await route.fulfill({ response, json: { build, page: { ...sound, title: undefined } } });
+    const { build, page: validPage } = await response.json();
+    // The check lets no such page pass: it simulates a bug of ours.
+    await route.fulfill({ response, json: { build, page: { ...validPage, title: undefined } } });
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
   const alert = page.getByRole('alert');

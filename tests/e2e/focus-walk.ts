@@ -177,8 +177,8 @@ function prepare(): void {
 
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-  /** A frame of another site hears of the focus from the browser: for a moment nobody has it. */
-  const arrival = async () => {
+  /** Focus moves into a frame of another site asynchronously: for a moment no element has it. */
+  const focusToArrive = async () => {
     const hasFramesLeft = () =>
       stopsOf().some((element) => element instanceof HTMLIFrameElement && !visited.has(element));
     const limit = performance.now() + 5000;
@@ -192,7 +192,7 @@ function prepare(): void {
         .filter((element) => !visited.has(element))
         .map(nameOf),
     async look(direction) {
-      await arrival();
+      await focusToArrive();
       const element = document.activeElement;
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       first ??= element;

@@ -126,7 +126,7 @@ test('a logo that failed before the script came is hidden when it has come', asy
   await expect(logos).toHaveCount(77);
 });
 
-test('on paper the strip has not moved: all logos stand in rows', async ({ page }) => {
+test('on paper the strip has not moved: all logos are in rows', async ({ page }) => {
   const { track, toggle } = await open(page);
   await expect.poll(() => isMoving(page)).toBe(true);
   await page.emulateMedia({ media: 'print' });
@@ -134,7 +134,7 @@ test('on paper the strip has not moved: all logos stand in rows', async ({ page 
   await expect(toggle).toBeHidden();
 });
 
-test('where less motion is wanted all logos stand in the view, with nothing to pause', async ({ page }) => {
+test('where less motion is wanted all logos are in the view, with nothing to pause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { logos, track, toggle } = await open(page);
   await expect(toggle).toBeHidden();
@@ -147,7 +147,7 @@ test('where less motion is wanted all logos stand in the view, with nothing to p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all logos stand in the view', async ({ page }) => {
+  test('all logos are in the view', async ({ page }) => {
     await page.goto('/');
     const { logos, copies, toggle } = logosOn(page);
     await expect(logos).toHaveCount(78);

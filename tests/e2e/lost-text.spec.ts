@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { withoutPictures } from './no-pictures';
+import { withoutImages } from './no-images';
 import { doubleText, openAnswers, textFaultsOf } from './text-faults';
 
 /** A page of each kind; `npm run test:long` does the same on all of them. */
@@ -39,6 +39,6 @@ test('the header is worked at twice the size: the menu opens, and its links lead
 });
 
 for (const route of ['/', '/university-partnerships', '/blogs'])
-  test(`${route} loses no text without pictures`, async ({ page }) => {
-    expect(await withoutPictures(page, route)).toEqual([]);
+  test(`${route} loses no text without images`, async ({ page }) => {
+    expect(await withoutImages(page, route)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { complaintsOf, hydrated } from './complaints';
 import { holdBack } from './hold-back';
 
-/** Counts full loads, to tell a move in the browser from one. */
+/** Counts full loads, to distinguish a move in the browser from one. */
 async function countLoads(page: Page) {
   let loads = 0;
   page.on('load', () => {

@@ -71,7 +71,7 @@ test.describe('the tabs of the contact page', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are not there, and the offices stand one below the other', async ({ page }) => {
+    test('are not there, and the offices are one below the other', async ({ page }) => {
       await page.goto('/contact');
       const { block, tab } = tabsOn(page);
       await expect(tab).toHaveCount(0);

@@ -119,7 +119,7 @@ test.describe('without script', () => {
     ]);
   });
 
-  test('a form that is wrong is told on a page of its own, and the way back leads to what was typed', async ({
+  test('a form that is wrong is reported on a page of its own, and the way back leads to what was typed', async ({
     page,
   }) => {
     await page.goto('/study-newzealand#contact-form');

@@ -16,7 +16,7 @@ import {
 /** Our Expert Services on the home page (spec 000, section 9). */
 const servicesOn = (page: Page) => sliderIn(page.locator('#services'));
 
-/** How many cards stand in each row, from the top. */
+/** How many cards are in each row, from the top. */
 const rowsOf = (page: Page) =>
   servicesOn(page).slides.evaluateAll((cards) => {
     const rows = new Map<number, number>();
@@ -29,7 +29,7 @@ const rowsOf = (page: Page) =>
 
 test.describe('from the large breakpoint on', () => {
   for (const width of [1024, 1300]) {
-    test(`nine cards stand in three columns at ${width} px, and nothing moves`, async ({ page }) => {
+    test(`nine cards are in three columns at ${width} px, and nothing moves`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const services = servicesOn(page);
       await openStill(page, '/');
@@ -96,7 +96,7 @@ test.describe('below the large breakpoint', () => {
     await expectTurns(page, services, titles, { every: 4000, count: 2, firsts });
   });
 
-  test('they are paused by the button, and stand still where less motion is wanted', async ({ page }) => {
+  test('they are paused by the button, and do not move where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const services = servicesOn(page);
     await openStill(page, '/');

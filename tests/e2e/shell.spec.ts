@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints';
 import { visitServed } from './hold-back';
 
-/** What stands around every page: header, menus, footer (spec 000, sections 2, 4 and 9). */
+/** What surrounds every page: header, menus, footer (spec 000, sections 2, 4 and 9). */
 
 const groups = {
   'Student Services': [
@@ -43,10 +43,10 @@ const panel = (page: Page, name: GroupName) => header(page).getByRole('group', {
 const hrefs = (links: Locator) =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
-/** The served menus carry a mark until script has taken them over. */
+/** The served menus have an attribute until they are hydrated. */
 const takenOver = (page: Page) => expect(page.locator('[data-served]')).toHaveCount(0);
 
-/** A page whose clock stands still, so that a test says how much time goes by. */
+/** A page with a stopped clock, so that a test decides how much time passes. */
 async function visit(page: Page, path = '/about') {
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -71,7 +71,7 @@ const animationOf = (element: Locator) =>
 
 const channels = (colour: string) => (colour.match(/\d+/g) ?? []).slice(0, 3).map(Number);
 
-/** Where an element stands when its animation begins, as the style sheet says: the animation itself may be over. */
+/** Where an element is when its animation begins, as the style sheet says: the animation itself may be over. */
 const offsetAtStart = (element: Locator) =>
   element.evaluate((node) => {
     const { animationName } = getComputedStyle(node);
@@ -407,7 +407,7 @@ test.describe('when script takes the menus over', () => {
 
   test('nothing is reported and nothing moves', async ({ page }) => {
     const complaints = complaintsOf(page);
-    const takeOver = await visitUnscripted(page, '/about');
+    const hydrate = await visitUnscripted(page, '/about');
     const shifts = await page.evaluateHandle(() => {
       const seen: number[] = [];
       const watch = (list: PerformanceObserverEntryList) => {
@@ -417,7 +417,7 @@ test.describe('when script takes the menus over', () => {
       new PerformanceObserver(watch).observe({ type: 'layout-shift' });
       return seen;
     });
-    await takeOver();
+    await hydrate();
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -426,12 +426,12 @@ test.describe('when script takes the menus over', () => {
   });
 
   test('a panel that is in use stays open, with its focus', async ({ page }) => {
-    const takeOver = await visitUnscripted(page, '/about');
+    const hydrate = await visitUnscripted(page, '/about');
     await trigger(page, 'Offices').focus();
     const india = panel(page, 'Offices').getByRole('link', { name: 'India' });
     await page.keyboard.press('Tab');
     await expect(india).toBeFocused();
-    await takeOver();
+    await hydrate();
     await expect(india).toBeFocused();
     await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -516,7 +516,7 @@ test.describe('the mobile menu', () => {
     await expect(menuButton(page)).toHaveAccessibleName('Menu');
   });
 
-  test('tells assistive technology whether it is open', async ({ page }) => {
+  test('reports to assistive technology whether it is open', async ({ page }) => {
     const expanded = async () => {
       const session = await page.context().newCDPSession(page);
       const { result } = await session.send('Runtime.evaluate', {
@@ -609,7 +609,7 @@ test.describe('the mobile menu', () => {
     await expect(mobileMenu(page)).toBeHidden();
   });
 
-  test('scrolls inside, and the page behind stands still', async ({ page }) => {
+  test('scrolls inside, and the page behind does not scroll', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 });
     await openMobileMenu(page);
     await summary(page, 'Study Abroad').click();

@@ -91,7 +91,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       expect(sent).toEqual([]);
     });
 
-    test('tells an address that is missing from one of a wrong shape', async ({ page }) => {
+    test('distinguishes a missing address from one of a wrong shape', async ({ page }) => {
       const { button, errors, field } = await open(page);
       await fill(page);
       for (const wrong of ['asha', 'asha@', '@example.com', 'asha rao@example.com']) {

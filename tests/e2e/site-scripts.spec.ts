@@ -47,21 +47,21 @@ test.afterAll(() => server?.kill());
 /** What the scheme's script does: it finds its element and draws the badge of the account. */
 const drawBadge = `{
   const element = document.getElementById('quality-badge');
-  const picture = document.createElement('img');
-  picture.alt = 'Agency ' + element.dataset.accountId;
-  element.replaceChildren(picture);
+  const image = document.createElement('img');
+  image.alt = 'Agency ' + element.dataset.accountId;
+  element.replaceChildren(image);
 }`;
-/** What Google's script does with what it is told: it sends on whatever came as a call. */
+/** What Google's script does with its arguments: it sends on whatever came as a call. */
 const sendOn = `
-  const isCall = (told) => Object.prototype.toString.call(told) === '[object Arguments]';
-  const send = (told) => isCall(told) && fetch('http://localhost:9002/collect', {
-    method: 'POST', body: JSON.stringify(Array.from(told)),
+  const isCall = (args) => Object.prototype.toString.call(args) === '[object Arguments]';
+  const send = (args) => isCall(args) && fetch('http://localhost:9002/collect', {
+    method: 'POST', body: JSON.stringify(Array.from(args)),
   });
   dataLayer.forEach(send);
-  dataLayer.push = (told) => { send(told); };
+  dataLayer.push = (args) => { send(args); };
 `;
 
-/** Plays the other sites, and tells what was asked of them and sent to them. */
+/** Stands in for the other sites, and records what was requested from them and sent to them. */
 async function otherSites(page: Page, scripts: { badge?: string; tag?: string } = {}) {
   const asked: string[] = [];
   const sent: unknown[] = [];

@@ -361,7 +361,7 @@ test.describe('a slider', () => {
     expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
   });
 
-  test('stands still where less motion is wanted until it is resumed, and moves at once', async ({
+  test('does not move where less motion is wanted until it is resumed, and moves at once', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -18,7 +18,7 @@ export type TestedSlider = ReturnType<typeof sliderIn>;
 /** The titles of all slides as they are served: the loop moves slides about in the document. */
 export const titlesOf = ({ slides }: TestedSlider) => slides.getByRole('heading').allTextContents();
 
-/** The page at a time that stands still from the start: a slider that is in the view at once has not moved yet. */
+/** The page with its clock stopped from the start: a slider that is in the view at once has not moved yet. */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -93,7 +93,7 @@ export async function expectWidths(
   }
 }
 
-/** The slides go on by one at a time, every so many ms, within 500 ms: these numbers come to stand first, in their order. */
+/** The slides go on by one at a time, every so many ms, within 500 ms: these numbers come first, in their order. */
 export async function expectTurns(
   page: Page,
   slider: TestedSlider,

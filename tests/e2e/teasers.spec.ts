@@ -128,7 +128,7 @@ test.describe('teasers', () => {
     await expectSlides(teasers, titles, 2, 3);
   });
 
-  test('stand still where less motion is wanted', async ({ page }) => {
+  test('do not move where less motion is wanted', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const teasers = teasersOn(page);
     await openStill(page, '/blogs');

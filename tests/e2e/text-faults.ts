@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with the text of a page as it is laid out: text that is cut off, that lies over other text, or that is
- * wider than the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view are not lost.
+ * What is wrong with the text of a page as it is laid out: text that is cut off, lies over other text, or is wider than
+ * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view are not lost.
  */
 export async function textFaultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
+    /** What the ancestors of an element decide; asked for once an element, because styles are slow to read. */
+    interface Surroundings {
+      isForScreenReaders: boolean;
+      clipping: readonly Element[];
+      isScrolled: boolean;
+      /** What stays in view lies over what scrolls below it, and is not part of it. */
+      layer: Element | null;
+    }
     interface Line {
       node: Text;
       words: string;
@@ -15,6 +23,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
     }
     const faults = new Set<string>();
     const lines: Line[] = [];
+    const known = new Map<Element, Surroundings>();
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth > width)
       faults.add(`the page is ${document.documentElement.scrollWidth} px wide in a window of ${width} px`);
@@ -29,7 +38,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('option, script, style') &&
-      !ancestorsOf(element).some((one) => getComputedStyle(one).clipPath === 'inset(50%)');
+      !surroundingsOf(element).isForScreenReaders;
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
@@ -38,13 +47,18 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       if (!element || !node.textContent?.trim() || !isSeen(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const clipping = ancestorsOf(element).filter(clips);
-      const isScrolled = ancestorsOf(element).some(scrolls) || isSlide(element);
+      const { clipping, layer, ...surroundings } = surroundingsOf(element);
+      /** A slide beside the view comes into it by the slider's own buttons; slides may lie over each other. */
+      const slider = element.closest('[data-engaged]');
+      const isScrolled = surroundings.isScrolled || slider !== null;
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         const words = `${placeOf(element)} “${shortOf(node)}”`;
         const isBelowTop = box.bottom + window.scrollY > 0;
         if (isBelowTop && !isScrolled) {
+          const edge = blockOf(element).getBoundingClientRect();
+          const over = Math.max(edge.left - box.left, box.right - edge.right);
+          if (over > 1) faults.add(`${words} is ${Math.round(over)} px wider than its box`);
           if (box.left < -1 || box.right > width + 1) faults.add(`${words} is out of the window`);
           for (const one of clipping) {
             const edge = one.getBoundingClientRect();
@@ -57,13 +71,14 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
             if (cut > 2) faults.add(`${words} is cut off by ${Math.round(cut)} px`);
           }
         }
-        if (isBelowTop) lines.push({ node, words, box, layer: layerOf(element) });
+        if (isBelowTop) lines.push({ node, words, box, layer: (slider && element.closest('li')) ?? layer });
       }
     }
 
     lines.sort((one, other) => one.box.top - other.box.top);
     for (const [index, one] of lines.entries())
-      for (const other of lines.slice(index + 1)) {
+      for (let next = index + 1; next < lines.length; next += 1) {
+        const other = lines[next] as Line;
         if (other.box.top >= one.box.bottom) break;
         if (other.node === one.node || other.layer !== one.layer) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -73,28 +88,26 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       }
     return [...faults];
 
-    function ancestorsOf(element: Element): Element[] {
-      const found = [];
-      for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
-        found.push(one);
-      return found;
+    function surroundingsOf(element: Element | null): Surroundings {
+      if (!element || element === document.body)
+        return { isForScreenReaders: false, clipping: [], isScrolled: false, layer: null };
+      const found = known.get(element);
+      if (found) return found;
+      const { clipPath, overflow, position } = getComputedStyle(element);
+      const above = surroundingsOf(element.parentElement);
+      const surroundings = {
+        isForScreenReaders: above.isForScreenReaders || clipPath === 'inset(50%)',
+        clipping: /hidden|clip/.test(overflow) ? [...above.clipping, element] : above.clipping,
+        isScrolled: above.isScrolled || /auto|scroll/.test(overflow),
+        layer: /fixed|sticky/.test(position) ? element : above.layer,
+      };
+      known.set(element, surroundings);
+      return surroundings;
     }
-    function clips(element: Element) {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return [overflowX, overflowY].some((overflow) => overflow === 'hidden' || overflow === 'clip');
-    }
-    function scrolls(element: Element) {
-      const { overflowX, overflowY } = getComputedStyle(element);
-      return [overflowX, overflowY].some((overflow) => overflow === 'auto' || overflow === 'scroll');
-    }
-    /** A slide beside the view comes into it by the slider's own buttons. */
-    function isSlide(element: Element) {
-      return element.closest('[data-engaged]') !== null;
-    }
-    /** What stays in view lies over what scrolls below it, and is not part of it; slides may lie over each other. */
-    function layerOf(element: Element) {
-      const isLayer = (one: Element) => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
-      return element.closest('[data-engaged] li') ?? ancestorsOf(element).find(isLayer) ?? null;
+    /** The box that the text is laid out in. */
+    function blockOf(element: Element): Element {
+      const isInline = /^(inline|contents)/.test(getComputedStyle(element).display);
+      return isInline && element.parentElement ? blockOf(element.parentElement) : element;
     }
   });
 }
@@ -105,7 +118,7 @@ export const doubleText = (page: Page) =>
     document.documentElement.style.fontSize = '200%';
   });
 
-/** Everything that can be opened in place stands open. */
+/** Opens everything that can be opened in place. */
 export const openAnswers = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const one of all as HTMLDetailsElement[]) one.open = true;

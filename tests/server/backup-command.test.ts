@@ -3,16 +3,16 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm, stat, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
+import { storeForEachTest } from './admin-store';
 import { exampleEnquiry } from './example-enquiry';
 import { rowsOf } from './rows-of';
 import { newDatabase } from './shared-postgres';
-import { storeForEachTest } from './staff-store';
 
 const { at, give, keep, withStore, idsKept } = storeForEachTest();
 
 describe('a backup by command', () => {
   it('is restored, encrypted, on an empty machine, by what the commands print', async () => {
-    await keep({ id: 'one', handOn: ['webhook'] }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
+    await keep({ id: 'one', deliverTo: ['webhook'] }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
     const source = await rowsOf({ folder: at('.') });
     const made = await give(`backup-key ${at('key.txt')}`);
     expect((await stat(at('key.txt'))).mode & 0o777).toBe(0o600);
@@ -21,7 +21,7 @@ describe('a backup by command', () => {
 
     const { output } = await give('backup', server);
     expect(output).toMatch(
-      / encrypted\): enquiries: 2, deliveries: 1, admin actions: 0; the newest enquiry is of 2026-11-21T10:00:01/,
+      / encrypted\): enquiries: 2, deliveries: 1, admin actions: 0; newest enquiry: 2026-11-21T10:00:01/,
     );
     const [, path = ''] = /Backed up to (\S+)/.exec(output) ?? [];
     expect((await give('backups', server)).output).toContain('add --identity to verify it');
@@ -48,7 +48,7 @@ describe('a backup by command', () => {
     expect((await give(`backup ${file}`)).code).toBe(0);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     const again = await give(`backup ${file}`);
-    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('is there already')]);
+    expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('already exists')]);
     await rm(at('enquiries.db'));
     expect((await give(`restore ${file}`)).code).toBe(0);
     expect(await idsKept()).toEqual(['one', 'two']);
@@ -57,14 +57,17 @@ describe('a backup by command', () => {
   it('leaves no half of a file behind', async () => {
     await keep({});
     const { code, remarks } = await give(`backup ${at('nowhere/backup.db.gz')}`);
-    expect([code, remarks]).toEqual([1, expect.stringContaining(`There is no ${at('nowhere')}`)]);
+    expect([code, remarks]).toEqual([1, expect.stringContaining(`${at('nowhere')} does not exist`)]);
     expect(await readdir(at('.'))).toEqual(['enquiries.db']);
   });
 
   it('without FILE or folder asks where to', async () => {
     await keep({});
     const { code, remarks } = await give('backup');
-    expect([code, remarks]).toEqual([1, 'Where to? Write backup FILE, or set BACKUP_FOLDER.\n']);
+    expect([code, remarks]).toEqual([
+      1,
+      'No destination was given. Write backup FILE, or set BACKUP_FOLDER.\n',
+    ]);
   });
 
   it('of which one is damaged is named in the list, and the exit is 1', async () => {
@@ -75,7 +78,10 @@ describe('a backup by command', () => {
     await copyFile(at(`backups/${name}`), at('backups/enquiries-2020-01-01T000000Z.db.gz'));
     await truncate(at('backups/enquiries-2020-01-01T000000Z.db.gz'), 300);
     const { code, output, remarks } = await give('backups', folder);
-    expect([code, remarks]).toEqual([1, 'Backups that could not be restored: 1 of 2.\n']);
+    expect([code, remarks]).toEqual([
+      1,
+      '1 of 2 backups cannot be restored. Make a new one with the command backup.\n',
+    ]);
     expect(output).toMatch(/valid: enquiries: 1.*\n.*NOT VALID: .* is damaged or incomplete/);
   });
 
@@ -92,17 +98,17 @@ describe('a backup by command', () => {
 });
 
 describe('a restore on a disk that becomes full', () => {
-  it('leaves the target empty, and works when there is room', async () => {
+  it('leaves the target empty, and works when there is space', async () => {
     await withStore(async (store) => {
       const many = Array.from({ length: 900 }, (_, number) =>
-        exampleEnquiry({ digest: `${number}`.padStart(64, '0'), handOn: ['webhook'] }),
+        exampleEnquiry({ digest: `${number}`.padStart(64, '0'), deliverTo: ['webhook'] }),
       );
       await Promise.all(many.map(store.keep));
       await store.backup(at('copy.db'));
     });
     const { size } = await stat(at('copy.db'));
     await mkdir(at('target'));
-    // The copy has room, and the store, which is a little larger, has not.
+    // There is space for the copy, but not for the store, which is a little larger.
     const words = [`--fsize=${size}`, process.execPath, join(inject('program'), 'enquiries.mjs'), 'restore'];
     const env = { PATH: process.env.PATH, DATA: at('target') };
     const { status, stderr } = spawnSync('prlimit', [...words, at('copy.db')], { env, encoding: 'utf8' });
@@ -116,7 +122,7 @@ describe('a restore on a disk that becomes full', () => {
 
 describe('the move from SQLite to PostgreSQL', () => {
   it('is a backup of one and a restore into the other', async () => {
-    await keep({ id: 'one', handOn: ['mail'] });
+    await keep({ id: 'one', deliverTo: ['mail'] });
     const address = await newDatabase();
     expect((await give(`backup ${at('b.gz')}`)).code).toBe(0);
     const there = { ENQUIRIES_DATABASE_URL: address, DATA: at('none') };

@@ -106,7 +106,7 @@ describeStores('scheduled backups', (databases) => {
     const clocks = [clock, createFakeClock(start)];
     begin();
     begin({ from: other, time: clocks[1] });
-    // Whoever finds the other at work looks again a minute later.
+    // The instance that finds the other at work looks again a minute later.
     await expect.poll(() => results).toEqual(['made']);
     await Promise.race(clocks.map((each) => each.awaited(quarter)));
     await Promise.race([clocks[0]?.pass(minute), clocks[1]?.pass(minute), clocks[1]?.awaited(quarter)]);

@@ -13,7 +13,7 @@ import { updateSchema } from '../../server/store/schema';
 import { openSqlite } from '../../server/store/sqlite';
 import type { Store } from '../../server/store/store';
 import { exampleEnquiry, examplePayload } from './example-enquiry';
-import { type Place, rowsOf } from './rows-of';
+import { rowsOf, type StoreLocation } from './rows-of';
 import { newDatabase } from './shared-postgres';
 
 let folder: string;
@@ -24,17 +24,17 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const at = (name: string) => join(folder, name);
 const kinds = {
-  SQLite: async (): Promise<Place> => ({ folder: await mkdtemp(at('store-')) }),
-  PostgreSQL: async (): Promise<Place> => ({ address: await newDatabase() }),
+  SQLite: async (): Promise<StoreLocation> => ({ folder: await mkdtemp(at('store-')) }),
+  PostgreSQL: async (): Promise<StoreLocation> => ({ address: await newDatabase() }),
 };
 type Kind = keyof typeof kinds;
 const both: Kind[] = ['SQLite', 'PostgreSQL'];
 const pairs = both.flatMap((from) => both.map((to) => ({ from, to })));
 
-const open = (place: Place) =>
+const open = (place: StoreLocation) =>
   'folder' in place ? openStore(place.folder, undefined) : openStore('', place.address);
 
-async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): Promise<T> {
+async function withStore<T>(place: StoreLocation, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await open(place);
   try {
     return await work(store);
@@ -46,7 +46,11 @@ async function withStore<T>(place: Place, work: (store: Store) => Promise<T>): P
 /** Some of everything that a store can hold, over more than one page of a copy. */
 async function fill(store: Store) {
   const many = Array.from({ length: 1201 }, (_, number) =>
-    exampleEnquiry({ id: `id ${number}`, email: `person${number}@example.com`, handOn: ['webhook', 'mail'] }),
+    exampleEnquiry({
+      id: `id ${number}`,
+      email: `person${number}@example.com`,
+      deliverTo: ['webhook', 'mail'],
+    }),
   );
   for (const part of [0, 600, 1200]) await Promise.all(many.slice(part, part + 600).map(store.keep));
   await store.keep(exampleEnquiry({ id: 'aside', quarantine: 'honeypot', email: undefined }));
@@ -70,13 +74,13 @@ async function fill(store: Store) {
   });
 }
 
-async function filled(kind: Kind): Promise<Place> {
+async function filled(kind: Kind): Promise<StoreLocation> {
   const place = await kinds[kind]();
   await withStore(place, fill);
   return place;
 }
 
-async function backUp(place: Place, path: string, recipients: readonly string[] = []) {
+async function backUp(place: StoreLocation, path: string, recipients: readonly string[] = []) {
   return withStore(place, (store) => makeBackup({ store, path, recipients }));
 }
 
@@ -160,7 +164,7 @@ describe('a backup', () => {
         for (let number = 0; !isDone; number += 1) {
           const payload = { ...examplePayload, lastName: `${name} ${number}`, city: 'x'.repeat(500) };
           await store.keep(
-            exampleEnquiry({ payload, digest: payload.lastName, handOn: ['webhook', 'mail'] }),
+            exampleEnquiry({ payload, digest: payload.lastName, deliverTo: ['webhook', 'mail'] }),
           );
           kept += 1;
         }

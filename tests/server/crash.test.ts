@@ -7,7 +7,7 @@ import { stopAgainAndAgain } from '../../bench/load/stops';
 import { readSystemCalls } from '../../bench/load/system-calls';
 import { openSqlite } from '../../server/store/sqlite';
 import { newDatabase } from './shared-postgres';
-import { programOfTests, times, trialTimeout } from './trials';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const program = programOfTests();
 
@@ -27,7 +27,7 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(report.kept).toBe(report.acknowledged);
     expect(report.cutOff).toBeGreaterThan(kills); // the kills met work under way
   },
-  trialTimeout,
+  stressTimeout,
 );
 
 it('the file is written so that a commit is on the disk when it is done, and what was deleted is not', async () => {
@@ -40,7 +40,7 @@ it('the file is written so that a commit is on the disk when it is done, and wha
   await rm(folder, { recursive: true });
 });
 
-/** How the trial under strace (`npm run bench:enquiries -- --trace`) reads what it sees. */
+/** How the check under strace (`npm run bench:enquiries -- --trace`) reads the trace. */
 it('an acknowledgement before the sync of its commit would be noticed', () => {
   const request = String.raw`7 read(20<socket:[9]>, "POST /api …{\"lastName\":\"client 1\"}", 65536) = 300`;
   const page = String.raw`8 pwrite64(19</data/enquiries.db>, "…\"client 1\"…", 4096, 8192 <unfinished ...>`;
@@ -51,12 +51,12 @@ it('an acknowledgement before the sync of its commit would be noticed', () => {
   const deletion = '8 unlink("/data/enquiries.db-journal") = 0';
   const folder = '8 fdatasync(24</data>) = 0';
   const answer = '7 write(20<socket:[9]>, "HTTP/1.1 200 OK", 15) = 15';
-  const faultsOf = (...lines: readonly string[]) =>
+  const issuesOf = (...lines: readonly string[]) =>
     checkCommitOrder(readSystemCalls(lines.join('\n')), ['client 1'], '/data');
 
-  expect(faultsOf(request, page, other, written, sync, deletion, folder, answer)).toEqual([]);
-  expect(faultsOf(request, page, written, sync, deletion, answer, folder)).toEqual(['client 1: too early']);
-  expect(faultsOf(request, page, written, failed, deletion, folder, answer)).toEqual(['client 1: no sync']);
-  expect(faultsOf(request, answer)).toEqual(['client 1: no page']);
-  expect(faultsOf(request, page, written, sync, deletion, folder)).toEqual(['client 1: no acknowledgement']);
+  expect(issuesOf(request, page, other, written, sync, deletion, folder, answer)).toEqual([]);
+  expect(issuesOf(request, page, written, sync, deletion, answer, folder)).toEqual(['client 1: too early']);
+  expect(issuesOf(request, page, written, failed, deletion, folder, answer)).toEqual(['client 1: no sync']);
+  expect(issuesOf(request, answer)).toEqual(['client 1: no page']);
+  expect(issuesOf(request, page, written, sync, deletion, folder)).toEqual(['client 1: no acknowledgement']);
 });

@@ -10,7 +10,7 @@ import { alwaysBuild, siteBuild } from './site-config';
 
 const from = 'Website <website@example.org>';
 const to = 'counsellors@example.org';
-const patient = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 let currentBuild: CurrentBuild;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -27,7 +27,7 @@ const sender = () => createMail({ smtpUrl: server.url, from, to }, currentBuild)
 describe('a mailbox', () => {
   it('gets the enquiry with the labels of its form', async () => {
     const enquiry = exampleEnquiry({ payload: { ...examplePayload, city: 'सूरत 🎓' } });
-    await sender()(enquiry, patient);
+    await sender()(enquiry, neverAborted);
     const mail = await server.next();
     expect([mail.from, mail.to]).toEqual(['website@example.org', [to]]);
     expect(Object.fromEntries(mail.headers)).toMatchObject({
@@ -48,7 +48,7 @@ describe('a mailbox', () => {
 
   it('gets the same message again, so that it can be shown once', async () => {
     const enquiry = exampleEnquiry();
-    for (let number = 0; number < 2; number += 1) await sender()(enquiry, patient);
+    for (let number = 0; number < 2; number += 1) await sender()(enquiry, neverAborted);
     const [first, second] = [await server.next(), await server.next()];
     expect(second.headers.get('message-id')).toEqual(first.headers.get('message-id'));
     expect(second.text).toBe(first.text);
@@ -62,7 +62,7 @@ describe('a mailbox', () => {
       payload: { name: injected },
       email,
     });
-    await sender()(enquiry, patient);
+    await sender()(enquiry, neverAborted);
     const mail = await server.next();
     expect(mail.to).toEqual([to]);
     expect(mail.headers.has('bcc')).toBe(false);
@@ -72,15 +72,15 @@ describe('a mailbox', () => {
 
   it('gets lines that a mail server would take for its end, and what follows', async () => {
     const enquiry = exampleEnquiry({ payload: { name: 'Asha', question: 'One\n.\nQUIT\n..\nTwo' } });
-    await sender()(enquiry, patient);
+    await sender()(enquiry, neverAborted);
     expect((await server.next()).text).toContain('question: One\n    .\n    QUIT\n    ..\n    Two\n');
   });
 
   it.each([451, 550])(
-    'is to be tried again where its server answers %i, told by the number',
+    'is to be tried again where its server answers %i, reported by the number',
     async (number) => {
       refusal = number;
-      await expect(sender()(exampleEnquiry(), patient)).rejects.toMatchObject({
+      await expect(sender()(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
         code: `SMTP ${number}`,
         message: `SMTP ${number}`,
         isFinal: false,
@@ -91,7 +91,10 @@ describe('a mailbox', () => {
   it('whose server is not there is to be tried again', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
     const away = createMail({ smtpUrl, from, to }, currentBuild);
-    await expect(away(exampleEnquiry(), patient)).rejects.toMatchObject({ code: 'ESOCKET', isFinal: false });
+    await expect(away(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
+      code: 'ESOCKET',
+      isFinal: false,
+    });
   });
 
   it('whose server says nothing is left at the signal, and its connection closed', async () => {
@@ -114,7 +117,7 @@ describe('a mailbox', () => {
 
   it('can be asked to be reached by TLS alone', async () => {
     const strict = createMail({ smtpUrl: `${server.url}?requireTLS=true`, from, to }, currentBuild);
-    await expect(strict(exampleEnquiry(), patient)).rejects.toMatchObject({
+    await expect(strict(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
       code: 'SMTP 500', // STARTTLS, which this server does not know
     });
   });

@@ -11,7 +11,7 @@ const enquiry = exampleEnquiry({
   payload: { ...examplePayload, city: 'सूरत 🎓' },
   consent: { version: '2026-11', text: 'We keep it for two years.' },
 });
-const patient = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 let receiver: Awaited<ReturnType<typeof startWebhookReceiver>>;
 let send: Send;
@@ -23,7 +23,7 @@ afterEach(() => receiver.stop());
 
 describe('a webhook', () => {
   it('gets the enquiry, signed so that the scheme’s own package verifies it', async () => {
-    await send(enquiry, patient);
+    await send(enquiry, neverAborted);
     const { headers, body } = await receiver.next();
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': enquiry.id });
     expect(new Webhook(secret).verify(body, headers as Record<string, string>)).toEqual({
@@ -44,8 +44,8 @@ describe('a webhook', () => {
     ).toThrow();
   });
 
-  it('is told the same id and the same words again', async () => {
-    for (let number = 0; number < 2; number += 1) await send(enquiry, patient);
+  it('gets the same id and the same text again', async () => {
+    for (let number = 0; number < 2; number += 1) await send(enquiry, neverAborted);
     const [first, second] = [await receiver.next(), await receiver.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
     expect(second.body).toBe(first.body);
@@ -53,12 +53,12 @@ describe('a webhook', () => {
 
   it.each([200, 202, 204])('has it where it answers %i', async (status) => {
     receiver.answer({ status });
-    await expect(send(enquiry, patient)).resolves.toBeUndefined();
+    await expect(send(enquiry, neverAborted)).resolves.toBeUndefined();
   });
 
   it.each([400, 401, 404, 409, 429, 500, 503])('is to be tried again where it answers %i', async (status) => {
     receiver.answer({ status, body: 'asha@example.com is not welcome' });
-    await expect(send(enquiry, patient)).rejects.toMatchObject({
+    await expect(send(enquiry, neverAborted)).rejects.toMatchObject({
       code: `HTTP ${status}`,
       message: `HTTP ${status}`,
       isFinal: false,
@@ -67,23 +67,26 @@ describe('a webhook', () => {
 
   it('is not to be tried again where it answers 410', async () => {
     receiver.answer({ status: 410 });
-    await expect(send(enquiry, patient)).rejects.toMatchObject({ code: 'HTTP 410', isFinal: true });
+    await expect(send(enquiry, neverAborted)).rejects.toMatchObject({ code: 'HTTP 410', isFinal: true });
   });
 
   it.each([301, 302, 303, 307, 308])('is followed nowhere by a redirect %i', async (status) => {
     receiver.answer({ status, headers: { location: `${receiver.url}/elsewhere` } }, { status: 200 });
-    await expect(send(enquiry, patient)).rejects.toMatchObject({ code: `HTTP ${status}`, isFinal: false });
+    await expect(send(enquiry, neverAborted)).rejects.toMatchObject({
+      code: `HTTP ${status}`,
+      isFinal: false,
+    });
     expect(receiver.count()).toBe(1);
   });
 
   it('says how long to wait', async () => {
     receiver.answer({ status: 429, headers: { 'retry-after': '120' } });
-    await expect(send(enquiry, patient)).rejects.toMatchObject({ retryAfter: 120_000 });
+    await expect(send(enquiry, neverAborted)).rejects.toMatchObject({ retryAfter: 120_000 });
   });
 
-  it('that is not there is told by a code alone', async () => {
+  it('that is not there is reported by a code alone', async () => {
     const away = createWebhook({ url: `http://127.0.0.1:${await freePort()}/asha`, secret });
-    await expect(away(enquiry, patient)).rejects.toMatchObject({
+    await expect(away(enquiry, neverAborted)).rejects.toMatchObject({
       code: 'ECONNREFUSED',
       message: 'ECONNREFUSED',
       isFinal: false,
@@ -102,7 +105,7 @@ describe('a webhook', () => {
 
   it('that hangs up is to be tried again', async () => {
     receiver.answer('never');
-    const sending = send(enquiry, patient);
+    const sending = send(enquiry, neverAborted);
     await receiver.next();
     await receiver.stop();
     await expect(sending).rejects.toMatchObject({ code: 'UND_ERR_SOCKET', isFinal: false });

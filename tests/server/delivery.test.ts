@@ -4,7 +4,7 @@ import type { Send } from '../../server/delivery/channel';
 import { openChannels } from '../../server/delivery/channels';
 import type { DeliveryWorker } from '../../server/delivery/delivery-worker';
 import { startDelivery } from '../../server/delivery/start-delivery';
-import { createLog } from '../../server/log';
+import { createLog, type LogFormat } from '../../server/log';
 import type { ChannelName } from '../../server/store/enquiry';
 import type { DeliveryName, Store } from '../../server/store/store';
 import { describeStores } from './databases';
@@ -69,20 +69,21 @@ describeStores('the delivery workers', (databases) => {
   function start(
     of: Store = store,
     channels = openChannels({ webhook: { url: webhook.url, secret } }, currentBuild),
+    format: LogFormat = 'text',
   ) {
-    const log = createLog((line) => said.push(line));
+    const log = createLog((line) => said.push(line), format);
     const worker = startDelivery({ store: of, channels, log, clock, chance: () => 0.5 });
     workers.push(worker);
     return worker;
   }
 
   async function keep(rest: Parameters<typeof exampleEnquiry>[0] = {}): Promise<DeliveryName> {
-    const enquiry = exampleEnquiry({ handOn: ['webhook'], ...rest });
+    const enquiry = exampleEnquiry({ deliverTo: ['webhook'], ...rest });
     await store.keep(enquiry);
     return { id: enquiry.id, channel: 'webhook' };
   }
 
-  it('hands on once, signed, what was kept before it started', async () => {
+  it('delivers once, signed, what was kept before it started', async () => {
     const name = await keep();
     start();
     const { headers, body } = await webhook.next();
@@ -93,7 +94,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('hands on at once what is kept while it rests', async () => {
+  it('delivers at once what is kept while it sleeps', async () => {
     const worker = start();
     await clock.awaited(60_000, bothWorkers);
     const name = await keep();
@@ -109,7 +110,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('hands on any number, four at a time', async () => {
+  it('delivers any number, four at a time', async () => {
     let inFlight = 0;
     let most = 0;
     const send: Send = async () => {
@@ -144,7 +145,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 1, error: 'HTTP 410' }]);
   });
 
-  it('gives up when the schedule is over, and begins anew with what is requeued', async () => {
+  it('gives up at the end of the schedule, and starts it again for what is requeued', async () => {
     const name = await keep();
     webhook.answer({ status: 500 });
     for (let number = 0; number < 8; number += 1) await store.reschedule(name, 'HTTP 500', received);
@@ -152,7 +153,7 @@ describeStores('the delivery workers', (databases) => {
     const worker = start();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500' });
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 9, error: 'HTTP 500' }]);
-    expect(said.at(-1)).toMatch(/Webhook delivery given up for one enquiry: HTTP 500$/);
+    expect(said.at(-1)).toMatch(/Webhook delivery of one enquiry given up: HTTP 500$/);
     expect(await store.requeue(received)).toBe(1);
     worker.wake();
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
@@ -175,7 +176,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name, error: 'timed out', due: after(15 + 5) });
   });
 
-  it('hands on once however many instances there are', async () => {
+  it('delivers once, however many instances there are', async () => {
     const names = [];
     for (let number = 0; number < 20; number += 1) names.push((await keep()).id);
     for (const of of [store, await instance(), await instance()]) start(of);
@@ -185,7 +186,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(20);
   });
 
-  it('hands on again, by the same id, what was under way when a process was killed', async () => {
+  it('delivers again, with the same id, what was in progress when a process was killed', async () => {
     const name = await keep();
     expect(await store.claim('webhook', received, after(60), 1)).toHaveLength(1); // and then nothing more
     start(await instance());
@@ -212,7 +213,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('begins nothing that it was still claiming when it was told to stop', async () => {
+  it('starts nothing that it was still claiming when it was stopped', async () => {
     let giveOut = () => {};
     const mayGiveOut = new Promise<void>((resolve) => (giveOut = resolve));
     const claimed = createInbox<void>();
@@ -247,8 +248,8 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(2);
   });
 
-  it('hands on nothing that was set aside until it is released', async () => {
-    const { id } = await keep({ quarantine: 'honeypot', handOn: [] });
+  it('delivers nothing from quarantine until it is released', async () => {
+    const { id } = await keep({ quarantine: 'honeypot', deliverTo: [] });
     const other = await keep();
     const worker = start();
     expect(await ends.next()).toEqual({ name: other });
@@ -271,11 +272,11 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.deadLetters()).toEqual([]);
   });
 
-  it('hands on by each channel, whatever becomes of the other', async () => {
+  it('delivers by each channel, whatever happens to the other', async () => {
     const mailServer = await startMailServer();
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer({ status: 503 });
-    const { id } = await keep({ handOn: ['webhook', 'mail'] });
+    const { id } = await keep({ deliverTo: ['webhook', 'mail'] });
     start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     expect((await mailServer.next()).text).toContain(id);
     const results = [await ends.next(), await ends.next()];
@@ -289,7 +290,7 @@ describeStores('the delivery workers', (databases) => {
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer('never');
     const ids = await Promise.all(
-      Array.from({ length: 200 }, async () => (await keep({ handOn: ['webhook', 'mail'] })).id),
+      Array.from({ length: 200 }, async () => (await keep({ deliverTo: ['webhook', 'mail'] })).id),
     );
     const worker = start(store, openChannels({ webhook: { url: webhook.url, secret }, mail }, currentBuild));
     // No time passes on the clock: nothing waits for the fifteen seconds that a webhook is given.
@@ -346,7 +347,7 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('keeps trying what belongs to a channel that is switched off, in case it comes back', async () => {
-    const { id } = await keep({ handOn: ['mail'] });
+    const { id } = await keep({ deliverTo: ['mail'] });
     start();
     expect(await ends.next()).toEqual({
       name: { id, channel: 'mail' },
@@ -378,29 +379,38 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('hands on again where the store did not hear that it has arrived', async () => {
+  it('delivers again if the store could not record that it had arrived', async () => {
     const name = await keep();
     let isBroken = true;
-    const told = createInbox<DeliveryName>();
+    const completions = createInbox<DeliveryName>();
     const complete: Store['complete'] = (completed) => {
-      told.put(completed);
+      completions.put(completed);
       if (!isBroken) return store.complete(completed);
       isBroken = false;
       return Promise.reject(Object.assign(new Error(), { code: 'ECONNRESET' }));
     };
     start({ ...store, complete });
-    expect(await told.next()).toEqual(name);
+    expect(await completions.next()).toEqual(name);
     await clock.pass(60_000, bothWorkers);
     expect(await ends.next()).toEqual({ name });
     const [first, second] = [await webhook.next(), await webhook.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
-  it('says and stores nothing of what was written, be the fault our own', async () => {
+  it('reports and stores nothing of what was written, even after an error of our own', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
     const name = await keep();
-    start(store, new Map<ChannelName, Send>([['webhook', send]]));
+    start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');
     expect(await ends.next()).toEqual({ name, error: 'TypeError', due: after(5) });
-    expect(said).toEqual([expect.stringMatching(/Webhook delivery failed: TypeError$/)]);
+    expect(said.map((line) => JSON.parse(line))).toEqual([
+      {
+        time: expect.any(String),
+        level: 'error',
+        event: 'delivery_failed',
+        message: 'Webhook delivery failed: TypeError',
+        channel: 'webhook',
+        code: 'TypeError',
+      },
+    ]);
   });
 });

@@ -8,7 +8,7 @@ import { openConnection } from '../../bench/load/connection';
 import { type Payload, payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import type { ServerProcess } from '../../bench/load/server-process';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 let data: string;
@@ -55,7 +55,7 @@ async function expectNothingLost() {
   expect(found).toEqual({ kept: acknowledged.size, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
 }
 
-/** A kind of disk that is full after some hundred enquiries, until there is room again. */
+/** A disk that is full after some hundred enquiries, until space is freed. */
 interface SmallDisk {
   start(): Promise<ServerProcess>;
   makeRoom(): void | Promise<void>;
@@ -94,7 +94,7 @@ describe('a full disk', () => {
   ];
   for (const [name, disk, isPossible] of disks) {
     it.skipIf(!isPossible)(
-      `refuses what it cannot keep, and goes on when there is room: ${name}`,
+      `refuses what it cannot keep, and goes on when there is space: ${name}`,
       async () => {
         server = await disk.start();
         while ((await post()).status === 200);
@@ -126,7 +126,7 @@ describe('a folder that may not be written', () => {
     await expectNothingLost();
   });
 
-  it('is told at the start', async () => {
+  it('is reported at the start', async () => {
     await chmod(data, 0o500);
     await expect(program.start({ port, data, through: asAnybody })).rejects.toThrow(/EACCES.*enquiries\.db/);
   });

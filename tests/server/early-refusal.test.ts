@@ -10,7 +10,7 @@ import { createApp } from '../../server/app';
 import { type Listening, listen } from '../../server/listen';
 import { createEarlyRefusal } from '../../server/receiver/early-refusal';
 import { createGuard, type Guard } from '../../server/receiver/guard';
-import { followLatest } from '../../server/site/latest-build';
+import { followLatest } from '../../server/site/follow-build';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { alwaysBuild, siteBuild } from './site-config';
@@ -63,7 +63,7 @@ async function send(port: number, bytes: Buffer) {
   return { status, headers: others, body };
 }
 
-describe('a post that there is no room for', () => {
+describe('a post beyond the limit', () => {
   it('is answered before the app as the app would answer it', async () => {
     const post = postOf(payloadOf('Patel'));
     const early = await send(await serve({ app: guard, early: full }), post);

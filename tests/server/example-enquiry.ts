@@ -20,6 +20,6 @@ export const exampleEnquiry = (rest: Partial<NewEnquiry> = {}): NewEnquiry => ({
   received: '2026-11-21T10:00:00.000Z',
   payload: examplePayload,
   email: 'asha@example.com',
-  handOn: [],
+  deliverTo: [],
   ...rest,
 });

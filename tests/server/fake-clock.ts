@@ -46,7 +46,7 @@ export function createFakeClock(start: number): FakeClock {
     setTimer(delay, call) {
       const alarm = { at: now + delay, delay, call };
       alarms.add(alarm);
-      // Whoever has set it can cancel it by then.
+      // By then, the caller that set it can cancel it.
       queueMicrotask(() => {
         for (const watch of watchers) watch();
       });

@@ -12,7 +12,7 @@ import type { ServerProcess } from '../../bench/load/server-process';
 import { createReadiness } from '../../server/health/readiness';
 import type { Outbox } from '../../server/store/enquiry';
 import { databaseFile } from '../../server/store/open-store';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 let data: string;
@@ -67,7 +67,7 @@ describe('a server is alive, and ready only while posts can be kept', () => {
     });
   });
 
-  it('with a full disk, until there is room', async () => {
+  it('with a full disk, until space is freed', async () => {
     server = await program.start({ port, data, through: ['prlimit', '--fsize=200000:unlimited'] });
     for (let number = 0; (await post(`Patel ${number}`)) === 200; number += 1)
       expect(number).toBeLessThan(1000);
@@ -166,7 +166,7 @@ describe('readiness', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('is lost with less room than asked for', async () => {
+  it('is lost with less disk space than required', async () => {
     const disk = { folder: data, minimumFree: Number.MAX_SAFE_INTEGER };
     expect(await createReadiness({ store: working, disk })()).toMatchObject({
       ready: false,

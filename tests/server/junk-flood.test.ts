@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openConnection } from '../../bench/load/connection';
 import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { serversOfTests } from './server-of-tests';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const start = serversOfTests(programOfTests());
 const limits = {

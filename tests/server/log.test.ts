@@ -6,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A log whose lines are kept, at a time that stands still until it is set. */
+/** A log whose lines are kept, with a clock that stops until it is set. */
 function recording(format?: 'json' | 'text') {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00.000Z'), toFake: ['Date'] });
   const lines: string[] = [];
@@ -40,6 +40,17 @@ describe('a log in JSON', () => {
       message: 'Could not save to the enquiry store: SQLITE_FULL',
       code: 'SQLITE_FULL',
     });
+  });
+});
+
+it('a failure carries the fields that were given with it', () => {
+  const { lines, log } = recording('json');
+  log.failure('Mail delivery failed', 'delivery_failed', { channel: 'mail' })(failure('SMTP 550'));
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    event: 'delivery_failed',
+    message: 'Mail delivery failed: SMTP 550',
+    channel: 'mail',
+    code: 'SMTP 550',
   });
 });
 

@@ -10,15 +10,15 @@ import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import { startPostgres } from '../../bench/load/postgres';
 import type { ServerProcess } from '../../bench/load/server-process';
-import type { MeasuredStore } from '../../server/health/measured-store';
+import type { MeasuredStore } from '../../server/health/readiness';
 import { createReadiness } from '../../server/health/readiness';
 import { createMetrics } from '../../server/metrics/metrics';
 import { createStateReader, type StateSources } from '../../server/metrics/server-state';
-import { programOfTests } from './trials';
+import { programOfTests } from './stress';
 
 const program = programOfTests();
 const form = '/api/contact-form';
-/** Both channels are switched on; nobody listens there. */
+/** Both channels are switched on; nothing listens at these addresses. */
 const channels = {
   ENQUIRIES_WEBHOOK_URL: 'http://127.0.0.1:9/',
   ENQUIRIES_WEBHOOK_SECRET: `whsec_${'A'.repeat(32)}`,
@@ -120,6 +120,17 @@ describe('the metrics of a running server', () => {
     expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(3);
   });
 
+  it('count posts to addresses that no form has, from 0, without naming the address', async () => {
+    await start();
+    const name = 'prospectus_posts_total{form="unknown",outcome="unknown_form"}';
+    expect((await scrape()).get(name)).toBe(0);
+    const post = postOf(payloadOf('Patel')).toString().replace(form, '/api/gone-form');
+    expect(await send(post)).toBe(404);
+    await send('GET /api/gone-form HTTP/1.1\r\nHost: localhost\r\n\r\n'); // not a post
+    expect((await scrape()).get(name)).toBe(1);
+    expect(await (await askMetrics()).text()).not.toContain('gone-form');
+  });
+
   it('show the state of the server', async () => {
     await start();
     const samples = await scrape();
@@ -151,7 +162,7 @@ describe('the metrics of a running server', () => {
     expect(text).not.toMatch(/secret|asha|Patel|192\.0\.2|host-/);
   });
 
-  it('are there while PostgreSQL is away, and say so', async () => {
+  it('are served while PostgreSQL is down, and show it', async () => {
     const postgres = await startPostgres();
     const address = await postgres.createDatabase('metrics');
     try {
@@ -202,7 +213,7 @@ describe('a scrape', () => {
     expect(samples.get('prospectus_store_size_bytes')).toBe(4096);
   });
 
-  it('has when the newest backup was made, and 0 where there is none though one is scheduled', async () => {
+  it('has when the newest backup was made, and 0 if there is none although one is scheduled', async () => {
     const newest = async () => 1_700_000_000_000;
     const made = await scrapeOf(sources({ backup: { newest, interval: 86_400_000 } }));
     expect(made.get('prospectus_backup_last_success_timestamp_seconds')).toBe(1_700_000_000);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { offer, saturate } from '../../bench/load/load';
 import { serversOfTests } from './server-of-tests';
-import { programOfTests, times, trialTimeout } from './trials';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const start = serversOfTests(programOfTests());
 
@@ -70,6 +70,6 @@ describe('posts that take long to judge', () => {
       const best = (of: 'alone' | 'beside') => Math.min(...rounds.map((round) => round[of]));
       expect(best('beside')).toBeLessThan(Math.max(2 * best('alone'), noise));
     },
-    trialTimeout,
+    stressTimeout,
   );
 });

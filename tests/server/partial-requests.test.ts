@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { openConnection } from '../../bench/load/connection';
 import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { serversOfTests } from './server-of-tests';
-import { programOfTests, times } from './trials';
+import { programOfTests, times } from './stress';
 
 const start = serversOfTests(programOfTests());
 const open: Socket[] = [];
@@ -33,7 +33,7 @@ async function visit(port: number, number: number): Promise<number> {
 
 // Only Linux has another address of its own to connect from.
 it.runIf(process.platform === 'linux')(
-  '2,100 slow requests from one address leave room for visitors',
+  '2,100 slow requests from one address do not block visitors',
   async () => {
     const { port } = await start({ CONNECTIONS_PER_ADDRESS: '256' });
     await Promise.all(Array.from({ length: 2100 }, () => beginRequest(port)));

@@ -10,8 +10,8 @@ import { freePort } from '../../bench/load/free-port';
 import { startPostgres } from '../../bench/load/postgres';
 import type { ServerProcess } from '../../bench/load/server-process';
 import { startTcpProxy, type TcpProxy } from '../../bench/load/tcp-proxy';
-import { giveCommand } from './staff-process';
-import { programOfTests, times, trialTimeout } from './trials';
+import { runCommand } from './admin-process';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const program = programOfTests();
 
@@ -31,7 +31,7 @@ describe('PostgreSQL that fails under fifty clients', () => {
       expect(report.kept).toBe(report.acknowledged);
       expect(report.slowestAnswer).toBeLessThan(5_000);
     },
-    trialTimeout,
+    stressTimeout,
   );
 });
 
@@ -140,7 +140,7 @@ describe('a server whose PostgreSQL fails', () => {
     const { said } = await start(late);
     await expect.poll(said).toMatch(/ENQUIRIES_DATABASE_URL.*28P01/);
     expect(said()).not.toContain('password-of-late');
-    const { code, remarks } = await giveCommand(['list'], { DATA: folder, ENQUIRIES_DATABASE_URL: late });
+    const { code, remarks } = await runCommand(['list'], { DATA: folder, ENQUIRIES_DATABASE_URL: late });
     expect([code, remarks]).toEqual([
       1,
       expect.stringMatching(/^[^\n]*ENQUIRIES_DATABASE_URL[^\n]*28P01[^\n]*\n$/),

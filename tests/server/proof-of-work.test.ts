@@ -203,7 +203,7 @@ describe('a receiver that asks for work', () => {
     expect((await send(keyless)).status).toBe(200);
   });
 
-  it('says first what is wrong with the fields: nobody works for a refusal', async () => {
+  it('reports invalid fields first, so that no work is done for a refusal', async () => {
     expect((await send({}, { email: 'wrong' })).status).toBe(422);
   });
 
@@ -252,7 +252,7 @@ describe('a receiver that asks for work', () => {
     expect(await kept()).toMatchObject([{ payload: hostile, consent: { version: '2026-11' } }]);
   });
 
-  it('lets nobody wait once for two texts, nor a day', async () => {
+  it('accepts a wait for one text only, and not after a day', async () => {
     const fields = fieldsOn(await (await sendPlain(examplePayload)).text());
     time += 10_000;
     expect((await sendPlain({ ...fields, city: 'Pune' })).status).toBe(428);

@@ -90,7 +90,7 @@ describe('connections from one address', () => {
     }
   });
 
-  it.runIf(process.platform === 'linux')('leave room for other addresses', async () => {
+  it.runIf(process.platform === 'linux')('leave connections for other addresses', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
     const other = await openConnection(port, '127.0.0.2');
     expect((await other.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../../server/app';
-import { createGuard, type Limits } from '../../server/receiver/guard';
+import { createGuard, type ReceiverLimits } from '../../server/receiver/guard';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
@@ -14,7 +14,7 @@ import { alwaysBuild, siteBuild } from './site-config';
 
 const address = '/api/contact-form';
 const plain = 'application/x-www-form-urlencoded';
-const limits: Limits = { perAddress: 1000, total: 1000, atOnce: 100 };
+const limits: ReceiverLimits = { perAddress: 1000, total: 1000, atOnce: 100 };
 
 let folder: string;
 let store: Store;
@@ -23,7 +23,7 @@ let failures: unknown[];
 let app: ReturnType<typeof createApp>;
 
 async function start(
-  options: { limits?: Partial<Limits>; forms?: readonly ReceivedForm[]; store?: Store } = {},
+  options: { limits?: Partial<ReceiverLimits>; forms?: readonly ReceivedForm[]; store?: Store } = {},
 ) {
   const build = await siteBuild();
   const { forms = build.forms } = options;
@@ -70,7 +70,7 @@ async function kept(): Promise<Enquiry[]> {
 }
 
 describe('an enquiry', () => {
-  it('is kept before it is answered, trimmed, and handed on', async () => {
+  it('is kept before it is answered, trimmed, and delivered', async () => {
     const response = await send({ ...examplePayload, name: '  Asha ' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
@@ -115,7 +115,7 @@ describe('the consent of a page that is older than the form', () => {
     return (await kept()).map((enquiry) => enquiry.consent);
   };
 
-  it('is none where that page asked for none', async () => {
+  it('is missing if that page asked for none', async () => {
     const consent = { version: '2', text: 'Two years.' };
     expect(await consented(consent, { 'form-version': 'old' })).toEqual([undefined]);
   });
@@ -167,7 +167,7 @@ describe('an enquiry that is sent again', () => {
   });
 });
 
-describe('what is no enquiry', () => {
+describe('what is not an enquiry', () => {
   const wrong: [what: string, change: object, message: string][] = [
     ['an empty first name', { name: '  ' }, 'Please enter a valid first name.'],
     ['an empty last name', { lastName: '' }, 'Please enter a valid last name.'],
@@ -177,7 +177,7 @@ describe('what is no enquiry', () => {
     ['no city', { city: undefined }, 'Please enter your current city.'],
     ['no country', { citys: '' }, 'Please enter your desired country.'],
     ['a number for a name', { name: 7 }, 'Please enter a valid first name.'],
-    ['a sign that no keyboard writes', { name: 'Asha\u0000' }, 'Please enter a valid first name.'],
+    ['a character that no keyboard writes', { name: 'Asha\u0000' }, 'Please enter a valid first name.'],
     ['two lines in a name', { name: 'Asha\r\nBcc: all@example.com' }, 'Please enter a valid first name.'],
     ['a long city', { city: 'x'.repeat(201) }, 'Please enter your current city.'],
     [
@@ -197,7 +197,7 @@ describe('what is no enquiry', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('names what is no field, “__proto__” too, and is harmed by none', async () => {
+  it('names unknown fields, including “__proto__”, and none does harm', async () => {
     const response = await post(
       `{"__proto__":{"name":"x"},"constructor":1,"isAdmin":true,${JSON.stringify(examplePayload).slice(1)}`,
     );
@@ -395,7 +395,7 @@ describe('a store that does not write', () => {
     keep: () => Promise.reject(Object.assign(new Error(`full: ${examplePayload.email}`), { code })),
   });
 
-  it('is told to the visitor, who may send again, and to whoever runs it', async () => {
+  it('is reported to the visitor, who may send again, and in the log', async () => {
     await start({ store: broken('SQLITE_FULL') });
     const response = await send(examplePayload);
     expect(response.status).toBe(503);

@@ -7,7 +7,7 @@ import { payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import { stopAgainAndAgain } from '../../bench/load/stops';
 import { newDatabase } from './shared-postgres';
-import { programOfTests, times, trialTimeout } from './trials';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const program = programOfTests();
 
@@ -28,10 +28,10 @@ it.each(['SQLite', 'PostgreSQL'])(
     expect(report.kept).toBe(report.acknowledged);
     expect(report.slowestStop).toBeLessThan(10_000);
   },
-  trialTimeout,
+  stressTimeout,
 );
 
-it('a server that stops takes nobody new, and answers those whom it has taken', async () => {
+it('a server that stops accepts no new connection, and answers those it has', async () => {
   const data = await mkdtemp(join(tmpdir(), 'stop-'));
   const port = await freePort();
   const server = await program.start({ port, data });

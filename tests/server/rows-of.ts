@@ -3,11 +3,11 @@ import { databaseFile } from '../../server/store/open-store';
 import { openSqlite } from '../../server/store/sqlite';
 
 /** Where a store is: a folder, or the address of PostgreSQL. */
-export type Place = { folder: string } | { address: string };
+export type StoreLocation = { folder: string } | { address: string };
 
 /** Every row of a store, read past the store itself. */
-export async function rowsOf(place: Place) {
-  const select = await selecting(place);
+export async function rowsOf(location: StoreLocation) {
+  const select = await selecting(location);
   try {
     return {
       enquiries: await select.all('SELECT * FROM enquiries ORDER BY id'),
@@ -18,12 +18,12 @@ export async function rowsOf(place: Place) {
   }
 }
 
-async function selecting(place: Place) {
-  if ('folder' in place) {
-    const file = await openSqlite(databaseFile(place.folder));
+async function selecting(location: StoreLocation) {
+  if ('folder' in location) {
+    const file = await openSqlite(databaseFile(location.folder));
     return { all: (sql: string) => file.query(sql), close: () => file.close() };
   }
-  const client = new pg.Client({ connectionString: place.address });
+  const client = new pg.Client({ connectionString: location.address });
   await client.connect();
   return { all: async (sql: string) => (await client.query(sql)).rows, close: () => client.end() };
 }

@@ -10,7 +10,7 @@ import { memoryOf } from '../../bench/load/memory';
 import { type ReadingLimits, readingLimits } from '../../server/end-slow-readers';
 import { type Listening, listen } from '../../server/listen';
 import { serversOfTests } from './server-of-tests';
-import { programOfTests, times } from './trials';
+import { programOfTests, times } from './stress';
 
 const start = serversOfTests(programOfTests());
 const megabyte = 1024 * 1024;
@@ -55,6 +55,17 @@ async function largestMemory(pid: number, work: Promise<unknown>): Promise<numbe
   return largest;
 }
 
+/** Resolves when the memory of a process has not grown by a megabyte for a second. */
+async function memoryIsSteady(pid: number): Promise<void> {
+  let last = memoryOf(pid);
+  for (let steady = 0; steady < 10; ) {
+    await setTimeout(100);
+    const memory = memoryOf(pid);
+    steady = memory < last + 1 ? steady + 1 : 0;
+    last = Math.max(last, memory);
+  }
+}
+
 async function visit(port: number): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}/`, { signal: AbortSignal.timeout(30_000) });
   return response.status;
@@ -70,7 +81,8 @@ describe('memory', () => {
         await Promise.all(Array.from({ length: 50 }, () => neverRead(port)));
         statuses.push(await visit(port));
       }
-      await setTimeout(times(2_000, 30_000)); // until the system takes no more for any of them
+      await memoryIsSteady(pid); // the system takes no more for any of them
+      await setTimeout(times(0, 30_000)); // and on, until those that stall are cut off
       statuses.push(await visit(port));
     };
     expect(await largestMemory(pid, attack())).toBeLessThan(300);

@@ -13,14 +13,14 @@ import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { alwaysBuild, siteBuild } from './site-config';
 
-/** How many times faster than in life everything goes here: the server's limits, and whoever tries it. */
+/** How many times faster than in life everything goes here: the server's limits, and its clients. */
 const speed = 25;
 const second = 1000 / speed;
 const quick = Object.fromEntries(
   Object.entries(requestTimeouts).map(([name, time]) => [name, time / speed]),
 ) as typeof requestTimeouts;
 
-/** A machine that stands still holds up the server's look at its connections, too. */
+/** A machine that stalls also delays the server's check of its connections. */
 const stalls = monitorEventLoopDelay({ resolution: 5 });
 
 let folder: string;
@@ -77,14 +77,14 @@ async function post() {
   return status;
 }
 
-describe('whoever sends a byte a second', () => {
+describe('a client that sends a byte a second', () => {
   it.each([
     ['nothing but a connection', 0, 10],
     ['headers', 30, 10],
     ['a body', bodyStart + 10, 20],
   ])('is cut off in time: %s', async (_what, atOnce, limit) => {
     const { status, problem, after } = await trickle(atOnce);
-    expect([status, problem]).toEqual([408, 'The request was not complete in time.']);
+    expect([status, problem]).toEqual([408, 'The request took too long to arrive.']);
     expect(after).toBeGreaterThanOrEqual(limit - 1);
     const stall = stalls.max / 1e6 / second;
     expect(after).toBeLessThan(2 * limit + 10 + stall);
@@ -93,7 +93,7 @@ describe('whoever sends a byte a second', () => {
   it.each([
     ['headers', 30],
     ['a body', bodyStart + 10],
-  ])('holds nobody else up, were they more than are served at once: %s', async (_what, atOnce) => {
+  ])('delays nobody else, even if there are more than are served at once: %s', async (_what, atOnce) => {
     const slow = Array.from({ length: 50 }, () => trickle(atOnce));
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));

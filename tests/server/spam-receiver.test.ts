@@ -75,7 +75,7 @@ const times = async (count: number, work: (number: number) => Promise<Response>)
 };
 
 describe('what is suspicious', () => {
-  it('is kept, put aside, not handed on, and answered like anything else', async () => {
+  it('is kept in quarantine, not delivered, and answered like anything else', async () => {
     const answers = [await send({ website_url: 'x' }), await sendPlain({ website_url: 'x' })];
     expect(answers.map(({ status }) => status)).toEqual([200, 303]);
     expect(await answers[0]?.json()).toEqual({ ok: true });
@@ -126,7 +126,7 @@ describe('a text that comes again and again', () => {
     expect(await reasons()).toEqual([...Array(5).fill(undefined), 'repeated-text', 'repeated-text']);
   });
 
-  it('is counted once for each key: a page that sends again is no wave', async () => {
+  it('is counted once for each key: a page that sends again does not count twice', async () => {
     await times(20, () => send(same, { 'idempotency-key': 'one' }));
     await send(same, { 'idempotency-key': 'two' });
     expect(await reasons()).toEqual([undefined, undefined]);
@@ -142,7 +142,7 @@ describe('a text that comes again and again', () => {
 describe('one address', () => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  it('has twenty enquiries a day handed on, and those of others are not affected', async () => {
+  it('gets twenty enquiries a day delivered, and others are not affected', async () => {
     await times(22, () => send({}, from('198.51.100.7')));
     await send({}, from('198.51.100.8'));
     expect(await reasons()).toEqual([

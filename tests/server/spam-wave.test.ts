@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePort } from '../../bench/load/free-port';
+import { runCommand } from './admin-process';
 import { examplePayload } from './example-enquiry';
 import { siteConfigFile } from './site-config';
-import { giveCommand } from './staff-process';
-import { programOfTests, times, trialTimeout } from './trials';
+import { programOfTests, stressTimeout, times } from './stress';
 
 const program = programOfTests();
 
@@ -23,7 +23,7 @@ const network = (number: number) => `100.${64 + (number >> 14)}.${(number >> 6) 
 const noise = () => randomUUID().replaceAll(/[\d-]/g, '');
 const aPerson = () => ({ name: noise(), lastName: noise(), city: noise() });
 
-/** Seven programs that send in turn, each of a kind that one reason is made for. */
+/** Seven programs that take turns, each sending what one of the reasons is for. */
 const kinds: Readonly<Record<string, (number: number) => Spam>> = {
   honeypot: (number) => ({
     change: { ...aPerson(), website_url: 'https://example.com' },
@@ -88,7 +88,7 @@ it(
     expect([...statuses]).toEqual([[200, count]]); // it learns nothing from the answers
 
     const give = async (words: string) => {
-      const { output } = await giveCommand(words.split(' '), { DATA: data, SERVER_CONFIG: siteConfigFile });
+      const { output } = await runCommand(words.split(' '), { DATA: data, SERVER_CONFIG: siteConfigFile });
       return output
         .trim()
         .split('\n')
@@ -114,5 +114,5 @@ it(
     expect((await server.end('SIGTERM')).code).toBe(0);
     await rm(data, { recursive: true });
   },
-  trialTimeout,
+  stressTimeout,
 );

@@ -124,7 +124,7 @@ describe('a field of one line', () => {
     'Ho Chi Minh City (Saigon)',
     'القاهرة',
     '大阪',
-    // mistakes of visitors
+    // visitors' errors
     'asha@example.com',
     '98765 43210',
     'I want to study in Canada. Please call',
@@ -224,7 +224,7 @@ describe('what a wave repeats', () => {
     expect(repeatableTexts(form, disguised)).toEqual([plain]);
   });
 
-  it('is a long message, whoever seems to send it', () => {
+  it('is a long message, from any sender', () => {
     const texts = ['Asha', 'Ravi'].map((name) => repeatableTexts(form, { ...written, name, message: long }));
     expect(texts[0]?.filter((text) => texts[1]?.includes(text))).toHaveLength(1);
   });
@@ -243,13 +243,13 @@ describe('counting in a day', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('counts each sender of a subject once, and no further than is needed', () => {
-    const count = createDayCounter({ mostSubjects: 10, enough: 3 });
+    const count = createDayCounter({ maxSubjects: 10, enough: 3 });
     expect([count('a', '1'), count('a', '1'), count('a', '2'), count('b', '2')]).toEqual([1, 1, 2, 1]);
     expect([count('a', '3'), count('a', '4'), count('a', '1')]).toEqual([3, 3, 3]);
   });
 
   it('begins again with the UTC day', () => {
-    const count = createDayCounter({ mostSubjects: 10, enough: 3 });
+    const count = createDayCounter({ maxSubjects: 10, enough: 3 });
     count('a', '1');
     vi.setSystemTime(Date.parse('2026-11-22T23:59:59.999Z'));
     expect(count('a', '2')).toBe(2);
@@ -259,7 +259,7 @@ describe('counting in a day', () => {
 
   it('forgets everything when the day ends, though nothing more comes', () => {
     const clear = vi.spyOn(Map.prototype, 'clear');
-    const count = createDayCounter({ mostSubjects: 10, enough: 3 });
+    const count = createDayCounter({ maxSubjects: 10, enough: 3 });
     count('a', '1');
     clear.mockClear();
     vi.advanceTimersByTime(14 * 60 * 60 * 1000 - 1);
@@ -270,19 +270,19 @@ describe('counting in a day', () => {
   });
 
   it('forgets the subject that was met the longest ago where there are too many', () => {
-    const count = createDayCounter({ mostSubjects: 2, enough: 9 });
+    const count = createDayCounter({ maxSubjects: 2, enough: 9 });
     for (const subject of ['a', 'b', 'a', 'c']) count(subject, '1');
     expect([count('a', '2'), count('b', '2')]).toEqual([2, 1]);
   });
 
-  it('remembers nothing that could be read', () => {
+  it('stores nothing that could be read', () => {
     const set = vi.spyOn(Map.prototype, 'set');
     const add = vi.spyOn(Set.prototype, 'add');
-    createDayCounter({ mostSubjects: 2, enough: 9 })('192.0.2.1', 'asha@example.com');
-    const remembered = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
+    createDayCounter({ maxSubjects: 2, enough: 9 })('192.0.2.1', 'asha@example.com');
+    const stored = JSON.stringify([set.mock.calls.map(([key]) => key), add.mock.calls]);
     set.mockRestore();
     add.mockRestore();
-    expect(remembered).toMatch(/^\[\["[0-9a-f]{64}"\],\[\[\d+\]\]\]$/);
+    expect(stored).toMatch(/^\[\["[0-9a-f]{64}"\],\[\[\d+\]\]\]$/);
   });
 });
 

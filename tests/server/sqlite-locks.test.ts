@@ -20,7 +20,7 @@ vi.mock('node:timers/promises', async (original) => {
 
 let folder: string;
 let store: Store;
-/** Another process, such as the staff's command. It does not wait. */
+/** Another process, such as the admin CLI. It does not wait. */
 let other: { exec(sql: string): Promise<void>; close(): void };
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'locks-'));

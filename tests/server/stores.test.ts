@@ -33,7 +33,7 @@ describeStores('a store', (databases) => {
       consent: { version: '2026-11', text: 'We keep it for two years.' },
     });
     expect(await store.keep(enquiry)).toBe('kept');
-    const { key, digest, handOn, ...kept } = enquiry;
+    const { key, digest, deliverTo, ...kept } = enquiry;
     expect(await collect(store)).toEqual([{ ...kept, quarantine: undefined }]);
   });
 
@@ -45,7 +45,7 @@ describeStores('a store', (databases) => {
   });
 
   it('keeps an enquiry once that it is given twice, with what is to be delivered of it', async () => {
-    const enquiry = exampleEnquiry({ handOn: ['mail'] });
+    const enquiry = exampleEnquiry({ deliverTo: ['mail'] });
     await store.keep(enquiry);
     expect(await store.keep(enquiry)).toBe('kept');
     expect(await collect(store)).toHaveLength(1);
@@ -73,7 +73,7 @@ describeStores('a store', (databases) => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('tells a key that comes with another body', async () => {
+  it('recognises a key that comes with another body', async () => {
     await store.keep(exampleEnquiry({ key: 'one', digest: 'a' }));
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b' }))).toBe('conflicting');
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b', form: '/api/other' }))).toBe('kept');
@@ -89,7 +89,7 @@ describeStores('a store', (databases) => {
   });
 
   it('deletes any number of enquiries and nothing else', async () => {
-    const enquiries = Array.from({ length: 1201 }, () => exampleEnquiry({ handOn: ['mail'] }));
+    const enquiries = Array.from({ length: 1201 }, () => exampleEnquiry({ deliverTo: ['mail'] }));
     for (const part of [0, 601]) await Promise.all(enquiries.slice(part, part + 601).map(store.keep));
     const [kept, ...others] = enquiries.map(({ id }) => id);
     expect(await store.delete([...others, 'none'])).toBe(1200);
@@ -120,7 +120,7 @@ describeStores('a store', (databases) => {
 
   it('purges what is older than a time, after counting how much that is', async () => {
     expect(await store.count(soon)).toEqual({ total: 0, before: 0, newest: undefined });
-    await store.keep(exampleEnquiry({ received: now, handOn: ['webhook'] }));
+    await store.keep(exampleEnquiry({ received: now, deliverTo: ['webhook'] }));
     await store.keep(exampleEnquiry({ received: later }));
     expect(await store.count(soon)).toEqual({ total: 2, before: 1, newest: later });
     expect(await store.purge(soon)).toBe(1);
@@ -128,8 +128,8 @@ describeStores('a store', (databases) => {
     expect(await store.claim('webhook', later, later, 10)).toEqual([]);
   });
 
-  it('hands on what it keeps, once to each channel, until it has arrived', async () => {
-    const enquiry = exampleEnquiry({ handOn: ['webhook', 'mail'] });
+  it('delivers what it keeps, once to each channel, until it has arrived', async () => {
+    const enquiry = exampleEnquiry({ deliverTo: ['webhook', 'mail'] });
     await store.keep(enquiry);
     expect(await store.nextDue('webhook')).toBe(now);
     const claimed = await store.claim('webhook', now, soon, 10);
@@ -148,7 +148,8 @@ describeStores('a store', (databases) => {
   });
 
   it('gives each delivery to one of several instances', async () => {
-    for (let number = 0; number < 20; number += 1) await store.keep(exampleEnquiry({ handOn: ['webhook'] }));
+    for (let number = 0; number < 20; number += 1)
+      await store.keep(exampleEnquiry({ deliverTo: ['webhook'] }));
     const other = await databases.open();
     const claimed = await Promise.all([
       store.claim('webhook', now, soon, 20),
@@ -159,8 +160,8 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
-  it('tries again when it is told to, and gives up when it is told to', async () => {
-    const enquiry = exampleEnquiry({ handOn: ['webhook'] });
+  it('tries again when it is asked to, and gives up when it is asked to', async () => {
+    const enquiry = exampleEnquiry({ deliverTo: ['webhook'] });
     const name = { id: enquiry.id, channel: 'webhook' } as const;
     await store.keep(enquiry);
     await store.reschedule(name, 'answered 500', soon);
@@ -192,7 +193,7 @@ describeStores('a store', (databases) => {
   it('knows what has not arrived, by channel and by enquiry', async () => {
     expect(await store.outbox()).toEqual([]);
     const [first, second] = [now, soon].map((received) =>
-      exampleEnquiry({ received, handOn: ['webhook', 'mail'] }),
+      exampleEnquiry({ received, deliverTo: ['webhook', 'mail'] }),
     ) as [NewEnquiry, NewEnquiry];
     await store.keep(first);
     await store.keep(second);
@@ -214,7 +215,7 @@ describeStores('a store', (databases) => {
   });
 
   it('brings forward what is due too far ahead, and leaves a lease its time', async () => {
-    const enquiries = [1, 2, 3].map(() => exampleEnquiry({ handOn: ['webhook'] }));
+    const enquiries = [1, 2, 3].map(() => exampleEnquiry({ deliverTo: ['webhook'] }));
     const [claimed, failed, given] = enquiries.map(({ id }) => ({ id, channel: 'webhook' as const }));
     for (const enquiry of enquiries) await store.keep(enquiry);
     if (!claimed || !failed || !given) return;
@@ -287,7 +288,8 @@ describeStores('a store', (databases) => {
     ['an id that is taken', { id: 'taken' }, /^23505$|^SQLITE_CONSTRAINT/],
   ])('refuses the one enquiry of a group that cannot be kept: %s', async (_what, rest, code) => {
     await store.keep(exampleEnquiry({ id: 'taken' }));
-    const others = () => Array.from({ length: 49 }, () => store.keep(exampleEnquiry({ handOn: ['mail'] })));
+    const others = () =>
+      Array.from({ length: 49 }, () => store.keep(exampleEnquiry({ deliverTo: ['mail'] })));
     const kept = others();
     const refused = store.keep(exampleEnquiry(rest));
     kept.push(...others());
@@ -346,7 +348,7 @@ describeStores('a store', (databases) => {
 it('a store of the first version is brought up to date, with what waits in it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'older-'));
   const first = await openStore(folder, undefined);
-  const enquiry = exampleEnquiry({ handOn: ['mail'] });
+  const enquiry = exampleEnquiry({ deliverTo: ['mail'] });
   await first.keep(enquiry);
   await first.close();
   const database = await openSqlite(databaseFile(folder));

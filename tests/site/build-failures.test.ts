@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmod, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { copyOfPages } from './build-site';
+import { smallPages } from './build-site';
 import { runThrough } from './run-script';
 
 let pages: string;
 let out: string;
 beforeEach(async () => {
-  ({ pages, out } = await copyOfPages());
+  ({ pages, out } = await smallPages());
   out = join(dirname(out), 'disk/dist');
   await mkdir(dirname(out));
 });
@@ -65,7 +65,7 @@ describe('a build that cannot be finished leaves the last site in place', () => 
   });
 
   it.skipIf(!canMount)('where the disk is full', async () => {
-    await onDisk(dirname(out), '2m', async () => {
+    await onDisk(dirname(out), '1m', async () => {
       await lastSite();
       await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
     });

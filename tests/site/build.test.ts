@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runScript } from './run-script';
+import { bundled, runScript } from './run-script';
 
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-out-'));
 afterAll(() => rm(folder, { recursive: true }));
@@ -27,7 +27,7 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
   it('leaves nothing behind when it is interrupted', async () => {
     const out = join(folder, script, 'site');
     await mkdir(dirname(out));
-    const command = ['--import', 'tsx', `scripts/${script}.ts`, '--out', out];
+    const command = [bundled(script), '--out', out];
     const child = spawn(process.execPath, command, { stdio: 'ignore' });
     const ended = new Promise((resolve) => child.once('exit', resolve));
     await expect.poll(() => readdir(dirname(out)), { timeout: 60_000 }).not.toEqual([]);

@@ -49,7 +49,7 @@ describe('the check in a workflow', () => {
       /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::No page has/,
     );
     expect(lines[1]).toMatch(
-      /title=unknown-property::There is no property “headnig” here\.%0ADid you mean “heading”\?$/,
+      /title=unknown-property::Unknown property “headnig”\.%0ADid you mean “heading”\?$/,
     );
     expect(stderr).toBe('2 errors, 0 warnings; 1 fixable with --fix.\n');
     expect(status).toBe(1);

@@ -11,7 +11,7 @@ describe('check --watch', () => {
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
     writeFileSync(file, sound.replace('"heading"', '"headnig"'));
-    await watch.says('There is no property “headnig” here.');
+    await watch.says('Unknown property “headnig”.');
     writeFileSync(file, sound);
     await watch.says('No problems.');
     writeFileSync(file, sound.slice(1));
@@ -43,15 +43,15 @@ describe('check --watch', () => {
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
     renameSync(join(pages, 'student-services'), join(pages, 'elsewhere'));
-    await watch.says('No page has the route “/student-services/visa-services”.');
+    await watch.says('The page “/student-services/visa-services” does not exist.');
     renameSync(join(pages, 'elsewhere'), join(pages, 'student-services'));
     await watch.says('No problems.');
     rmSync(join(pages, 'contact.json'));
-    await watch.says('No page has the route “/contact”.');
+    await watch.says('The page “/contact” does not exist.');
     renameSync(pages, `${pages}-away`);
     await watch.says(`No documents in ${pages}`);
     renameSync(`${pages}-away`, pages);
-    await watch.says('No page has the route “/contact”.');
+    await watch.says('The page “/contact” does not exist.');
     writeFileSync(join(pages, 'student-services/new.json'), '{');
     await watch.says('student-services/new.json:1:1');
     expect(await watch.interrupt()).toBe(1);

@@ -381,11 +381,11 @@ export const destinationFacts: readonly DestinationFacts[] = [
     ],
     entry: [
       {
-        what: "bachelor's: 65–70% in 12th, IELTS 6.0–6.5",
+        what: "bachelor's: 65–70% in Class 12, IELTS 6.0–6.5",
         all: [
           pattern(bachelor),
           pattern(`\\b65%?${range}70%`),
-          /\b12th\b/,
+          /\bClass 12\b/,
           pattern(`\\b6\\.0${range}6\\.5\\b`),
         ],
       },
@@ -495,8 +495,8 @@ export const destinationFacts: readonly DestinationFacts[] = [
     ],
     entry: [
       {
-        what: 'Bachelor: 75% in 12th grade, IELTS 6.5 overall with no band below 6.0',
-        all: [/\bbachelor/i, /\b75%/, /\b12th\b/, /\b6\.5\b/, /\bno band below 6\.0\b/i],
+        what: 'Bachelor: 75% in Class 12, IELTS 6.5 overall with no band below 6.0',
+        all: [/\bbachelor/i, /\b75%/, /\bClass 12\b/, /\b6\.5\b/, /\bno band below 6\.0\b/i],
       },
       {
         what: "Master: 60% in the Bachelor's degree, IELTS 6.5 overall with no band below 6.0",
@@ -553,11 +553,11 @@ export const destinationFacts: readonly DestinationFacts[] = [
     ],
     entry: [
       {
-        what: 'undergraduate: 60% in 12th, IELTS 5.5, PTE 51, TOEFL 72',
+        what: 'undergraduate: 60% in Class 12, IELTS 5.5, PTE 51, TOEFL 72',
         all: [
           pattern(undergraduate),
           /\b60%/,
-          /\b12th\b/,
+          /\bClass 12\b/,
           /IELTS.{0,20}\b5\.5\b/,
           /PTE.{0,20}\b51\b/,
           /TOEFL.{0,20}\b72\b/,

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundled } from './run-script';
 
 let folder: string;
 
@@ -14,7 +15,7 @@ const git = (...command: readonly string[]) =>
 
 /** `npm run diff` as a person runs it, in a repository of its own. */
 function diff(...options: readonly string[]): Promise<{ status: number; stdout: string; stderr: string }> {
-  const command = ['--import', import.meta.resolve('tsx'), resolve('scripts/diff.ts'), ...options];
+  const command = [bundled('diff'), ...options];
   return new Promise((done) => {
     execFile(process.execPath, command, { cwd: folder }, (error, stdout, stderr) => {
       done({ status: error ? Number(error.code) : 0, stdout, stderr });

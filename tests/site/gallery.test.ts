@@ -10,14 +10,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/find-chromium.mjs';
 import { readBuild } from '../../server/site/build';
 import { createStaticSite } from '../../server/site/static-site';
+import { bundled } from './run-script';
 
 /** `npm run gallery` as a person runs it. */
 function gallery(...options: string[]): Promise<{ status: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', 'tsx', 'scripts/gallery.ts', ...options],
-      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
+    execFile(process.execPath, [bundled('gallery'), ...options], (error, stdout, stderr) =>
+      resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
 }

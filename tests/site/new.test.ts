@@ -49,7 +49,7 @@ describe('a new page', () => {
     const before = await readFile(file, 'utf8');
     const { status, stderr } = await give('destination', 'ireland');
     expect(stderr).toBe(
-      `The route /study-ireland is already that of ${file}.\n  hint: Open that page, or choose another name.\n`,
+      `/study-ireland is already used by ${file}.\n  hint: Open that page, or choose another name.\n`,
     );
     expect(status).toBe(1);
     expect(await readFile(file, 'utf8')).toBe(before);

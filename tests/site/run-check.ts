@@ -3,8 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-
-const command = ['--import', 'tsx', 'scripts/check.ts'];
+import { bundled } from './run-script';
 
 /** What a terminal would settle is settled here: whoever runs the tests may want colours of their own. */
 const environment = (more: NodeJS.ProcessEnv = {}) => ({
@@ -22,7 +21,7 @@ export function check(
   return new Promise((resolve) => {
     execFile(
       process.execPath,
-      [...command, ...options],
+      [bundled('check'), ...options],
       { env: environment(more) },
       (error, stdout, stderr) => {
         resolve({ status: error ? Number(error.code) : 0, stdout, stderr });
@@ -49,7 +48,7 @@ export interface Watch {
 
 /** `npm run check -- --watch`; it ends with the test at the latest. */
 export function watchCheck(...options: string[]): Watch {
-  const child = spawn(process.execPath, [...command, '--watch', ...options], {
+  const child = spawn(process.execPath, [bundled('check'), '--watch', ...options], {
     env: environment(),
     stdio: ['ignore', 'ignore', 'pipe'],
   });

@@ -1,6 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
 
 export interface Ended {
@@ -9,7 +10,13 @@ export interface Ended {
   stderr: string;
 }
 
-/** A script as a person runs it by npm, in this project or in a copy of it. Nobody is there to answer questions. */
+/** A command of this project, bundled by setup.ts: what Node is given to run it. */
+export const bundled = (command: string) => join(inject('commands'), `${command}.mjs`);
+
+/** The same in a copy of the project, which has sources of its own. */
+const unbundled = (command: string) => ['--import', 'tsx', `scripts/${command}.ts`];
+
+/** A command as a person runs it by npm, in this project or in a copy of it. Nobody is there to answer questions. */
 export const runScript = (script: string, options: readonly string[], cwd?: string): Promise<Ended> =>
   runThrough([], script, options, cwd);
 
@@ -20,7 +27,8 @@ export function runThrough(
   options: readonly string[],
   cwd?: string,
 ): Promise<Ended> {
-  const [program = '', ...words] = [...through, process.execPath, '--import', 'tsx', `scripts/${script}.ts`];
+  const command = cwd === undefined ? [bundled(script)] : unbundled(script);
+  const [program = '', ...words] = [...through, process.execPath, ...command];
   return new Promise((resolve) => {
     const child = execFile(
       program,
@@ -39,7 +47,7 @@ export function runUnread(
   script: string,
   options: readonly string[],
 ): Promise<Pick<Ended, 'status' | 'stderr'>> {
-  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...options]);
+  const child = spawn(process.execPath, [bundled(script), ...options]);
   child.stdout.destroy();
   let stderr = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {

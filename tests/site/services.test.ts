@@ -141,7 +141,7 @@ describe('the English tests', () => {
   const ielts = {
     score: /9 bands/,
     listening: /Listening:? 35–40/,
-    reading: /SchemaCursor:? 60/,
+    reading: /Reading:? 60/,
     writing: /Writing:? 60/,
     speaking: /Speaking:? 10–15/,
   };
@@ -153,7 +153,7 @@ describe('the English tests', () => {
   const celpip = {
     length: /about 3 hours/i,
     listening: /Listening(?: takes|:)? 47–55/,
-    reading: /SchemaCursor:? 55–60/,
+    reading: /Reading:? 55–60/,
     writing: /Writing:? 53–60/,
     speaking: /Speaking:? 15–20/,
     score: /up to 12/,

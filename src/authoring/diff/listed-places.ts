@@ -1,4 +1,4 @@
-import type { Page } from '../../generated/documents';
+import type { PageDocument } from '../../generated/documents';
 import { type ListedPage, listedIn } from '../../references/listed-pages';
 import type { ReadEdition } from './revision';
 
@@ -16,7 +16,7 @@ export function listedPlaces(edition: ReadEdition): readonly ListedPlace[] {
   const published = edition.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
     // A fault elsewhere on a page takes it out of no menu.
-    const { kind, listing } = Object(value) as Page;
+    const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];
   });

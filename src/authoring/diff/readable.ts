@@ -1,11 +1,11 @@
 import type { Words } from '../../compiled';
 import { fromPointer } from '../../document/location';
 import type { ImageFile, Schemas } from '../../document/source';
-import { formatCount } from '../../format/count';
+import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
 import type { FigureParts } from '../../format/figure-parts';
-import { formatHours } from '../../format/hours';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
+import { formatCount } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
 import type { Count, Duration, Hours, Money, Quantity } from '../../generated/compiled';
 import { replaceParts } from '../../schema/walk';

@@ -1,15 +1,15 @@
 import type { Words } from '../../compiled';
 import { check } from '../../compiler/check';
-import { inspectorOf } from '../../compiler/inspect';
 import { parse } from '../../compiler/parse';
+import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { Page, PageList, Site } from '../../generated/documents';
+import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
 export interface Revision {
@@ -34,7 +34,7 @@ export interface EditionDocument {
 
 export interface ReadEdition extends Revision {
   documents: readonly EditionDocument[];
-  site?: Site;
+  site?: SiteDocument;
   errors: readonly Diagnostic[];
   /** Documents that are no JSON. */
   unreadable: readonly string[];
@@ -44,23 +44,23 @@ export interface ReadEdition extends Revision {
 export function readEdition(edition: Revision): ReadEdition {
   const { sources } = edition;
   const documents = sources.documents
-    .flatMap((source) => inspectorOf(sources.schemas)(source).value ?? [])
+    .flatMap((source) => validate(sources.schemas, source).value ?? [])
     .map(toEditionDocument);
   const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
   return {
     ...edition,
     documents,
-    site: site?.value as Site | undefined,
+    site: site?.value as SiteDocument | undefined,
     errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
     unreadable: sources.documents.filter((source) => !parse(source).value).map(({ path }) => path),
   };
 }
 
-function toEditionDocument({ document, kind, isValid, references }: Inspected): EditionDocument {
+function toEditionDocument({ document, kind, isValid, references }: ValidatedDocument): EditionDocument {
   const { source, value } = document;
   const { path } = source;
   // A faulty document may hold anything: whatever is asked of it may be missing.
-  const { listing, breadcrumb, draft } = Object(value) as Partial<Page>;
+  const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
   // A name that nobody has written yet names nothing.

@@ -1,5 +1,6 @@
-import { posix } from 'node:path';
 import type { Schema, Schemas } from '../../document/source';
+import { taggedBranches } from '../../schema/branches';
+import { partOf, schemaIn, targetOf } from '../../schema/located-schema';
 import { isFilled, snippetBody } from './editor-snippet';
 import { withToDos } from './editor-to-do';
 import type { SiteNames } from './site-names';
@@ -49,11 +50,10 @@ const keyOf = (file: string) =>
     .replaceAll('/', '-');
 
 const namesKeyOf = (part: string) => `names-of-${part}`;
-const partOf = (file: string) => /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1] ?? '';
 
 /** Suggested, not demanded: whether a name is right is what the check finds out, with better words. */
 function withNames(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
-  const part = partOf(file);
+  const part = partOf(file) ?? '';
   if (!(part in names)) return schema;
   const { examples: _examples, ...rest } = schema;
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
@@ -66,12 +66,10 @@ function rewrite(schemas: Schemas, written: Schema, file: string): EditorSchema 
   if ($ref === undefined)
     return isTagged(schema) ? byTag(schemas, schema, file) : rewriteOwn(schemas, schema, file);
 
-  const [path = '', fragment = ''] = $ref.split('#/$defs/');
-  const target = path === '' ? file : posix.join(posix.dirname(file), path);
-  const key = fragment === '' ? keyOf(target) : `${keyOf(target)}-${fragment}`;
+  const { file: target, definition } = targetOf(file, $ref);
+  const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
-  const part = schemas[target];
-  if (!part) throw new Error(`${file} refers to ${$ref}, which does not exist`);
+  const { schema: part } = schemaIn(schemas, target);
   const { title: _title, ...meant } = rewrite(schemas, part, target); // “Text” says less than the description beside it
   const own = rewrite(schemas, beside, file);
   // The words of a closed list are told of by the list, and what is chosen here beside the reference.
@@ -126,12 +124,12 @@ const asTag = (child: Schema, { description }: Schema): Schema =>
 
 /** A union by its tag: the tag says what there is to choose, and only the branch it names is asked for more. */
 function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
-  const { oneOf = [], discriminator, ...own } = schema;
+  const { oneOf: _oneOf, discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';
-  const branches = oneOf.map((branch) => {
-    const { description = '', examples = [], properties } = schemaBehind(schemas, branch, file);
-    const value = properties?.[tag]?.const;
-    return { value, description, examples: insertable(schemas, branch, file, examples), branch };
+  const branches = taggedBranches(schemas, { schema, file }).map(({ schema: meant, tags, reference }) => {
+    const { description = '', examples = [] } = meant;
+    const branch = reference.schema;
+    return { value: tags[0], description, examples: insertable(schemas, branch, file, examples), branch };
   });
   const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(schemas, own, file);
   const more = own.examples ? [] : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
@@ -153,14 +151,6 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
       then: rewrite(schemas, branch, file),
     })),
   };
-}
-
-function schemaBehind(schemas: Schemas, { $ref = '' }: Schema, file: string): Schema {
-  const [path = '', fragment = ''] = $ref.split('#/$defs/');
-  const target = schemas[path === '' ? file : posix.join(posix.dirname(file), path)];
-  const schema = fragment === '' ? target : target?.$defs?.[fragment];
-  if (!schema) throw new Error(`${file} refers to ${$ref}, which does not exist`);
-  return schema;
 }
 
 /** Named by the block's type, or by what the schema is called; the second of a name by its number. */

@@ -1,18 +1,14 @@
 import type { Schema, Schemas } from '../../document/source';
-import { follow } from '../../schema/schema-cursor';
+import { branchFor } from '../../schema/branches';
+import { follow, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
-
-interface At {
-  schema: Schema;
-  file: string;
-}
 
 /**
  * An example as it goes into a document: its texts say what is to be written, as those of `npm run new` do, since a
  * sentence about another country that is left is refused by nobody. What is no text stays as it is. `about` is what
  * the list around it is about.
  */
-export function withToDos(schemas: Schemas, at: At, example: unknown, about?: string): unknown {
+export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
   const { schema, file } = follow(schemas, at);
   const meant = { ...schema, ...at.schema };
   if (typeof example === 'string') return isText(meant) && example !== '' ? toDoIn(meant, about) : example;
@@ -21,9 +17,9 @@ export function withToDos(schemas: Schemas, at: At, example: unknown, about?: st
     return example.map((entry) => withToDos(schemas, { schema: items, file }, entry, description));
   }
   if (typeof example !== 'object' || example === null) return example;
-  const branch = branchOf(schemas, { schema, file }, example);
+  const branch = branchFor(schemas, { schema, file }, example);
   if (branch) return withToDos(schemas, branch, example);
-  const below = (key: string): At => ({ schema: schema.properties?.[key] ?? {}, file });
+  const below = (key: string): LocatedSchema => ({ schema: schema.properties?.[key] ?? {}, file });
   return Object.fromEntries(
     Object.entries(example).map(([key, value]) => [key, withToDos(schemas, below(key), value)]),
   );
@@ -35,14 +31,3 @@ export function withToDos(schemas: Schemas, at: At, example: unknown, about?: st
 }
 
 const isText = ({ type, enum: words }: Schema) => type === 'string' && !words;
-
-/** The branch of a union that the example's tag names. */
-function branchOf(schemas: Schemas, { schema, file }: At, example: object): At | undefined {
-  const { discriminator, oneOf = [] } = schema;
-  if (!discriminator) return undefined;
-  const tag = discriminator.propertyName;
-  const named = (example as Readonly<Record<string, unknown>>)[tag];
-  return oneOf
-    .map((branch) => follow(schemas, { schema: branch, file }))
-    .find(({ schema: branch }) => branch.properties?.[tag]?.const === named);
-}

@@ -1,11 +1,11 @@
-import { inspectorOf } from '../../compiler/inspect';
 import { parse } from '../../compiler/parse';
-import { routeTable } from '../../compiler/routes';
+import { validate } from '../../compiler/validate';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { SourceFile, Sources } from '../../document/source';
 import type { Office } from '../../generated/documents';
 import { anchors } from '../../references/anchors';
 import { formName } from '../../references/forms';
+import { routeTable } from '../../site/routes';
 
 /** A name that a document may refer to, with what it stands for. */
 export interface SiteName {
@@ -20,14 +20,13 @@ const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** What an editor suggests, read from the whole site. Faulty documents may be linked to, too: they will be fixed. */
 export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
-  const inspect = inspectorOf(schemas);
   return {
     target: [
       ...[...routeTable(documents).value].flatMap(([route, source]) => {
-        const inspected = inspect(source).value;
-        const title = titleOf(inspected?.document);
+        const validated = validate(schemas, source).value;
+        const title = titleOf(validated?.document);
         // Of a faulty page those of its sound blocks.
-        const places = (inspected?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
+        const places = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
           meaning: `A place on the page “${title}”`,
         }));

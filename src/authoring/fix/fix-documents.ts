@@ -1,4 +1,4 @@
-import { inspectorOf } from '../../compiler/inspect';
+import { validate } from '../../compiler/validate';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { isJson } from '../../document/is-json';
@@ -62,7 +62,7 @@ export function fixDocuments(
 
   const faulty = filesWithErrors(diagnostics);
   const documents = current.documents.map((source) => {
-    const { value } = inspectorOf(sources.schemas)(source);
+    const { value } = validate(sources.schemas, source);
     if (!value || faulty.has(source.file) || !chosen(source.file)) return source;
     const text = inSchemaOrder(sources.schemas, schemaOf(value.kind), value.document);
     if (text === source.text) return source;

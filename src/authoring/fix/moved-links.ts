@@ -1,12 +1,12 @@
-import { inspectorOf } from '../../compiler/inspect';
+import { validate } from '../../compiler/validate';
 import type { Fix } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
 import type { SourceLocation } from '../../document/location';
 import { hasRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
-import type { Site } from '../../generated/documents';
+import type { SiteDocument } from '../../generated/documents';
 import { links, locationOfLink } from '../../references/links';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A link to an address that redirects, and the page that it leads to. */
 export interface MovedLink {
@@ -26,7 +26,7 @@ export function movedLinks(
 ): readonly MovedLink[] {
   const documents = sources
     .filter(({ file }) => !isFaulty(file))
-    .flatMap((source) => inspectorOf(schemas)(source).value ?? []);
+    .flatMap((source) => validate(schemas, source).value ?? []);
   const routes = sources.map(({ path }) => path).filter(hasRoute);
   const moved = movedRoutes(documents, new Set(routes.map(routeOf)));
   if (moved.size === 0) return [];
@@ -44,7 +44,7 @@ export function movedLinks(
 
 /** Old addresses with the published page that each leads to. */
 function movedRoutes(
-  documents: readonly Inspected[],
+  documents: readonly ValidatedDocument[],
   taken: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
   const published = new Set(
@@ -52,7 +52,7 @@ function movedRoutes(
       .filter(({ document }) => hasRoute(document.source.path) && !isDraft(document))
       .map(({ document }) => routeOf(document.source.path)),
   );
-  const site = documents.find(({ kind }) => kind === 'site')?.document.value as Site | undefined;
+  const site = documents.find(({ kind }) => kind === 'site')?.document.value as SiteDocument | undefined;
   return new Map(
     (site?.redirects ?? [])
       .filter(({ from, to }) => !taken.has(from) && published.has(to))

@@ -14,7 +14,7 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
   const write = (node: Node, value: unknown, reading: SchemaCursor | undefined): string => {
     const { children = [], type } = node;
     if (type === 'array') {
-      const entries = reading?.held().entries;
+      const entries = reading?.children().entries;
       return between(
         node,
         children.map((child, at) => write(child, (value as readonly unknown[])[at], entries)),
@@ -22,7 +22,7 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
     }
     if (type !== 'object' || !reading) return text.slice(node.offset, endOf(node));
 
-    const known = reading.held().propertiesOf(value as object);
+    const known = reading.children().propertiesOf(value as object);
     const order = [...known.keys()];
     const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const properties = children.flatMap((property) => {

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../document/source';
-import { blockName, definitionName } from './block-name';
+import { blockName } from './block-name';
 
 const lines = (...written: readonly string[]) => `${written.join('\n')}\n`;
 
@@ -9,7 +9,6 @@ export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, 
   const folder = `src/blocks/${type}/${type}`;
   return new Map([
     [`schema/blocks/${type}.schema.json`, schemaOf(type, name)],
-    [`${folder}.block.ts`, definitionOf(type, name)],
     [`${folder}.tsx`, componentOf(type, name)],
     [`${folder}.module.css`, styleOf()],
     [`${folder}.test.tsx`, testOf(type)],
@@ -40,19 +39,11 @@ const schemaOf = (type: string, title: string) =>
     '}',
   );
 
-const definitionOf = (type: string, name: string) =>
-  lines(
-    "import { defineBlock } from '../define-block';",
-    `import { ${name} } from './${type}';`,
-    '',
-    `export const ${definitionName(type)} = defineBlock({ type: '${type}', component: ${name} });`,
-  );
-
 const componentOf = (type: string, name: string) =>
   lines(
     "import { Paragraphs } from '../../ui/rich-text';",
     "import { Section } from '../../ui/section';",
-    "import type { BlockProps } from '../define-block';",
+    "import type { BlockProps } from '../block-props';",
     `import styles from './${type}.module.css';`,
     '',
     '/** A heading above paragraphs. */',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withReadmeRow, withRegistryLine, withUnionLine } from './block-lists';
+import { withRegistryLine, withTableRow, withUnionLine } from './block-lists';
 
 const union = `{
   "oneOf": [
@@ -10,13 +10,13 @@ const union = `{
 `;
 
 const registry = `export const registry = {
-  cards: () => import('./cards/cards.block').then((module) => module.cardsBlock),
+  cards: () => import('./cards/cards').then((module) => module.Cards),
   'hero-carousel': () =>
-    import('./hero-carousel/hero-carousel.block').then((module) => module.heroCarouselBlock),
+    import('./hero-carousel/hero-carousel').then((module) => module.HeroCarousel),
 };
 `;
 
-const readme = `# Site
+const page = `# Site
 
 | \`aaa\` | no block |
 
@@ -44,20 +44,20 @@ describe('a new block', () => {
   });
 
   it('has a line in the registry, in the order of the types', () => {
-    const line = "  faq: () => import('./faq/faq.block').then((module) => module.faqBlock),";
-    expect(withRegistryLine(registry, 'faq').split('\n')[2]).toBe(line);
-    expect(withRegistryLine(registry, 'zebra')).toMatch(/zebraBlock\),\n};\n$/);
-    expect(withRegistryLine(registry, 'far-away')).toContain(
-      "  'far-away': () => import('./far-away/far-away.block').then((module) => module.farAwayBlock),",
+    const line = "  faq: () => import('./faq/faq').then((module) => module.Faq),";
+    expect(withRegistryLine(registry, 'faq', 'Faq').split('\n')[2]).toBe(line);
+    expect(withRegistryLine(registry, 'zebra', 'Zebra')).toMatch(/module\.Zebra\),\n};\n$/);
+    expect(withRegistryLine(registry, 'far-away', 'FarAwayBlock')).toContain(
+      "  'far-away': () => import('./far-away/far-away').then((module) => module.FarAwayBlock),",
     );
   });
 
-  it('has a row in the table of the README and in no other', () => {
+  it('has a row in the table of blocks and in no other', () => {
     const row = '| `faq` | a heading above paragraphs |';
-    expect(withReadmeRow(readme, 'faq')).toContain(`| cards |\n${row}\n| \`hero\``);
-    expect(withReadmeRow(readme, 'zebra')).toContain(
+    expect(withTableRow(page, 'faq')).toContain(`| cards |\n${row}\n| \`hero\``);
+    expect(withTableRow(page, 'zebra')).toContain(
       '| the top |\n| `zebra` | a heading above paragraphs |\n\n## Next',
     );
-    expect(withReadmeRow(readme, 'aa')).toContain('|---|---|\n| `aa` |');
+    expect(withTableRow(page, 'aa')).toContain('|---|---|\n| `aa` |');
   });
 });

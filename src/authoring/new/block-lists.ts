@@ -1,5 +1,4 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
-import { definitionName } from './block-name';
 import { type Entry, insertInOrder } from './insert-in-order';
 
 /** The union of the contract with one more block, in the order of the files' names. */
@@ -21,11 +20,11 @@ export function withUnionLine(union: string, type: string): string {
 }
 
 /** The registry with one more block, in the order of their types. */
-export function withRegistryLine(registry: string, type: string): string {
+export function withRegistryLine(registry: string, type: string, component: string): string {
   const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \(\) =>/gm);
   const key = type.includes('-') ? `'${type}'` : type;
-  const module = `./${type}/${type}.block`;
-  const line = `  ${key}: () => import('${module}').then((module) => module.${definitionName(type)}),\n`;
+  const path = `./${type}/${type}`;
+  const line = `  ${key}: () => import('${path}').then((module) => module.${component}),\n`;
   return insertInOrder(registry, entries, type, {
     before: line,
     last: line,
@@ -33,15 +32,15 @@ export function withRegistryLine(registry: string, type: string): string {
   });
 }
 
-/** The README with one more row in its table of blocks, in the order of their types. */
-export function withReadmeRow(readme: string, type: string): string {
-  const table = readme.indexOf('## Blocks\n');
-  const end = readme.indexOf('\n\n## ', table) + 1;
-  const entries = entriesIn(readme, /^\| `([a-z0-9-]+)` \|/gm).filter(
+/** docs/blocks.md with one more row in its table of blocks, in the order of their types. */
+export function withTableRow(page: string, type: string): string {
+  const table = page.indexOf('## Blocks\n');
+  const end = page.indexOf('\n\n## ', table) + 1;
+  const entries = entriesIn(page, /^\| `([a-z0-9-]+)` \|/gm).filter(
     ({ offset }) => offset > table && offset < end,
   );
   const row = `| \`${type}\` | a heading above paragraphs |\n`;
-  return insertInOrder(readme, entries, type, { before: row, last: row, end });
+  return insertInOrder(page, entries, type, { before: row, last: row, end });
 }
 
 const entriesIn = (text: string, pattern: RegExp): readonly Entry[] =>

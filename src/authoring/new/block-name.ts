@@ -2,10 +2,6 @@ import type { Schemas } from '../../document/source';
 
 const pascalCase = (type: string) => type.replace(/(?:^|-)(.)/g, (_match, letter) => letter.toUpperCase());
 
-/** The name of a block's definition: `courseCardBlock` for `course-card`. */
-export const definitionName = (type: string) =>
-  `${type.replace(/-(.)/g, (_match, letter) => letter.toUpperCase())}Block`;
-
 /**
  * The name of a block's type and component: `CourseCard`. Where a schema or the language has one of that name, it is
  * `CourseCardBlock`.

@@ -1,6 +1,7 @@
 import { toPointer } from '../../document/location';
-import type { Schema, Schemas } from '../../document/source';
-import { follow } from '../../schema/schema-cursor';
+import type { Schemas } from '../../document/source';
+import { branchFor, taggedBranches } from '../../schema/branches';
+import { type LocatedSchema, resolve, schemaIn } from '../../schema/located-schema';
 import { toDo, toDoFor } from './to-do';
 
 /** What the site itself offers for a shared part (`image-source`, `form-name`), or nothing. */
@@ -18,11 +19,6 @@ export interface FilledIn {
   examples: readonly string[];
 }
 
-interface At {
-  schema: Schema;
-  file: string;
-}
-
 type Path = readonly (string | number)[];
 
 /**
@@ -32,19 +28,12 @@ type Path = readonly (string | number)[];
 export function fillIn(schemas: Schemas, file: string, given: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];
 
-  /** A reference with the words that stand beside it, which are nearer than those of the part. */
-  const meant = (at: At) => {
-    const { $ref: _ref, ...beside } = at.schema;
-    const { schema, file, part = '' } = follow(schemas, at);
-    return { file, part, schema: { ...schema, ...beside } };
-  };
-
-  const fill = (at: At, given: unknown, path: Path, about?: string): unknown => {
+  const fill = (at: LocatedSchema, given: unknown, path: Path, about?: string): unknown => {
     if (given !== undefined && given !== toDo && typeof given !== 'object') return given;
-    const { schema, file, part } = meant(at);
+    const { schema, file, part = '' } = resolve(schemas, at);
     if (schema.const !== undefined) return schema.const;
     if (schema.items) return fillList({ schema, file }, given, path);
-    if (schema.discriminator) return fill(branchFor({ schema, file }, given), given, path);
+    if (schema.discriminator) return fill(branchOf({ schema, file }, given), given, path);
     if (schema.properties && schema.type === 'object') return fillObject({ schema, file }, given, path);
 
     if (schema.type === 'string' && !schema.enum) {
@@ -61,13 +50,17 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
   };
 
   /** A list that is not given gets one entry, told of by what the list is about. */
-  const fillList = ({ schema: { items = {}, description }, file }: At, given: unknown, path: Path) =>
+  const fillList = (
+    { schema: { items = {}, description }, file }: LocatedSchema,
+    given: unknown,
+    path: Path,
+  ) =>
     (Array.isArray(given) ? given : [undefined]).map((entry, index) =>
       fill({ schema: items, file }, entry, [...path, index], description),
     );
 
   const fillObject = (
-    { schema: { properties = {}, required = [] }, file }: At,
+    { schema: { properties = {}, required = [] }, file }: LocatedSchema,
     given: unknown,
     path: Path,
   ) => {
@@ -79,14 +72,10 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
   };
 
   /** The branch of a union that the tag names; the first where it names none. */
-  const branchFor = ({ schema: { discriminator, oneOf = [] }, file }: At, given: unknown): At => {
-    const tag = discriminator?.propertyName ?? '';
-    const named = (given as Readonly<Record<string, unknown>> | undefined)?.[tag];
-    const branches = oneOf.map((schema) => meant({ schema, file }));
-    const branch = branches.find(({ schema }) => schema.properties?.[tag]?.const === named) ?? branches[0];
-    return branch ?? { schema: {}, file };
-  };
+  const branchOf = (union: LocatedSchema, given: unknown): LocatedSchema =>
+    branchFor(schemas, union, { ...(given as object) }) ??
+    taggedBranches(schemas, union)[0] ?? { schema: {}, file: union.file };
 
-  const value = fill({ schema: schemas[file] ?? {}, file }, given, []);
+  const value = fill(schemaIn(schemas, file), given, []);
   return { value, examples };
 }

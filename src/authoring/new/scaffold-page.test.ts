@@ -121,7 +121,7 @@ describe('a new post', () => {
 describe('an address', () => {
   it('is not free where a page has it', () => {
     expect(refusals('page', 'about', { 'about.json': page() })).toEqual([
-      'The route /about is already that of pages-json/about.json.',
+      '/about is already used by pages-json/about.json.',
     ]);
     expect(refusals('page', 'about', { 'about/index.json': page() })).toHaveLength(1);
     expect(refusals('page', '/', {})).toHaveLength(1);
@@ -130,13 +130,11 @@ describe('an address', () => {
   it('is not free where a redirect or a special page has it, nor where the site itself answers', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
-      'The route /about is already that of a redirect in _site.json.',
+      '/about is already used by a redirect in _site.json.',
     ]);
     expect(refusals('page', 'busy', { '_pages/busy.json': page() })).toEqual([
-      'The route /busy is already that of pages-json/_pages/busy.json.',
+      '/busy is already used by pages-json/_pages/busy.json.',
     ]);
-    expect(refusals('page', 'api/x')).toEqual([
-      'The route /api/x is not free: the site itself answers below /api.',
-    ]);
+    expect(refusals('page', 'api/x')).toEqual(['/api/x cannot be used: /api is reserved.']);
   });
 });

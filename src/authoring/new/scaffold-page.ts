@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { parse } from '../../compiler/parse';
-import { redirectsOf, routeTable, specialTable } from '../../compiler/routes';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-route';
 import { locationAt } from '../../document/location';
 import { pathOf, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
+import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { fillIn } from './fill-in';
 import { nameIn, type Start } from './start';

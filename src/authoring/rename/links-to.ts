@@ -1,6 +1,6 @@
 import { spanInText } from '../../document/location';
 import { links } from '../../references/links';
-import type { Inspected } from '../../site/checked-site';
+import type { ValidatedDocument } from '../../site/checked-site';
 
 /** Where an address stands in the text of a document. */
 export interface Span {
@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** Every link of a document to a page, by the span of the page's address: what follows it (`?…`, `#…`) is left. */
-export function linksTo({ document, references }: Inspected, route: string): readonly Span[] {
+export function linksTo({ document, references }: ValidatedDocument, route: string): readonly Span[] {
   return references.of(links).flatMap(({ pointer, target, within }) => {
     const leads = target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));
     const { text, start } = within ?? { text: target, start: 0 };

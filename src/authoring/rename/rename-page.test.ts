@@ -122,10 +122,10 @@ describe('a page stays', () => {
     ['/old', '/x', '/old is a redirect in _site.json: change it there.'],
     ['/about', '/team', '/team is taken by pages-json/team.json.'],
     ['/team', '/old', '/old is taken by a redirect in _site.json: take that out first.'],
-    ['/about', '/About', '“/About” cannot be an address. Did you mean “/about”?'],
-    ['/about', '/x/index', '“/x/index” cannot be an address. Did you mean “/x”?'],
-    ['/about', '/x/', '“/x/” cannot be an address. Did you mean “/x”?'],
-    ['/about', '/api/x', 'The route /api/x is not free: the site itself answers below /api.'],
+    ['/about', '/About', '“/About” cannot be used as an address. Did you mean “/about”?'],
+    ['/about', '/x/index', '“/x/index” cannot be used as an address. Did you mean “/x”?'],
+    ['/about', '/x/', '“/x/” cannot be used as an address. Did you mean “/x”?'],
+    ['/about', '/api/x', '/api/x cannot be used: /api is reserved.'],
   ])('where %s cannot become %s', (from, to, message) => {
     expect(refusal(documents, from, to)).toBe(message);
   });

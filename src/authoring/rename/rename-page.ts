@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
 import { applyEdits, type Edit, modify } from 'jsonc-parser';
 import { check } from '../../compiler/check';
-import { inspectorOf } from '../../compiler/inspect';
-import { redirectsOf, routeTable, takenByTheSite } from '../../compiler/routes';
+import { validate } from '../../compiler/validate';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
 import { isPublished } from '../../document/is-published';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
+import { redirectsOf, routeTable, takenByTheSite } from '../../site/routes';
 import { linksTo } from './links-to';
 import { addRedirect, withoutRedirect } from './redirects';
 
@@ -38,7 +38,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
     return { refused: 'The site has to be without errors first.', because };
   }
 
-  const documents = sources.documents.flatMap((source) => inspectorOf(sources.schemas)(source).value ?? []);
+  const documents = sources.documents.flatMap((source) => validate(sources.schemas, source).value ?? []);
   const moved = routeTable(sources.documents).value.get(from);
   const parsed = documents.map(({ document }) => document);
   const redirected =
@@ -78,7 +78,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const target = routeOf(pathOf(to));
   const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
   if (!isRoute(to) || to !== target)
-    return `“${to}” cannot be an address. Did you mean “${suggestedRoute(target)}”?`;
+    return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
   if (redirects.has(from)) return `${from} is a redirect in _site.json: change it there.`;
   if (!routes.has(from)) return `No page has the route ${from}.`;
   if (reserved) return reserved.message;

@@ -55,7 +55,7 @@ describe('a section', () => {
     expect(html).toContain('<p>Dear.</p><ul><li>Rent</li><li>Travel</li></ul>');
   });
 
-  it('may have a picture below its heading, fetched when it comes near', async () => {
+  it('may have an image below its heading, fetched when it comes near', async () => {
     const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: 'The harbour' };
     const html = await article({ sections: [{ ...sydney, image }] });
     expect(html).toMatch(/<\/h2><img [^>]*alt="The harbour" width="800" height="600"[^>]*loading="lazy"/);

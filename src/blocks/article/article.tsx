@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { formatDate } from '../../format/date';
+import { formatDate } from '../../format/date-time';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 import { Paragraphs, RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
 /** A dated text in sections. Where there is room its table of contents stays beside it while one reads. */
@@ -36,8 +37,10 @@ export function Article({ block: { id, date, lead, contents, sections } }: Block
         <div className={styles.body}>
           {sections.map(({ id: anchor, heading, image, paragraphs, list }) => (
             <section key={anchor} id={anchor} data-item="">
-              <h2>{heading}</h2>
-              {image && <Picture image={image} className={styles.picture} />}
+              <h2>
+                <Text text={heading} />
+              </h2>
+              {image && <SizedImage image={image} className={styles.image} />}
               <Paragraphs paragraphs={paragraphs} />
               {list && (
                 <ul>

@@ -32,7 +32,7 @@ describe('a banner', () => {
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Book<\/a>/);
   });
 
-  it('gets its picture at once, in room that is kept for it', async () => {
+  it('gets its image at once, in space that is reserved for it', async () => {
     const html = await renderBlock({ type: 'banner', title: 'Ireland', image });
     expect(html).toContain('width="1600" height="900"');
     expect(html).toContain('fetchPriority="high"');

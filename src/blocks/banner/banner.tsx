@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
 import scene from '../../ui/scene.module.css';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 
 /** The top of a page, in its tone: trail, title, a sentence, the one thing it asks for. */
@@ -13,7 +14,9 @@ export function Banner({ block: { title, lead, image, action }, breadcrumbs }: B
     <section className={ground} data-block="banner">
       <div className={`${toned.words} ${styles.inner}`}>
         {breadcrumbs}
-        <h1>{title}</h1>
+        <h1>
+          <Text text={title} />
+        </h1>
         {lead && (
           <p>
             <RichText text={lead} />
@@ -21,7 +24,7 @@ export function Banner({ block: { title, lead, image, action }, breadcrumbs }: B
         )}
         {action && <ButtonLink {...action} look="strong" />}
       </div>
-      {image && <Picture image={image} className={styles.picture} eager />}
+      {image && <SizedImage image={image} className={styles.image} eager />}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../../ui/button-link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
 import styles from './call-to-action.module.css';
 
 /** The end of a page: what to do next. */
@@ -9,7 +10,9 @@ export function CallToAction({ block: { id, heading, text, actions } }: BlockPro
   return (
     <Section block="call-to-action" id={id}>
       <div className={styles.panel}>
-        <h2>{heading}</h2>
+        <h2>
+          <Text text={heading} />
+        </h2>
         <p>
           <RichText text={text} />
         </p>

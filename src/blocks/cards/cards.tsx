@@ -5,7 +5,7 @@ import { Figure } from '../../ui/figure';
 import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
 /** A grid of cards of one kind. */

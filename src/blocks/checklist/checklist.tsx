@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
 /** A list to tick off. */
@@ -12,7 +12,7 @@ export function Checklist({ block: { id, heading, lead, items } }: BlockProps<'c
         {items.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
           <li key={index} data-item="">
-            <span className={styles.mark}>
+            <span className={styles.glyph}>
               <Icon name="check" />
             </span>
             <p>

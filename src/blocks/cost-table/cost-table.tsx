@@ -7,7 +7,7 @@ import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './cost-table.module.css';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];

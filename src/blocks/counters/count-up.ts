@@ -9,7 +9,7 @@ const stepTo = (target: number) => (target <= 100 ? 1 : 500);
 /** What a counter shows after so many ticks: never more than its target. */
 export const countAfter = (ticks: number, target: number) => Math.min(ticks * stepTo(target), target);
 
-/** How many ticks it takes until all counters stand. */
+/** How many ticks it takes until all counters have finished. */
 export const ticksTo = (targets: readonly number[]) =>
   Math.max(0, ...targets.map((target) => Math.ceil(target / stepTo(target))));
 

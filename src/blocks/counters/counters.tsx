@@ -3,13 +3,13 @@ import { quantityParts } from '../../format/quantity';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { countAfter, targetOf, ticksTo, withNumber } from './count-up';
 import styles from './counters.module.css';
 import { useTicks } from './use-ticks';
 
 /**
- * Figures that count up once, when they are first seen. The final figure is always there and keeps its room: a reader
+ * Figures that count up once, when they are first seen. The final figure is always there and keeps its space: a reader
  * without script, a screen reader and paper have it from the start. What counts lies over it, for the eye alone.
  */
 export function Counters({ block: { id, heading, lead, items }, words }: BlockProps<'counters'>) {

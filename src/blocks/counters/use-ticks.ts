@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { tick } from './count-up';
 
-/** Counters wait to be seen by half, count, and stand. */
+/** Counters wait until half of them is in view, count, and stop. */
 export type Counting = { state: 'waiting' | 'done' } | { state: 'running'; ticks: number };
 
 /**

@@ -2,6 +2,7 @@ import type { Words } from '../../compiled';
 import type { Course, Currency } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
+import { Text } from '../../ui/text';
 import styles from './course-carousel.module.css';
 import { CourseStatsList } from './course-stats';
 
@@ -20,7 +21,9 @@ export function CourseCard({ course, ...rest }: CourseCardProps) {
       <span className={styles.icon} data-tone={iconTone}>
         <Icon name={icon} />
       </span>
-      <h3>{title}</h3>
+      <h3>
+        <Text text={title} />
+      </h3>
       <p>
         <RichText text={description} />
       </p>

@@ -26,7 +26,7 @@ const carousel = (items: Course[], rest: Partial<CourseCarouselBlock> = {}): Cou
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 
-describe('the example of the contract', () => {
+describe('the example of the schema', () => {
   const documents = schemas['schema/blocks/course-carousel.schema.json']?.examples ?? [];
   const icons = ['database', 'stethoscope'];
   const blocks = site({ 'courses.json': page(...documents) }, { icons })

@@ -1,6 +1,6 @@
 import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { CourseCard } from './course-card';
 import styles from './course-carousel.module.css';
 

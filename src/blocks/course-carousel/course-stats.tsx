@@ -1,7 +1,7 @@
 import type { Words } from '../../compiled';
-import { formatCount } from '../../format/count';
 import { formatDuration } from '../../format/duration';
 import { formatMoney } from '../../format/money';
+import { formatCount } from '../../format/number';
 import type { CourseStats, Currency } from '../../generated/compiled';
 import styles from './course-carousel.module.css';
 

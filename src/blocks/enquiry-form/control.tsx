@@ -13,7 +13,7 @@ interface ControlProps {
 
 /**
  * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
- * `pattern` check it until then, and go on telling a screen reader what is asked for.
+ * `pattern` check it until then, and describe to a screen reader what is expected.
  */
 export function Control({ field, id, isWrong, describedBy }: ControlProps) {
   const { name, type, autocomplete } = field;
@@ -44,7 +44,7 @@ export function Control({ field, id, isWrong, describedBy }: ControlProps) {
         </div>
       );
     case 'textarea':
-      return <textarea {...shared} rows={5} maxLength={maxLength} />;
+      return <textarea {...shared} dir="auto" rows={5} maxLength={maxLength} />;
     default:
       return (
         <input
@@ -52,6 +52,7 @@ export function Control({ field, id, isWrong, describedBy }: ControlProps) {
           // A text field for telephone numbers, too: the HTML standard lets only that one be filled in without the
           // country's code (`tel-national`), and the digits come by `inputmode`.
           type={type === 'tel' ? 'text' : type}
+          dir={type === 'text' ? 'auto' : undefined}
           inputMode={type}
           pattern={patternOf(field)}
           maxLength={maxLength}

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
 import { exampleWords as words } from '../../../tests/example-words';
 import type { VersionedForm } from '../../compiled';
-import type { EnquiryForm as EnquiryFormBlock, Form, FormField } from '../../generated/compiled';
+import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
 import { EnquiryForm } from './enquiry-form';
 
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
-const exampleForm: VersionedForm = { ...(formDocument as Form), version: 'a1b2c3d4' };
+const exampleForm: VersionedForm = { ...(formDocument as ResolvedForm), version: 'a1b2c3d4' };
 
 const render = (block: EnquiryFormBlock) =>
   renderToString(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
@@ -28,7 +28,7 @@ const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'F
 const attributesOf = (html: string, element: string) =>
   new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
 
-it('the example of the contract is served whole', () => {
+it('the example of the schema is served whole', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': formDocument })
     .compiled()
@@ -69,6 +69,16 @@ describe('a field', () => {
     const optional = formOf([{ ...name, messages: undefined }]);
     expect(attributesOf(optional, 'input')).not.toContain('required');
     expect(optional).toContain('(optional)');
+  });
+
+  it('is written in the direction of its script, but for numbers and addresses', () => {
+    for (const [type, element] of [
+      ['text', 'input'],
+      ['textarea', 'textarea'],
+    ] as const)
+      expect(attributesOf(formOf([{ ...name, type }]), element)).toContain('dir="auto"');
+    for (const type of ['tel', 'email'] as const)
+      expect(attributesOf(formOf([{ ...name, type }]), 'input')).not.toContain('dir=');
   });
 
   it('asks for the right keyboard and lets the browser fill it in', () => {

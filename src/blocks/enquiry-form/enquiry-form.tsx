@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './enquiry-form.module.css';
 import { FormBody } from './form-body';
 import { Thanks } from './thanks';

@@ -4,7 +4,7 @@ const memory = new Map<string, string>();
 /**
  * The idempotency key of what is being sent: the same for the same text, over failures and reloads of the page, until
  * it has arrived. What is changed in between is another enquiry and gets another key. Of the text itself only a
- * fingerprint is remembered.
+ * fingerprint is kept.
  */
 export function enquiryKey(submit: string, body: string): string {
   const fingerprint = fingerprintOf(body);
@@ -15,7 +15,7 @@ export function enquiryKey(submit: string, body: string): string {
   return fresh;
 }
 
-/** It has arrived: whoever sends the same again means it. */
+/** It has been received: the same text sent again is a new enquiry. */
 export function forgetKey(submit: string): void {
   memory.delete(submit);
   session()?.removeItem(submit);
@@ -46,7 +46,7 @@ const randomKey = () =>
     '',
   );
 
-/** FNV-1a of 64 bits: it tells texts apart, and gives none away. */
+/** FNV-1a of 64 bits: it distinguishes texts and reveals none. */
 function fingerprintOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

@@ -1,6 +1,6 @@
 import type { FieldErrors } from './validate-fields';
 
-/** Where a form stands (spec 000, section 4). What was typed is in the inputs themselves. */
+/** The state of a form (spec 000, section 4). What was typed is in the inputs themselves. */
 export interface EnquiryState {
   status: 'editing' | 'sending' | 'sent';
   errors: FieldErrors;

@@ -13,7 +13,7 @@ interface FieldProps {
   optional: string;
 }
 
-/** A label, the control below it, and what is wrong with it: in words with a sign, not by colour alone (WCAG 1.4.1). */
+/** A label, the control below it, and what is wrong with it: in words with an icon, not by colour alone (WCAG 1.4.1). */
 export function Field({ field, id, error, optional }: FieldProps) {
   const { label, hint, type } = field;
   const hintId = hint && `${id}-hint`;

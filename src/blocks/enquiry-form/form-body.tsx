@@ -6,7 +6,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
-import { Trap } from './trap';
+import { Honeypot } from './honeypot';
 
 interface FormBodyProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
   /** What the ids of the fields begin with. */
@@ -49,7 +49,7 @@ export function FormBody({ id, label, form, state, words, ...handlers }: FormBod
         ))}
       </div>
       {!isSimulated && <input type="hidden" name="form_version" value={form.version} />}
-      <Trap label={words.leaveEmpty} />
+      <Honeypot label={words.leaveEmpty} />
       {form.consent && (
         <p className={styles.note}>
           <input type="hidden" name="consent_version" value={form.consent.version} />

@@ -10,7 +10,7 @@ const fetching = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetching);
 afterEach(() => fetching.mockReset());
 
-/** What the page is told where the receiver answers so. */
+/** What the page gets where the receiver answers so. */
 function answered(body: BodyInit | null, status: number) {
   fetching.mockResolvedValue(new Response(body, { status }));
   return sendEnquiry(form, { name: 'Asha', city: '' });
@@ -72,13 +72,13 @@ it('what the visitor agreed to is named by its version', async () => {
 });
 
 describe('a refusal', () => {
-  it('is told in the words of the receiver', async () => {
+  it('is reported in the words of the receiver', async () => {
     const answer = await answered('{"message":"Closed until Monday."}', 503);
     expect(answer).toEqual({ sent: false, message: 'Closed until Monday.', errors: {} });
   });
 
   it.each(['{}', '{"message":""}', '{"message":7}', 'null', '[]', '<html>', ''])(
-    'is told in the words of the form where the answer is %j',
+    'is reported in the words of the form where the answer is %j',
     async (body) => {
       expect(await answered(body, 500)).toEqual({ sent: false, message: 'Rejected.', errors: {} });
     },
@@ -105,7 +105,7 @@ it('a page that shows another version of the form has to be reloaded', async () 
   });
 });
 
-it('a receiver that cannot be reached is told as such', async () => {
+it('a receiver that cannot be reached is reported as such', async () => {
   fetching.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });
 });
@@ -119,12 +119,12 @@ describe('a receiver that does not answer', () => {
 
   it('is one that cannot be reached, after half a minute and not before', async () => {
     fetching.mockImplementation((_address, options) => stalling(options?.signal));
-    const told = vi.fn();
-    void sendEnquiry(form, {}).then(told);
+    const reported = vi.fn();
+    void sendEnquiry(form, {}).then(reported);
     await vi.advanceTimersByTimeAsync(longestWait - 1);
-    expect(told).not.toHaveBeenCalled();
+    expect(reported).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(told).toHaveBeenCalledWith({ sent: false, message: 'No network.', errors: {} });
+    expect(reported).toHaveBeenCalledWith({ sent: false, message: 'No network.', errors: {} });
   });
 
   it('has refused where only its reasons do not come', async () => {

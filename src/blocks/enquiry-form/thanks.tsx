@@ -3,13 +3,13 @@ import type { FormSuccess } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
 
-/** Stands where the form stood, and takes the focus that the form had: it is read out, and scrolled to if need be. */
+/** Replaces the form and takes its focus, so that it is read out, and scrolled to if necessary. */
 export function Thanks({ title, text }: FormSuccess) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a message is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a message is not a fieldset
     <div
       ref={element}
       className={styles.thanks}

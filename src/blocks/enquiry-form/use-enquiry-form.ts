@@ -4,8 +4,8 @@ import type { VersionedForm } from '../../compiled';
 import type { FormField } from '../../generated/compiled';
 import { emptyEnquiry, reduceEnquiry } from './enquiry-state';
 import { restoreFields, setFieldsAside } from './fields-aside';
+import { honeypotName } from './honeypot';
 import { sendEnquiry } from './send-enquiry';
-import { trapName } from './trap';
 import { type FieldErrors, validateFields } from './validate-fields';
 
 /** Spec 000, section 9. */
@@ -53,8 +53,11 @@ export function useEnquiryForm(form: VersionedForm) {
     }
     dispatch({ type: 'send' });
     if (isSimulated) return;
-    const trapped = new FormData(element).get(trapName);
-    const answer = await sendEnquiry(form, trapped ? { ...values, [trapName]: String(trapped) } : values);
+    const honeypot = new FormData(element).get(honeypotName);
+    const answer = await sendEnquiry(
+      form,
+      honeypot ? { ...values, [honeypotName]: String(honeypot) } : values,
+    );
     if (answer.sent) {
       dispatch({ type: 'thank' });
       return;

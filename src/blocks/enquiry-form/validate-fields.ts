@@ -1,12 +1,12 @@
 import { fieldIssue, issueMessage } from '../../form/field-issue';
-import type { Form } from '../../generated/compiled';
+import type { ResolvedForm } from '../../generated/compiled';
 
 /** What is wrong, in the document's own words, by the field's name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One message for every field that does not take what was written into it. */
 export function validateFields(
-  { fields, failure }: Pick<Form, 'fields' | 'failure'>,
+  { fields, failure }: Pick<ResolvedForm, 'fields' | 'failure'>,
   values: Readonly<Record<string, string>>,
 ): FieldErrors {
   return Object.fromEntries(

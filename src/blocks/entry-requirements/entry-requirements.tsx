@@ -1,7 +1,7 @@
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './entry-requirements.module.css';
 
 /** In the order in which an applicant meets them. */

@@ -5,7 +5,7 @@ import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './facts.module.css';
 
 /** Figures set large, each with its name, its year, and what one has to know about it. */

@@ -24,7 +24,7 @@ describe('a list of questions', () => {
     expect(html).not.toContain(' name='); // disclosures of one name close each other
   });
 
-  it('opens an answer that a link leads to: the anchor stands inside the disclosure', async () => {
+  it('opens an answer that a link leads to: the anchor is inside the disclosure', async () => {
     const html = await faq(work, { ...family, id: 'family' });
     expect(html).toMatch(/<details data-item=""><summary>.*<\/summary><div id="family"><p>That depends\./);
     expect(count(html, ' id=')).toBe(1);

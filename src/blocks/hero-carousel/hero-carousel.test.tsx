@@ -36,7 +36,7 @@ describe('a hero with slides', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('fetches the first picture at once, the others when they come near', async () => {
+  it('fetches the first image at once, the others when they come near', async () => {
     const html = await hero(first, second);
     expect(count(html, 'fetchPriority="high"')).toBe(1);
     expect(count(html, 'loading="lazy"')).toBe(1);

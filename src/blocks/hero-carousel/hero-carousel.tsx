@@ -1,15 +1,16 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { SizedImage } from '../../ui/sized-image';
 import { Slider } from '../../ui/slider';
+import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './hero-carousel.module.css';
 
 /** Spec 000: the partner page's slides change every 5 s. */
 const autoPlay = 5000;
 
-/** The page's one title stands above the slides, which come and go. */
+/** The page's only title is above the slides, which change. */
 export function HeroCarousel({
   block: { id, title, slides },
   words,
@@ -19,7 +20,9 @@ export function HeroCarousel({
     <section className={styles.hero} id={id} data-block="hero-carousel">
       <div className={`${toned.ground} ${styles.top}`}>
         {breadcrumbs}
-        <h1>{title}</h1>
+        <h1>
+          <Text text={title} />
+        </h1>
       </div>
       <Slider
         label={title}
@@ -31,10 +34,12 @@ export function HeroCarousel({
       >
         {slides.map((slide, index) => (
           <div key={slide.title} className={`${toned.ground} ${styles.slide}`} data-item="">
-            <Picture image={slide.image} className={styles.picture} eager={index === 0} />
+            <SizedImage image={slide.image} className={styles.image} eager={index === 0} />
             <div className={`${toned.words} ${styles.words}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
-              <h2>{slide.title}</h2>
+              <h2>
+                <Text text={slide.title} />
+              </h2>
               <p>
                 <RichText text={slide.description} />
               </p>

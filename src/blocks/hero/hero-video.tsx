@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Words } from '../../compiled';
 import type { HeroVideo as HeroVideoData } from '../../generated/compiled';
-import { reducedMotion } from '../../ui/carousel-media';
 import { Icon } from '../../ui/icon';
+import { reducedMotion } from '../../ui/media-query';
 import styles from './hero.module.css';
 
 /**
  * The video over its poster, and the button that stops it (WCAG 2.2.2). It is fetched and played by script alone:
- * without, under reduced motion and where the visitor saves data, the poster stays; the button still plays it for who
- * asks.
+ * without, under reduced motion and where the visitor saves data, the poster stays; the button still plays it on
+ * request.
  */
 export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoData; words: Words }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -19,6 +19,7 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
     const element = video.current;
     if (!element) return;
     element.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
+    element.disablePictureInPicture = true; // as an attribute it is not valid HTML
     if (!window.matchMedia(reducedMotion).matches && !savesData()) play(element);
   }, []);
 
@@ -38,7 +39,6 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
         loop
         playsInline
         preload="none"
-        disablePictureInPicture
         tabIndex={-1}
         aria-hidden="true"
         data-shown={hasPlayed ? '' : undefined}
@@ -59,7 +59,7 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
   );
 }
 
-/** Whether the visitor asked the browser to save data; one without `connection` does not tell. */
+/** Whether the visitor asked the browser to save data; one without `connection` does not say. */
 function savesData() {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   return connection?.saveData ?? false;

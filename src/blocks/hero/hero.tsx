@@ -1,8 +1,9 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
@@ -12,7 +13,9 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
   return (
     <section className={toned.ground} data-block="hero">
       <div className={`${toned.words} ${styles.inner}`}>
-        <h1>{title}</h1>
+        <h1>
+          <Text text={title} />
+        </h1>
         {lead && (
           <p>
             <RichText text={lead} />
@@ -23,7 +26,7 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
       </div>
       {video && (
         <div className={styles.media}>
-          <Picture image={video.poster} className={styles.poster} eager />
+          <SizedImage image={video.poster} className={styles.poster} eager />
           {(video.webm || video.mp4) && <HeroVideo video={video} words={words} />}
         </div>
       )}

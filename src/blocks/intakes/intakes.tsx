@@ -2,7 +2,7 @@ import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './intakes.module.css';
 
 /** When courses start, in the order of the year. */

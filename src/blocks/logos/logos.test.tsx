@@ -27,13 +27,13 @@ describe('a strip of logos', () => {
     expect(count(copy, '<img')).toBe(2);
   });
 
-  it('fetches a logo when it comes near, in room that is kept for it', async () => {
+  it('fetches a logo when it comes near, in space that is reserved for it', async () => {
     const html = await logos();
     expect(count(html, 'loading="lazy"')).toBe(4);
     expect(count(html, 'width="240" height="120"')).toBe(4);
   });
 
-  it('stands still until the button that pauses it works', async () => {
+  it('does not move until the button that pauses it works', async () => {
     const html = await logos();
     expect(html).not.toContain('data-state');
     expect(html).toMatch(/<button type="button" disabled="">.*Pause Auto-play<\/button>/);

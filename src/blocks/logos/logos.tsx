@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { useHydrated } from '../../ui/use-hydrated';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { Logo } from './logo';
 import styles from './logos.module.css';
 

@@ -19,7 +19,7 @@ describe('a map', () => {
     expect(frame).toContain('loading="lazy"');
   });
 
-  it('stands beside the address and a link to the same place', async () => {
+  it('is beside the address and a link to the same place', async () => {
     const html = await map();
     expect(textsOf(html, 'address')).toEqual(['Sample House, Ahmedabad 380000, India']);
     expect(html).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);

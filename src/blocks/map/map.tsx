@@ -1,10 +1,15 @@
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './map.module.css';
 
-/** A map of another site beside the address and a link, which stay where the frame cannot be loaded. */
+/**
+ * A map of another site beside the address and a link, which stay where the frame cannot be loaded. The frame has no
+ * `sandbox`: with scripts allowed it needs `allow-same-origin` as well, because OpenStreetMap refuses requests without
+ * a Referer and a frame without an origin sends none, and the two together are no sandbox. What may be framed is
+ * limited by the site's policy.
+ */
 export function EmbeddedMap({ block: { id, heading, office, embed, link, title } }: BlockProps<'map'>) {
   return (
     <Section block="map" id={id} heading={heading}>
@@ -19,7 +24,6 @@ export function EmbeddedMap({ block: { id, heading, office, embed, link, title }
           title={title}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
-          sandbox="allow-scripts allow-same-origin allow-popups"
         />
       </div>
     </Section>

@@ -7,25 +7,25 @@ const image = { src: '/assets/images/ireland.svg', width: 800, height: 600, alt:
 const mediaText = (rest: Partial<MediaText> = {}) =>
   renderBlock({ type: 'media-text', heading: 'Why Ireland', paragraphs: [['One.'], ['Two.']], ...rest });
 
-describe('paragraphs beside a picture', () => {
-  it('stand below their heading', async () => {
+describe('paragraphs beside an image', () => {
+  it('are below their heading', async () => {
     const html = await mediaText({ image });
     expect(textsOf(html, 'h2')).toEqual(['Why Ireland']);
     expect(textsOf(html, 'p')).toEqual(['One.', 'Two.']);
   });
 
-  it('have the picture on the right unless the document says left', async () => {
+  it('have the image on the right unless the document says left', async () => {
     expect(await mediaText({ image })).toContain('data-side="right"');
     expect(await mediaText({ image, side: 'right' })).toContain('data-side="right"');
     expect(await mediaText({ image, side: 'left' })).toContain('data-side="left"');
   });
 
-  it('are read before the picture, whatever its side', async () => {
+  it('are read before the image, whatever its side', async () => {
     const html = await mediaText({ image, side: 'left' });
     expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('<img'));
   });
 
-  it('fetch the picture when it comes near, in room that is kept for it', async () => {
+  it('fetch the image when it comes near, in space that is reserved for it', async () => {
     const html = await mediaText({ image });
     expect(html).toContain('alt="A round tower" width="800" height="600"');
     expect(html).toContain('loading="lazy"');
@@ -36,7 +36,7 @@ describe('paragraphs beside a picture', () => {
     expect(await mediaText({ action })).toMatch(/<a [^>]*href="\/contact"[^>]*>Talk to us<\/a>/);
   });
 
-  it('stand beside their heading where there is no picture', async () => {
+  it('are beside their heading where there is no image', async () => {
     const html = await mediaText({ side: 'left' });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('data-side');

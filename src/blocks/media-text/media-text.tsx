@@ -1,11 +1,12 @@
 import { ButtonLink } from '../../ui/button-link';
-import { Picture } from '../../ui/picture';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
 import styles from './media-text.module.css';
 
-/** Paragraphs beside a picture; below it on a small screen. Without one they stand beside their heading. */
+/** Paragraphs beside an image; below it on a small screen. Without one they are beside their heading. */
 export function MediaText({ block }: BlockProps<'media-text'>) {
   const { id, heading, paragraphs, image, side = 'right', action } = block;
   const words = (
@@ -24,10 +25,12 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
     <Section block="media-text" id={id} className={styles.section}>
       <div className={styles.columns} data-side={side}>
         <div className={styles.words}>
-          <h2>{heading}</h2>
+          <h2>
+            <Text text={heading} />
+          </h2>
           {words}
         </div>
-        <Picture image={image} className={styles.picture} />
+        <SizedImage image={image} className={styles.image} />
       </div>
     </Section>
   );

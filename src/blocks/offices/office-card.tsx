@@ -1,9 +1,9 @@
 import type { Words } from '../../compiled';
-import { formatHours } from '../../format/hours';
+import { formatHours } from '../../format/date-time';
 import type { Office } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
+import { SizedImage } from '../../ui/sized-image';
 import styles from './offices.module.css';
 
 interface OfficeCardProps {
@@ -13,12 +13,12 @@ interface OfficeCardProps {
   hasTitle?: boolean;
 }
 
-/** One office: picture, where it is, how to reach it, when it is open. */
+/** One office: image, where it is, how to reach it, when it is open. */
 export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
   const { city, address, email, phone, weekdays, saturday, image } = office;
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
-      <Picture image={image} className={styles.picture} />
+      <SizedImage image={image} className={styles.image} />
       <div className={styles.words}>
         {hasTitle && (
           <h3>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Tabs } from '../../ui/tabs';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { OfficeCard, OfficeName } from './office-card';
 import styles from './offices.module.css';
 

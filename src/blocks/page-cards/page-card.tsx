@@ -1,33 +1,33 @@
-import type { PageCard as Card } from '../../compiled';
+import type { PageCard as Card } from '../../resolved';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
 import scene from '../../ui/scene.module.css';
+import { SizedImage } from '../../ui/sized-image';
 import styles from './page-cards.module.css';
 
 interface PageCardProps {
   card: Card;
   /** The words of the link; without them the name is the link. */
   more?: string;
-  /** True where it stands among pictures: without one of its own it gets a drawn one. */
-  pictured: boolean;
+  /** True where other cards have an image: without one of its own this card gets a drawn one. */
+  hasImages: boolean;
 }
 
 /** A page as others show it. The whole card can be pressed, while its one link has words of its own. */
-export function PageCard({ card, more, pictured }: PageCardProps) {
+export function PageCard({ card, more, hasImages }: PageCardProps) {
   const { name, summary, to, image, icon, flag, tone } = card;
-  const sign = flag ? <Flag code={flag} /> : icon && <Icon name={icon} />;
+  const emblem = flag ? <Flag code={flag} /> : icon && <Icon name={icon} />;
   return (
     <article className={styles.card} data-item="" data-tone={tone}>
-      {pictured && image && <Picture image={{ ...image, alt: '' }} className={styles.picture} />}
-      {pictured && !image && (
-        <div className={`${scene.scene} ${styles.picture} ${styles.drawn}`} data-drawn="">
-          {sign}
+      {hasImages && image && <SizedImage image={{ ...image, alt: '' }} className={styles.image} />}
+      {hasImages && !image && (
+        <div className={`${scene.scene} ${styles.image} ${styles.drawn}`} data-drawn="">
+          {emblem}
         </div>
       )}
       <div className={styles.words}>
         <h3>
-          {sign}
+          {emblem}
           {more ? (
             name
           ) : (

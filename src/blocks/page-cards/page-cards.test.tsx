@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
-import type { PageCard } from '../../compiled';
 import type { PageCards } from '../../generated/compiled';
+import type { PageCard } from '../../resolved';
 
 const ireland: PageCard = {
   name: 'Ireland',
@@ -26,7 +26,7 @@ const cards = (properties: Partial<PageCards>) =>
   });
 
 describe('cards of pages', () => {
-  it('show each page with its picture, flag, name and sentence, in its own tone', async () => {
+  it('show each page with its image, flag, name and sentence, in its own tone', async () => {
     const html = await cards({});
     expect(textsOf(html, 'h3')).toEqual(['Ireland', 'Visa Services']);
     expect(html).toContain('data-tone="clover"');
@@ -35,13 +35,13 @@ describe('cards of pages', () => {
     expect(count(html, '<img')).toBe(1);
   });
 
-  it('that have no picture get a drawn one with their flag or icon where others have one', async () => {
-    const { image, ...unpictured } = ireland;
+  it('that have no image get a drawn one with their flag or icon where others have one', async () => {
+    const { image, ...withoutImage } = ireland;
     const stamp: PageCard = { ...visa, icon: 'stamp' };
     expect(count(await cards({}), 'data-drawn')).toBe(1);
     const html = await cards({ pages: [ireland, { ...stamp, name: 'Drawn' }] });
     expect(html).toMatch(/data-drawn=""><svg[^>]*><use href="[^"]*#icon-stamp"/);
-    expect(await cards({ pages: [unpictured, stamp] })).not.toContain('data-drawn');
+    expect(await cards({ pages: [withoutImage, stamp] })).not.toContain('data-drawn');
     expect(await cards({ display: 'sections' })).not.toMatch(/data-drawn|<img/);
   });
 
@@ -55,7 +55,7 @@ describe('cards of pages', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('as a grid stand in rows from the large breakpoint on', async () => {
+  it('as a grid are in rows from the large breakpoint on', async () => {
     const pages = [
       ireland,
       visa,

@@ -1,6 +1,6 @@
 import { Section } from '../../ui/section';
 import { Slider } from '../../ui/slider';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 
@@ -11,12 +11,12 @@ const sliders = {
   grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true },
 };
 
-/** Cards of pages that list themselves: a new page of the kind stands among them by itself. */
+/** Cards of pages that list themselves: a new page of the kind is added by itself. */
 export function PageCards({ block, words }: BlockProps<'page-cards'>) {
   const { id, heading, lead, pages, display, more } = block;
-  const pictured = display !== 'sections' && pages.some(({ image }) => image);
+  const hasImages = display !== 'sections' && pages.some(({ image }) => image);
   const cards = pages.map((card) => (
-    <PageCard key={card.to.href} card={card} more={more} pictured={pictured} />
+    <PageCard key={card.to.href} card={card} more={more} hasImages={hasImages} />
   ));
   return (
     <Section block="page-cards" id={id} heading={heading} lead={lead}>

@@ -1,13 +1,14 @@
 import type { Post } from '../../generated/compiled';
 import { Link } from '../../ui/link';
-import { Picture } from '../../ui/picture';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './posts.module.css';
 
 interface PostCardProps {
   post: Post;
   readMore: string;
-  /** It stands there a second time, for the eye alone. */
+  /** A visual copy, hidden from screen readers. */
   isCopy?: boolean;
 }
 
@@ -19,12 +20,14 @@ export function PostCard({
 }: PostCardProps) {
   return (
     <article className={styles.post} data-item={isCopy ? undefined : ''} inert={isCopy}>
-      <Picture image={image} className={styles.picture} />
+      <SizedImage image={image} className={styles.image} />
       <p className={styles.date}>
         <span>{month}</span> <strong>{day}</strong>
       </p>
       <div className={styles.words}>
-        <h3>{title}</h3>
+        <h3>
+          <Text text={title} />
+        </h3>
         <Link to={to} className={styles.link}>
           {readMore}
           <VisuallyHidden>: {title}</VisuallyHidden>

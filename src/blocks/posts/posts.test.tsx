@@ -30,7 +30,7 @@ describe('posts', () => {
     expect(count(html, '<li><article data-item="">')).toBe(2);
   });
 
-  it.each(['featured', 'cards'] as const)('stand as the document says: %s', async (display) => {
+  it.each(['featured', 'cards'] as const)('are as the document says: %s', async (display) => {
     const html = await posts({ display });
     expect(html).toContain(`<ul data-display="${display}">`);
     expect(html).not.toContain('<button');
@@ -47,7 +47,7 @@ describe('posts', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('as a grid stand in rows where there is room, with nothing to control there', async () => {
+  it('as a grid are in rows where there is room, with nothing to control there', async () => {
     expect(await posts({ display: 'grid' })).toContain('data-grid="" data-fits="large"');
     expect(await posts({ display: 'teasers' })).not.toMatch(/data-grid|data-fits/);
   });
@@ -70,7 +70,7 @@ describe('a post', () => {
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/cities', '/jobs']);
   });
 
-  it('fetches its picture when it comes near, in room that is kept for it', async () => {
+  it('fetches its image when it comes near, in space that is reserved for it', async () => {
     const html = await posts();
     expect(count(html, 'width="800" height="600"')).toBe(2);
     expect(count(html, 'loading="lazy"')).toBe(2);

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Section } from '../../ui/section';
 import { Slider } from '../../ui/slider';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { PostCard } from './post-card';
 import styles from './posts.module.css';
 

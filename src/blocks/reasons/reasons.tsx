@@ -1,6 +1,7 @@
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
 /** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. */
@@ -11,7 +12,9 @@ export function Reasons({ block: { id, heading, lead, items } }: BlockProps<'rea
         {items.map(({ title, content }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: reasons never change their order
           <li key={index} data-item="">
-            <h3>{title}</h3>
+            <h3>
+              <Text text={title} />
+            </h3>
             <p>
               <RichText text={content} />
             </p>

@@ -45,7 +45,7 @@ describe('steps as a carousel', () => {
 });
 
 describe('a step', () => {
-  it('may have a picture, an icon, a text and a link', async () => {
+  it('may have an image, an icon, a text and a link', async () => {
     const html = await list({
       title: 'Consultation',
       image: { src: '/talk.svg', width: 800, height: 600, alt: 'Two people at a table' },

@@ -2,10 +2,10 @@ import type { Step } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { CardText } from '../../ui/card-text';
 import { Icon } from '../../ui/icon';
-import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
 import { Slider } from '../../ui/slider';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import styles from './steps.module.css';
 
 /** Spec 000, section 9: the process carousel of the home page. */
@@ -22,7 +22,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
           {items.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
             <article key={index} className={`${card.card} ${styles.card}`} data-item="">
-              {step.image && <Picture image={step.image} className={styles.picture} />}
+              {step.image && <SizedImage image={step.image} className={styles.image} />}
               <StepText step={step} number={index + 1} />
             </article>
           ))}
@@ -35,7 +35,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
               <div>
                 <StepText step={step} number={index + 1} />
               </div>
-              {step.image && <Picture image={step.image} className={styles.picture} />}
+              {step.image && <SizedImage image={step.image} className={styles.image} />}
             </li>
           ))}
         </ol>
@@ -44,11 +44,11 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
   );
 }
 
-/** The number is said by the list where there is one, and seen in both. */
+/** The number is visible in both layouts; a screen reader gets it from the list where there is one. */
 function StepText({ step: { icon, title, text, link }, number }: { step: Step; number: number }) {
   return (
     <>
-      <div className={styles.mark}>
+      <div className={styles.glyph}>
         <span className={styles.number}>{number}</span>
         {icon && <Icon name={icon} />}
       </div>

@@ -19,6 +19,12 @@ describe('a text', () => {
     expect(html).toContain('<p>&lt;b&gt;a&lt;/b&gt; &amp; b</p>');
   });
 
+  it('names the language of what is written in another script, in its heading and in its words', async () => {
+    const html = await renderBlock({ type: 'text', heading: 'ગુજરાતી', paragraphs: [['In ગુજરાતી.']] });
+    expect(html).toContain('<h2><span lang="gu">ગુજરાતી</span></h2>');
+    expect(html).toContain('<p>In <span lang="gu">ગુજરાતી</span>.</p>');
+  });
+
   it('has links of every kind: within the site, to a place, to a file, to another site', async () => {
     const link = (kind: 'route' | 'anchor' | 'file' | 'external' | 'redirect', href: string) =>
       [{ type: 'link', to: { kind, href }, children: ['on'] }] as const;

@@ -1,6 +1,6 @@
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 
 /** Plain paragraphs. */
 export function TextBlock({ block: { id, heading, paragraphs } }: BlockProps<'text'>) {

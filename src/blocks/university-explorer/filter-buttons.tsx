@@ -14,7 +14,7 @@ interface FilterButtonsProps {
 export function FilterButtons({ label, allLabel, options, chosen, onChoose }: FilterButtonsProps) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons are no fields of a form
+    // biome-ignore lint/a11y/useSemanticElements: buttons are not form fields
     <div role="group" aria-labelledby={id} className={styles.filter}>
       <p id={id}>{label}</p>
       <div className={styles.options}>

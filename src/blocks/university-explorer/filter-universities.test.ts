@@ -27,7 +27,7 @@ describe('the filters', () => {
     expect(optionsOf(all, 'level')).toEqual(['Undergraduate', 'Diploma']);
   });
 
-  it('leave all universities where both stand at All', () => {
+  it('leave all universities where both are set to All', () => {
     expect(idsOf(filterUniversities(all, {}))).toBe('abc');
   });
 
@@ -49,7 +49,7 @@ describe('a query', () => {
     expect(read('country=Canada&level=Diploma')).toEqual({ country: 'Canada', level: 'Diploma' });
   });
 
-  it('stands at All for what it does not name, or no university has', () => {
+  it('is set to All for what it does not name, or no university has', () => {
     expect(read('')).toEqual({ country: undefined, level: undefined });
     expect(read('country=Atlantis&level=')).toEqual({ country: undefined, level: undefined });
   });

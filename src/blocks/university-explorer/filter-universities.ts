@@ -3,7 +3,7 @@ import type { University } from '../../generated/compiled';
 /** The properties that universities are chosen by. */
 export type Filter = 'country' | 'level';
 
-/** What is chosen; a filter that is left out stands at All. */
+/** What is chosen; a filter that is left out is set to All. */
 export type Choice = Readonly<Partial<Record<Filter, string>>>;
 
 /** What a filter offers, each value once, in the order in which the universities name them. */

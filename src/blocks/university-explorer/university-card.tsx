@@ -2,8 +2,9 @@ import type { Words } from '../../compiled';
 import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import card from '../../ui/card.module.css';
-import { Picture } from '../../ui/picture';
 import { RichText } from '../../ui/rich-text';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
 import styles from './university-explorer.module.css';
 
 interface UniversityCardProps {
@@ -17,9 +18,11 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
   return (
     <li className={`${card.card} ${styles.card}`} data-item="">
       <div className={styles.name}>
-        <Picture image={{ ...logo, alt: '' }} className={styles.logo} />
+        <SizedImage image={{ ...logo, alt: '' }} className={styles.logo} />
         <div>
-          <h3>{name}</h3>
+          <h3>
+            <Text text={name} />
+          </h3>
           <p className={styles.place}>
             {country} · {level}
           </p>

@@ -1,12 +1,12 @@
 import { useQuery } from '../../ui/query';
 import { Section } from '../../ui/section';
-import type { BlockProps } from '../define-block';
+import type { BlockProps } from '../block-props';
 import { FilterButtons } from './filter-buttons';
 import { filterUniversities, optionsOf, readChoice } from './filter-universities';
 import { UniversityCard } from './university-card';
 import styles from './university-explorer.module.css';
 
-/** Universities that visitors narrow down. What they chose stands in the address, so that it can be passed on. */
+/** Universities that visitors narrow down. Their choice is in the address, so that it can be shared. */
 export function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
   const { id, heading, lead, universities, action, countryLabel, levelLabel, allLabel } = block;
   const [query, changeQuery] = useQuery();

@@ -1,11 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A link to a page of this site by its full address. */
-export const absoluteLink = (location: SourceLocation, path: string): Diagnostic => ({
+export const absoluteLink = defineDiagnostic<[path: string]>({
   code: 'absolute-link',
   severity: 'warning',
-  location,
+  about: 'A link leads to a page of this site by its full address.',
   message: 'This link leads to this site by its full address.',
-  hint: `Write ${path}. Then the check knows whether the page exists, and a visitor gets there faster.`,
+  hint: (path) =>
+    `Write ${path}. Then the check knows whether the page exists, and a visitor gets there faster.`,
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A component threw while its page was prerendered. */
-export const blockFails = (location: SourceLocation, type: string, reason: string): Diagnostic => ({
+export const blockFails = defineDiagnostic<[type: string, reason: string]>({
   code: 'block-fails',
   severity: 'error',
-  location,
-  message: `The block “${type}” cannot be rendered: ${reason}`,
-  hint: 'This is a fault of the block, not of the document: tell the developers. Until then, take the block out.',
+  about: 'A block throws an error while its page is being built.',
+  message: (type, reason) => `The block “${type}” cannot be rendered: ${reason}`,
+  hint: 'This is a bug in the block, not a mistake in your document. Report it to the developers, and remove the block until it is fixed.',
 });

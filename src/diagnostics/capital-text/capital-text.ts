@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A text in capitals. */
-export const capitalText = (location: SourceLocation): Diagnostic => ({
+export const capitalText = defineDiagnostic({
   code: 'capital-text',
   severity: 'warning',
-  location,
+  about: 'A text is written in capitals.',
   message: 'This text is in capitals.',
   hint: 'Use capitals as in a sentence. The design sets capitals where they belong, and some screen readers spell them out.',
 });

@@ -10,8 +10,8 @@ describe('a redirect', () => {
     expect(report).toMatchInlineSnapshot(`
       "pages-json/_site.json:46:13  error  chained-redirect
         46 |       "to": "/us"
-           |             ^^^^^ The address /us is itself redirected.
-        hint: Lead to the page where the visitor is to arrive.
+           |             ^^^^^ /us is itself redirected.
+        hint: Point this redirect straight at the final page.
 
       1 error, 0 warnings."
     `);
@@ -21,8 +21,8 @@ describe('a redirect', () => {
     expect(redirecting({ from: '/we', to: '/we#team' }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:46:13  error  chained-redirect
         46 |       "to": "/we#team"
-           |             ^^^^^^^^^^ The address /we is itself redirected.
-        hint: Lead to the page where the visitor is to arrive.
+           |             ^^^^^^^^^^ /we is itself redirected.
+        hint: Point this redirect straight at the final page.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A redirect that leads to another one, or to itself. */
-export const chainedRedirect = (location: SourceLocation, target: string): Diagnostic => ({
+export const chainedRedirect = defineDiagnostic<[target: string]>({
   code: 'chained-redirect',
   severity: 'error',
-  location,
-  message: `The address ${target} is itself redirected.`,
-  hint: 'Lead to the page where the visitor is to arrive.',
+  about: 'A redirect leads to another redirect, or to itself.',
+  message: (target) => `${target} is itself redirected.`,
+  hint: 'Point this redirect straight at the final page.',
 });

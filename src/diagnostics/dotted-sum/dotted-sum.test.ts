@@ -9,8 +9,8 @@ it('stands where the number does, with how it is written', () => {
   expect(site({ 'about.json': about }, {}, dottedSums).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:14:21  warning  dotted-sum
       14 |             "from": 28.000,
-         |                     ^^^^^^ 28.000 is read as 28.
-      hint: Write 28000: a dot begins decimals.
+         |                     ^^^^^^ 28.000 will be read as 28.
+      hint: Write 28000 for thousands: the dot is a decimal point.
 
     0 errors, 1 warning."
   `);

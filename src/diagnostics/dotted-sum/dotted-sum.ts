@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A sum or a count with a dot for its thousands: to JSON, 28.000 is 28. */
-export const dottedSum = (location: SourceLocation, found: string): Diagnostic => ({
+export const dottedSum = defineDiagnostic<[found: string]>({
   code: 'dotted-sum',
   severity: 'warning',
-  location,
-  message: `${found} is read as ${Number(found)}.`,
-  hint: `Write ${found.replace('.', '')}: a dot begins decimals.`,
+  about: 'A number has a dot before its last three digits, which JSON reads as a decimal point.',
+  message: (found) => `${found} will be read as ${Number(found)}.`,
+  hint: (found) => `Write ${found.replace('.', '')} for thousands: the dot is a decimal point.`,
 });

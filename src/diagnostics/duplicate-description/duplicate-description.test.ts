@@ -12,8 +12,8 @@ it('names the page that has the description already', () => {
   expect(site(documents, {}, duplicateDescriptions).report()).toMatchInlineSnapshot(`
     "pages-json/study-ireland.json:4:18  warning  duplicate-description
       4 |   "description": "Fees and intakes.",
-        |                  ^^^^^^^^^^^^^^^^^^^ This description is also that of pages-json/ireland.json.
-      hint: Say what is to be found on this page alone: search results show it below the title.
+        |                  ^^^^^^^^^^^^^^^^^^^ This description is already used by pages-json/ireland.json.
+      hint: Describe what only this page offers: search results show it below the title.
 
     0 errors, 1 warning."
   `);

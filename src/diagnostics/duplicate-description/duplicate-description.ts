@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Two pages with one description. */
-export const duplicateDescription = (location: SourceLocation, other: string): Diagnostic => ({
+export const duplicateDescription = defineDiagnostic<[other: string]>({
   code: 'duplicate-description',
   severity: 'warning',
-  location,
-  message: `This description is also that of ${other}.`,
-  hint: 'Say what is to be found on this page alone: search results show it below the title.',
+  about: 'Two pages have the same description.',
+  message: (other) => `This description is already used by ${other}.`,
+  hint: 'Describe what only this page offers: search results show it below the title.',
 });

@@ -17,8 +17,8 @@ describe('a name for a place on a page', () => {
     expect(site({ 'about.json': page(...blocks) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:19:17  error  duplicate-id
         19 |           "id": "costs",
-           |                 ^^^^^^^ The name “costs” is already taken in line 9.
-        hint: Give one of the two another name, and mend what refers to it.
+           |                 ^^^^^^^ “costs” is already used on line 9.
+        hint: Rename one of the two, and update everything that refers to it.
 
       1 error, 0 warnings."
     `);
@@ -30,8 +30,8 @@ describe('a name for a place on a page', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  duplicate-id
         9 |       "id": "content",
-          |             ^^^^^^^^^ The name “content” is already taken by the page itself.
-        hint: Give the place another name, and mend the links that lead to it.
+          |             ^^^^^^^^^ “content” is already used by the page itself.
+        hint: Choose another id, and update the links to it.
 
       1 error, 0 warnings."
     `);

@@ -1,20 +1,17 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/**
- * Two places on one page, two entries of a collection or two fields of a form with one name: only one of them could be
- * meant. Without a line it is the page itself that has the name.
- */
-export const duplicateId = (location: SourceLocation, id: string, firstLine?: number): Diagnostic => ({
+export const duplicateId = defineDiagnostic<[id: string, firstLine?: number]>({
   code: 'duplicate-id',
   severity: 'error',
-  location,
-  message:
+  about:
+    'Two blocks of a page, two entries of a collection or two fields of a form have the same id or name.',
+  // Without a line, it is the page itself that uses the id.
+  message: (id, firstLine) =>
     firstLine === undefined
-      ? `The name “${id}” is already taken by the page itself.`
-      : `The name “${id}” is already taken in line ${firstLine}.`,
-  hint:
+      ? `“${id}” is already used by the page itself.`
+      : `“${id}” is already used on line ${firstLine}.`,
+  hint: (_id, firstLine) =>
     firstLine === undefined
-      ? 'Give the place another name, and mend the links that lead to it.'
-      : 'Give one of the two another name, and mend what refers to it.',
+      ? 'Choose another id, and update the links to it.'
+      : 'Rename one of the two, and update everything that refers to it.',
 });

@@ -15,8 +15,8 @@ describe('a property that stands twice', () => {
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:3  error  duplicate-key
         6 |   "title": "About", "blocks": [{ "type": "banner", "title": "About us" }]
-          |   ^^^^^^^ The property “title” stands twice; the first is in line 3.
-        hint: Only the last one would count: keep one of them.
+          |   ^^^^^^^ “title” appears twice; it is already set on line 3.
+        hint: Delete one of them: only the last one would count.
 
       1 error, 0 warnings."
     `);
@@ -32,8 +32,8 @@ describe('a property that stands twice', () => {
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:8:7  error  duplicate-key
         8 |       "type": "text", "paragraphs": ["x"] }
-          |       ^^^^^^ The property “type” stands twice; the first is in line 7.
-        hint: Only the last one would count: keep one of them.
+          |       ^^^^^^ “type” appears twice; it is already set on line 7.
+        hint: Delete one of them: only the last one would count.
 
       1 error, 0 warnings."
     `);
@@ -49,8 +49,8 @@ describe('a property that stands twice', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:7:3  error  duplicate-key
         7 |   "blocks": []
-          |   ^^^^^^^^ The property “blocks” stands twice; the first is in line 6.
-        hint: Only the last one would count: keep one of them.
+          |   ^^^^^^^^ “blocks” appears twice; it is already set on line 6.
+        hint: Delete one of them: only the last one would count.
 
       1 error, 0 warnings."
     `);
@@ -61,8 +61,8 @@ describe('a property that stands twice', () => {
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:19  error  duplicate-key
         6 |   "__proto__": 1, "__proto__": 2, "a/b": 1, "blocks": []
-          |                   ^^^^^^^^^^^ The property “__proto__” stands twice; the first is in line 6.
-        hint: Only the last one would count: keep one of them.
+          |                   ^^^^^^^^^^^ “__proto__” appears twice; it is already set on line 6.
+        hint: Delete one of them: only the last one would count.
 
       1 error, 0 warnings."
     `);

@@ -1,12 +1,11 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** JSON.parse and most editors let the second of two equal keys win without a word. */
-export const duplicateKey = (location: SourceLocation, key: string, firstLine: number): Diagnostic => ({
+export const duplicateKey = defineDiagnostic<[key: string, firstLine: number]>({
   code: 'duplicate-key',
   severity: 'error',
-  location,
-  message: `The property “${excerpt(key)}” stands twice; the first is in line ${firstLine}.`,
-  hint: 'Only the last one would count: keep one of them.',
+  // JSON.parse and most editors silently keep the last one.
+  about: 'A property is set twice in the same object.',
+  message: (key, firstLine) => `“${excerpt(key)}” appears twice; it is already set on line ${firstLine}.`,
+  hint: 'Delete one of them: only the last one would count.',
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Two pages of one name in menus. */
-export const duplicateListing = (location: SourceLocation, name: string, other: string): Diagnostic => ({
+export const duplicateListing = defineDiagnostic<[name: string, other: string]>({
   code: 'duplicate-listing',
   severity: 'warning',
-  location,
-  message: `“${name}” is also the name of ${other} in menus.`,
+  about: 'Two pages of a kind have the same name in menus.',
+  message: (name, other) => `“${name}” is also the name of ${other} in menus.`,
   hint: 'Give each page a name of its own: visitors cannot tell them apart.',
 });

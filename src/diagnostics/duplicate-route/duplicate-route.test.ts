@@ -11,7 +11,7 @@ describe('a route', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about/index.json:1:1  error  duplicate-route
         1 | {
-          | ^ The route /about is already that of pages-json/about.json.
+          | ^ /about is already used by pages-json/about.json.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."
@@ -28,7 +28,7 @@ describe('a route', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/about.json:1:1  error  duplicate-route
         1 | {
-          | ^ The route /about is already that of pages-json/about.json.
+          | ^ /about is already used by pages-json/about.json.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."
@@ -41,7 +41,7 @@ describe('a route', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:45:15  error  duplicate-route
         45 |       "from": "/about",
-           |               ^^^^^^^^ The route /about is already that of pages-json/about.json.
+           |               ^^^^^^^^ /about is already used by pages-json/about.json.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."
@@ -54,7 +54,7 @@ describe('a route', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:45:15  error  duplicate-route
         45 |       "from": "/busy",
-           |               ^^^^^^^ The route /busy is already that of pages-json/_pages/busy.json.
+           |               ^^^^^^^ /busy is already used by pages-json/_pages/busy.json.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."
@@ -70,7 +70,7 @@ describe('a route', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:49:15  error  duplicate-route
         49 |       "from": "/old",
-           |               ^^^^^^ The route /old is already that of the redirect in line 45.
+           |               ^^^^^^ /old is already used by the redirect on line 45.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Two documents, or a document and a redirect, answer at one address. */
-export const duplicateRoute = (location: SourceLocation, route: string, other: string): Diagnostic => ({
+export const duplicateRoute = defineDiagnostic<[route: string, other: string]>({
   code: 'duplicate-route',
   severity: 'error',
-  location,
-  message: `The route ${route} is already that of ${other}.`,
+  about: 'Two pages, or a page and a redirect, have the same address.',
+  message: (route, other) => `${route} is already used by ${other}.`,
   hint: 'Rename or delete one of the two.',
 });

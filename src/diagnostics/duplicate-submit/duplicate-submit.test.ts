@@ -8,7 +8,7 @@ describe('the address of a form', () => {
       "pages-json/_forms/consultation.json:2:13  error  duplicate-submit
         2 |   "submit": "/api/contact-form",
           |             ^^^^^^^^^^^^^^^^^^^ “/api/contact-form” is already the address of pages-json/_forms/callback.json.
-        hint: Give each form its own address, such as “/api/callback”. A form may be used on any number of pages.
+        hint: Give each form its own address, such as “/api/callback”. One form may appear on any number of pages.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Two forms that send to one address: the receiver could not know which of them an enquiry is from. */
-export const duplicateSubmit = (location: SourceLocation, submit: string, other: string): Diagnostic => ({
+export const duplicateSubmit = defineDiagnostic<[submit: string, other: string]>({
   code: 'duplicate-submit',
   severity: 'error',
-  location,
-  message: `“${submit}” is already the address of ${other}.`,
-  hint: 'Give each form its own address, such as “/api/callback”. A form may be used on any number of pages.',
+  // The receiver could not know which of the two forms an enquiry is from.
+  about: 'Two forms send to the same address.',
+  message: (submit, other) => `“${submit}” is already the address of ${other}.`,
+  hint: 'Give each form its own address, such as “/api/callback”. One form may appear on any number of pages.',
 });

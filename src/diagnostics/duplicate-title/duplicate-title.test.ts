@@ -8,8 +8,8 @@ describe('a title', () => {
     expect(site({ 'ireland.json': titled, 'study-ireland.json': titled }).report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:3:12  error  duplicate-title
         3 |   "title": "Study in Ireland",
-          |            ^^^^^^^^^^^^^^^^^^ The title “Study in Ireland” is also that of pages-json/ireland.json.
-        hint: Tell the two pages apart: visitors see the title in their tabs and in search results.
+          |            ^^^^^^^^^^^^^^^^^^ The title “Study in Ireland” is already used by pages-json/ireland.json.
+        hint: Give each page its own title: browser tabs and search results show it.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Two pages with one title. */
-export const duplicateTitle = (location: SourceLocation, title: string, other: string): Diagnostic => ({
+export const duplicateTitle = defineDiagnostic<[title: string, other: string]>({
   code: 'duplicate-title',
   severity: 'error',
-  location,
-  message: `The title “${title}” is also that of ${other}.`,
-  hint: 'Tell the two pages apart: visitors see the title in their tabs and in search results.',
+  about: 'Two pages have the same title.',
+  message: (title, other) => `The title “${title}” is already used by ${other}.`,
+  hint: 'Give each page its own title: browser tabs and search results show it.',
 });

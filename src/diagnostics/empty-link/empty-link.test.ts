@@ -6,8 +6,8 @@ describe('a link in a text', () => {
     expect(site({ 'about.json': page(saying('Read [](/) first.')) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:18  error  empty-link
         10 |         "Read [](/) first."
-           |                  ^ This link has no words to press.
-        hint: Write the words between the square brackets.
+           |                  ^ This link has no text.
+        hint: Write the link text between the square brackets: [Contact us](/contact).
 
       1 error, 0 warnings."
     `);
@@ -17,8 +17,8 @@ describe('a link in a text', () => {
     expect(site({ 'about.json': page(saying('Read [ ](/) first.')) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:19  error  empty-link
         10 |         "Read [ ](/) first."
-           |                   ^ This link has no words to press.
-        hint: Write the words between the square brackets.
+           |                   ^ This link has no text.
+        hint: Write the link text between the square brackets: [Contact us](/contact).
 
       1 error, 0 warnings."
     `);

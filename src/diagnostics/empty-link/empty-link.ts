@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A link in a rich text without words. */
-export const emptyLink = (location: SourceLocation): Diagnostic => ({
+export const emptyLink = defineDiagnostic({
   code: 'empty-link',
   severity: 'error',
-  location,
-  message: 'This link has no words to press.',
-  hint: 'Write the words between the square brackets.',
+  about: 'A link in a paragraph has nothing between its square brackets.',
+  message: 'This link has no text.',
+  hint: 'Write the link text between the square brackets: [Contact us](/contact).',
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Two pages of a kind with one position in menus. */
-export const equalOrder = (location: SourceLocation, order: number, other: string): Diagnostic => ({
+export const equalOrder = defineDiagnostic<[order: number, other: string]>({
   code: 'equal-order',
   severity: 'warning',
-  location,
-  message: `${other} has the same order: ${order}.`,
+  about: 'Two pages of a kind have the same position in menus.',
+  message: (order, other) => `${other} has the same order: ${order}.`,
   hint: 'Give each page a number of its own. Pages with the same one are sorted by name.',
 });

@@ -8,9 +8,9 @@ import { parsedUpTo } from '../../document/parsed-up-to';
  */
 export function curlyQuote(text: string, offset: number, length: number): number | undefined {
   const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-  for (const { sign, offset: start, end } of tokensIn(text, lineStart)) {
-    if (start > offset || sign === '\n') return undefined;
-    if (sign !== '"' || end < offset) continue;
+  for (const { character, offset: start, end } of tokensIn(text, lineStart)) {
+    if (start > offset || character === '\n') return undefined;
+    if (character !== '"' || end < offset) continue;
     let tried = 0;
     let isOpen = false; // one that opened waits for the one that closes: both belong to the text
     for (let quote = start + 1; quote < end; quote += 1) {

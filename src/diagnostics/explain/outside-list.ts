@@ -5,14 +5,14 @@ import { openBrackets } from './unbalanced-bracket';
 export interface EarlyEnd {
   /** The name of the list. */
   name: string;
-  /** Where its bracket stands. */
+  /** Where its closing bracket is. */
   offset: number;
 }
 
 /**
  * The list that the object at an offset was most likely meant for: it ends right above. That is believed where the document
- * is sound once the list ends below, and where all entries then share a name: otherwise the object may as well
- * be a property without a name.
+ * is valid JSON once the list ends below, and where all entries then share a name: otherwise the object may as well be a
+ * property without a name.
  */
 export function listAbove(text: string, offset: number): EarlyEnd | undefined {
   const close = text.lastIndexOf(']', offset);
@@ -22,12 +22,12 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
   const name = opened && /"([^"\n]*)"\s*:\s*$/.exec(text.slice(0, opened.offset))?.[1];
   if (!opened || name === undefined) return undefined;
 
-  // The document ends or goes on behind the last of the objects: only one place makes it sound.
+  // The document ends or goes on behind the last of the objects: only one place makes it valid.
   const end = endOfObjects(text, offset);
   const entries = jsonOf(`${text.slice(opened.offset, close)},${text.slice(offset, end)}]`);
   const gap = between.includes(',') ? between : `,${between}`;
-  const sound = jsonOf(`${text.slice(0, close)}${gap}${text.slice(offset, end)}]${text.slice(end)}`);
-  return sound !== undefined && Array.isArray(entries) && shareName(entries)
+  const corrected = jsonOf(`${text.slice(0, close)}${gap}${text.slice(offset, end)}]${text.slice(end)}`);
+  return corrected !== undefined && Array.isArray(entries) && shareName(entries)
     ? { name, offset: close }
     : undefined;
 }
@@ -36,12 +36,12 @@ export function listAbove(text: string, offset: number): EarlyEnd | undefined {
 function endOfObjects(text: string, offset: number): number {
   let depth = 0;
   let end = text.length;
-  for (const { sign, offset: at } of tokensIn(text, offset)) {
-    if (sign === '\n') continue;
-    if (depth === 0 && sign !== '{' && !(sign === ',' && end < text.length)) return end;
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
-    if (depth === 0 && sign === '}') end = at + 1;
+  for (const { character, offset: at } of tokensIn(text, offset)) {
+    if (character === '\n') continue;
+    if (depth === 0 && character !== '{' && !(character === ',' && end < text.length)) return end;
+    if (character === '{' || character === '[') depth += 1;
+    if (character === '}' || character === ']') depth -= 1;
+    if (depth === 0 && character === '}') end = at + 1;
   }
   return end;
 }

@@ -22,7 +22,7 @@ describe('a bracket that the indents of the lines tell of', () => {
       "pages-json/about.json:17:9  error  syntax-error
         17 |         },
            |         ^ A “}” is missing before this.
-        hint: Close the object that is open here. A list of objects begins with “[”.
+        hint: Add “}” to close the object. A list of objects needs “[” before the first.
 
       1 error, 0 warnings."
     `);
@@ -34,7 +34,7 @@ describe('a bracket that the indents of the lines tell of', () => {
       "pages-json/about.json:10:5  error  syntax-error
         10 |     {
            |     ^ A “}” is missing before this.
-        hint: Close the object that is open here. A list of objects begins with “[”.
+        hint: Add “}” to close the object. A list of objects needs “[” before the first.
 
       1 error, 0 warnings."
     `);
@@ -45,7 +45,7 @@ describe('a bracket that the indents of the lines tell of', () => {
       "pages-json/about.json:10:14  error  syntax-error
         10 |       "items":
            |              ^ A “[” is missing after this.
-        hint: Open the list that is closed below.
+        hint: Add it: the list is closed below but never opened.
 
       1 error, 0 warnings."
     `);
@@ -55,8 +55,8 @@ describe('a bracket that the indents of the lines tell of', () => {
     expect(replacing('"items": [', '"items": [[')).toMatchInlineSnapshot(`
       "pages-json/about.json:10:17  error  syntax-error
         10 |       "items": [[
-           |                 ^ There is a “[” too many.
-        hint: Take it out.
+           |                 ^ There is one “[” too many.
+        hint: Delete it.
 
       1 error, 0 warnings."
     `);
@@ -66,8 +66,8 @@ describe('a bracket that the indents of the lines tell of', () => {
     expect(replacing('"/"\n          }', '"/"\n          }}')).toMatchInlineSnapshot(`
       "pages-json/about.json:16:12  error  syntax-error
         16 |           }}
-           |            ^ There is a “}” too many.
-        hint: Take it out.
+           |            ^ There is one “}” too many.
+        hint: Delete it.
 
       1 error, 0 warnings."
     `);
@@ -85,7 +85,7 @@ describe('a bracket that the indents of the lines tell of', () => {
 
   it('is found without them where the parser stops', () => {
     const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
-    expect(flat(sound.replace('        },', '        }},'))).toContain('There is a “}” too many.');
+    expect(flat(sound.replace('        },', '        }},'))).toContain('There is one “}” too many.');
     expect(flat(sound.replace('        }\n      ]', '        }\n      }'))).toContain(
       'Write “]” instead of “}”.',
     );
@@ -96,20 +96,20 @@ describe('a bracket that the indents of the lines tell of', () => {
     expect(replacing('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:10  error  syntax-error
         17 |         }},
-           |          ^ There is a “}” too many.
-        hint: Take it out.
+           |          ^ There is one “}” too many.
+        hint: Delete it.
 
       1 error, 0 warnings."
     `);
-    expect(replacing('      ]\n', '      ]]\n')).toContain('There is a “]” too many.');
-    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is a “]” too many.');
+    expect(replacing('      ]\n', '      ]]\n')).toContain('There is one “]” too many.');
+    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is one “]” too many.');
   });
 
   it('closes a list as a list, and an object as an object', () => {
     expect(replacing('        }\n      ]', '        }\n      }')).toMatchInlineSnapshot(`
       "pages-json/about.json:21:7  error  syntax-error
         21 |       }
-           |       ^ This “}” stands at the end of the “[” of line 10.
+           |       ^ “}” cannot close the “[” of line 10.
         hint: Write “]” instead of “}”.
 
       1 error, 0 warnings."
@@ -128,8 +128,8 @@ describe('a bracket that does not fit, in a document with another fault', () => 
     expect(twice('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:10  error  syntax-error
         17 |         }},
-           |          ^ One “}” is too many here, or a “]” is missing before it.
-        hint: Look at the “[” of line 10, which is open here: take the “}” out where the list goes on, write “]” before it where the list ends.
+           |          ^ Either this “}” is one too many, or a “]” is missing before it.
+        hint: The “[” of line 10 is still open. If its list ends here, add “]” before this “}”; if it continues, delete this “}”.
 
       1 error, 0 warnings."
     `);
@@ -151,8 +151,8 @@ describe('a block below the list of blocks', () => {
     expect(replacing('\n  ]\n', `\n  ],\n  ${text}\n`)).toMatchInlineSnapshot(`
       "pages-json/about.json:24:3  error  syntax-error
         24 |   { "type": "text", "paragraphs": ["Words."] }
-           |   ^ This stands outside the list “blocks”.
-        hint: Move the “]” of line 23 below it, and put a comma between the two entries.
+           |   ^ This is outside the list “blocks”.
+        hint: Move the “]” of line 23 below this, and put a comma between the two entries.
 
       1 error, 0 warnings."
     `);
@@ -161,7 +161,7 @@ describe('a block below the list of blocks', () => {
   it.each([`\n  ]\n  ${text}\n`, `\n  ],\n  ${text},\n  ${text}\n`, `\n  ],\n  ${text},\n  "draft": true\n`])(
     'is told so wherever the commas are: %j',
     (lines) => {
-      expect(replacing('\n  ]\n', lines)).toContain('This stands outside the list “blocks”.');
+      expect(replacing('\n  ]\n', lines)).toContain('This is outside the list “blocks”.');
     },
   );
 

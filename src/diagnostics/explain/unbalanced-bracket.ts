@@ -1,12 +1,12 @@
 import { isJson } from '../../document/is-json';
 import { tokensIn } from '../../document/json-tokens';
 
-/** A bracket that is missing or too many, by what would mend it. */
+/** A bracket that is missing or too many. */
 export interface UnbalancedBracket {
-  /** The sign to look at. */
+  /** The character to mark. */
   offset: number;
   bracket: string;
-  problem: 'not closed' | 'not opened' | 'too many' | 'mistaken';
+  problem: 'not closed' | 'not opened' | 'too many' | 'wrong';
 }
 
 interface Opening {
@@ -14,11 +14,11 @@ interface Opening {
   offset: number;
   /** From 0. */
   line: number;
-  /** How far the line is indented that it stands in. */
+  /** How far its line is indented. */
   indent: number;
 }
 
-/** What was found, and the text without the mistake. */
+/** What was found, and the text with it corrected. */
 interface Suspect {
   found: UnbalancedBracket;
   fixed: string;
@@ -26,8 +26,8 @@ interface Suspect {
 
 /**
  * The bracket that a document lacks or has too many. A parser notices only where nothing fits any more, which may be
- * pages below; an author indents, and so tells where each bracket belongs. It is believed where mending the first line
- * that is out of step makes the document sound, and not otherwise.
+ * pages below; an author indents, which shows where each bracket belongs. It is believed where correcting the first line
+ * that is out of step makes the document valid JSON, and not otherwise.
  */
 export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
   return firstOutOfStep(text).find(({ fixed }) => isJson(fixed))?.found;
@@ -39,13 +39,13 @@ const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
 /** What may be meant, the likelier first. */
 function firstOutOfStep(text: string): readonly Suspect[] {
   const open: Opening[] = [];
-  const starts = new Map<number, number>(); // the last line of each indent, by where its first sign stands
+  const starts = new Map<number, number>(); // the last line of each indent, by the offset of its first character
   let line = 0;
   let lineStart = 0;
   let isFirst = true;
   let indent = 0;
-  for (const { sign, offset } of tokensIn(text)) {
-    if (sign === '\n') {
+  for (const { character, offset } of tokensIn(text)) {
+    if (character === '\n') {
       line += 1;
       lineStart = offset + 1;
       isFirst = true;
@@ -54,21 +54,22 @@ function firstOutOfStep(text: string): readonly Suspect[] {
     if (isFirst) indent = offset - lineStart;
     const top = open.at(-1);
     const closes = closing[top?.bracket ?? ''];
-    if (isFirst && top && indent <= top.indent && !(sign === closes && indent === top.indent))
-      return sign in opening && sign !== closes
-        ? [notClosed(text, top, offset), tooMany(text, sign, offset), mistaken(text, top, offset)]
+    if (isFirst && top && indent <= top.indent && !(character === closes && indent === top.indent))
+      return character in opening && character !== closes
+        ? [notClosed(text, top, offset), tooMany(text, character, offset), wrongBracket(text, top, offset)]
         : [notClosed(text, top, offset)];
 
-    if (sign in opening) {
-      const unopened = isFirst ? notOpened(text, sign, starts.get(indent)) : [];
+    if (character in opening) {
+      const unopened = isFirst ? notOpened(text, character, starts.get(indent)) : [];
       if (!top) return unopened;
-      if (sign !== closes) return [...unopened, tooMany(text, sign, offset), mistaken(text, top, offset)];
-      if (top.line !== line && top.indent !== indent) return [tooMany(text, sign, offset)];
+      if (character !== closes)
+        return [...unopened, tooMany(text, character, offset), wrongBracket(text, top, offset)];
+      if (top.line !== line && top.indent !== indent) return [tooMany(text, character, offset)];
       open.pop();
     }
     if (isFirst) starts.set(indent, offset);
     isFirst = false;
-    if (sign in closing) open.push({ bracket: sign, offset, line, indent });
+    if (character in closing) open.push({ bracket: character, offset, line, indent });
   }
   return [];
 }
@@ -79,16 +80,16 @@ export function openBrackets(text: string, offset: number): readonly Opening[] {
   let line = 0;
   let lineStart = 0;
   let indent: number | undefined; // of the first character of the line, which is not a space
-  for (const { sign, offset: at } of tokensIn(text, 0, offset)) {
-    if (sign === '\n') {
+  for (const { character, offset: at } of tokensIn(text, 0, offset)) {
+    if (character === '\n') {
       line += 1;
       lineStart = at + 1;
       indent = undefined;
       continue;
     }
     indent ??= at - lineStart;
-    if (sign in closing) open.push({ bracket: sign, offset: at, line, indent });
-    if (opening[sign] === open.at(-1)?.bracket) open.pop();
+    if (character in closing) open.push({ bracket: character, offset: at, line, indent });
+    if (opening[character] === open.at(-1)?.bracket) open.pop();
   }
   return open;
 }
@@ -114,10 +115,10 @@ function notOpened(text: string, bracket: string, start: number | undefined): re
 }
 
 /** An object that ends with “]”, a list that ends with “}”. */
-function mistaken(text: string, { bracket }: Opening, offset: number): Suspect {
+function wrongBracket(text: string, { bracket }: Opening, offset: number): Suspect {
   const closes = closing[bracket] ?? '';
   return {
-    found: { offset, bracket: closes, problem: 'mistaken' },
+    found: { offset, bracket: closes, problem: 'wrong' },
     fixed: text.slice(0, offset) + closes + text.slice(offset + 1),
   };
 }

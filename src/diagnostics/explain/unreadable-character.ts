@@ -16,13 +16,9 @@ export function unreadableCharacter(source: SourceFile): readonly Diagnostic[] {
   const location = locationAt(source, '', offset, 1);
   if (isUtf16.test(source.text))
     return [
-      syntaxError(
-        location,
-        'The file is saved as UTF-16, which cannot be read here.',
-        'Save the file as UTF-8.',
-      ),
+      syntaxError(location, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.'),
     ];
-  const message = 'The sign that stands here cannot be read: the file is not saved as UTF-8.';
-  const advice = 'Save the file as UTF-8, and write the sign again.';
+  const message = 'This character cannot be read: the file is not saved as UTF-8.';
+  const advice = 'Save the file as UTF-8, then type this character again.';
   return [syntaxError(location, message, advice)];
 }

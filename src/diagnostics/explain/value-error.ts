@@ -1,10 +1,12 @@
-import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { SourceLocation } from '../../document/location';
-import { locationOfValue } from '../../document/location';
+import { fromPointer, locationOfValue } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
-import type { Schema } from '../../document/source';
+import type { Schema, Schemas } from '../../document/source';
+import { tagsOf } from '../../schema/branches';
+import type { SchemaError } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { listed } from '../listed';
+import { formatAdvice } from '../malformed-value/format-advice';
 import { malformedValue } from '../malformed-value/malformed-value';
 import { nearest } from '../nearest';
 import { outOfRange } from '../out-of-range/out-of-range';
@@ -15,59 +17,62 @@ import { unknownBlockType } from '../unknown-block-type/unknown-block-type';
 import { unknownValue } from '../unknown-value/unknown-value';
 import { wrongCount } from '../wrong-count/wrong-count';
 import { wrongType } from '../wrong-type/wrong-type';
+import { figureAdvice } from './figure-advice';
+import { nestedBlockAdvice } from './nested-block';
 
-/** One fault of one value, as Ajv names it, in an author's words and at its place. */
-export function describeMistake(document: ParsedDocument, error: ErrorObject): Diagnostic {
-  const { instancePath: pointer, params, data } = error;
-  const schema = schemaOf(error);
+/** One error in one value, in an author's words and at its place. */
+export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
+  const { instancePath: pointer, params, data, schema } = error;
   const value = () => locationOfValue(document, pointer);
 
   switch (error.keyword) {
     case 'type': {
       if (typeof data === 'number' && !Number.isFinite(data))
-        return outOfRange(value(), data, data > 0 ? 'it is too large' : 'it is too small');
+        return outOfRange(value(), data, { finite: true });
       if (params.type === 'integer' && typeof data === 'number')
-        return outOfRange(value(), data, 'it must be a whole number');
+        return outOfRange(value(), data, { whole: true });
       const advice =
-        pointer === '' ? 'A document begins with “{” and ends with “}”.' : adviceFor(schema, data);
-      return wrongType(value(), inWords(params.type), kindOf(data), advice);
+        pointer === ''
+          ? 'Begin the document with “{” and end it with “}”.'
+          : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schema, data));
+      return wrongType(value(), inWords(params.type), typeInWords(data), advice);
     }
     case 'discriminator':
-      return wrongTag(document, pointer, params.tag, params.tagValue, tagValues(schema));
+      return wrongTag(document, pointer, params.tag, params.tagValue, tagsOf(schemas, error).map(String));
     case 'const':
       if (params.allowedValue === true)
         return wrongType(
           value(),
           'true',
-          data === false ? 'false' : kindOf(data),
-          'Leave the property out where it is not so.',
+          data === false ? 'false' : typeInWords(data),
+          'Delete the property if it does not apply.',
         );
       return wrongWord(value(), data, [params.allowedValue]);
     case 'enum':
       return wrongWord(value(), data, params.allowedValues);
     case 'pattern':
-      return malformedValue(value(), String(data), adviceFor(schema, data));
+      return malformedValue(value(), String(data), formatAdvice(schema, String(data)));
     case 'maxLength':
       return tooLong(value(), [...String(data)].length, params.limit);
     case 'minItems':
     case 'minProperties':
-      return wrongCount(value(), sizeOf(data), `${params.limit} is the least`);
+      return wrongCount(value(), sizeOf(data), { minimum: params.limit });
     case 'maxItems':
-      return wrongCount(value(), sizeOf(data), `${params.limit} are the most`);
+      return wrongCount(value(), sizeOf(data), { maximum: params.limit });
     case 'uniqueItems':
       return repeatedEntry(locationOfValue(document, `${pointer}/${params.i}`), params.j + 1, params.i + 1);
     case 'minimum':
-      return outOfRange(value(), Number(data), `${params.limit} is the least`);
+      return outOfRange(value(), Number(data), { minimum: params.limit });
     case 'maximum':
-      return outOfRange(value(), Number(data), `${params.limit} is the most`);
+      return outOfRange(value(), Number(data), { maximum: params.limit });
     case 'rangeOrder': {
-      const { lower, upper } = error.schema as { lower: string; upper: string };
+      const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number | string>>;
       const location = locationOfValue(document, `${pointer}/${upper}`);
       return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
     }
     default:
-      throw new Error(`The contract uses “${error.keyword}”, which no diagnostic words: ${error.message}`);
+      throw new Error(`No diagnostic is known for the keyword “${error.keyword}”: ${error.message}`);
   }
 }
 
@@ -84,6 +89,10 @@ function wrongTag(
   return unknownBlockType(location, found, known, nearest(found, known));
 }
 
+/** The property that holds a value, or the list that it is an entry of. */
+const nameOf = ({ pointer }: SourceLocation) =>
+  fromPointer(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
+
 /** The values that are known are of one type, texts or numbers. */
 function wrongWord(
   location: SourceLocation,
@@ -93,26 +102,22 @@ function wrongWord(
   const words = known.map(String);
   const type = typeof known[0];
   if (typeof found !== type)
-    return wrongType(location, inWords(type), kindOf(found), `Known here: ${listed(words, 'or')}.`);
-  return unknownValue(location, String(found), words, nearest(String(found), words));
+    return wrongType(location, inWords(type), typeInWords(found), `Choose ${listed(words, 'or')}.`);
+  return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
 }
 
-/** Ajv keeps the branches of a discriminated union to itself: they are read from its schema. */
-export const tagValues = ({ oneOf = [] }: Schema): readonly string[] =>
-  oneOf.flatMap(({ $ref = '' }) => /([a-z-]+)(\.schema\.json)?$/.exec($ref)?.[1] ?? []);
-
-const kindOf = (value: unknown) =>
+const typeInWords = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');
 
 const kindWords: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   boolean: 'true or false',
   object: 'an object',
 };
 
 const typeWords: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'text',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
@@ -128,11 +133,12 @@ const inWords = (type: string | readonly string[]) =>
 
 /** What to write instead. */
 function adviceFor(
-  { type, hint, examples = [], description = '', if: union }: Schema,
+  { title, type, hint, examples = [], description = '', if: union }: Schema,
   found: unknown,
 ): string {
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
+  if (title === 'Quantity' && typeof found === 'string') return figureAdvice(found);
   if (hint) return hint;
   const meant = typeof found === 'string' ? unquoted(found) : undefined;
   const fits = examples.some((example) => meant !== undefined && typeof example === typeof JSON.parse(meant));
@@ -155,6 +161,3 @@ function unquoted(text: string): string | undefined {
 }
 
 const sizeOf = (value: unknown) => Object.keys(value as object).length;
-
-/** The schema that the fault was found by; Ajv gives it, being told to be verbose. */
-export const schemaOf = ({ parentSchema = {} }: ErrorObject) => parentSchema as Schema;

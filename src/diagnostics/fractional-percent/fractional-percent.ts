@@ -1,11 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A share that was meant as a part of one. */
-export const fractionalPercent = (location: SourceLocation, found: number): Diagnostic => ({
+export const fractionalPercent = defineDiagnostic<[found: number]>({
   code: 'fractional-percent',
   severity: 'warning',
-  location,
-  message: `${found} is less than one percent.`,
-  hint: `Percentages run from 0 to 100: for ${Number((found * 100).toPrecision(6))} % write ${Number((found * 100).toPrecision(6))}.`,
+  about: 'A percentage is below 1: it was probably meant as a part of one.',
+  message: (found) => `${found} is less than one percent.`,
+  hint: (found) =>
+    `Percentages run from 0 to 100: for ${Number((found * 100).toPrecision(6))} % write ${Number((found * 100).toPrecision(6))}.`,
 });

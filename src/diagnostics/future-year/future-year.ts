@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Figures of a year that is still to come. */
-export const futureYear = (location: SourceLocation, found: number): Diagnostic => ({
+export const futureYear = defineDiagnostic<[found: number]>({
   code: 'future-year',
   severity: 'warning',
-  location,
-  message: `The year ${found} has not begun.`,
+  about: 'Figures are said to be from a year that is more than one year ahead.',
+  message: (found) => `The year ${found} has not begun.`,
   hint: 'Write the year that the figures are from.',
 });

@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { inKilobytes } from '../in-kilobytes';
 
-/** An SVG that weighs more than a drawing has to. */
-export const heavyDrawing = (location: SourceLocation, bytes: number, most: number): Diagnostic => ({
+export const heavyDrawing = defineDiagnostic<[bytes: number, most: number]>({
   code: 'heavy-drawing',
   severity: 'warning',
-  location,
-  message: `This drawing weighs ${inKilobytes(bytes)}; ${inKilobytes(most)} are the most.`,
-  hint: 'Simplify its paths, or take pixels out of it: a photograph is a picture of its own.',
+  about: 'An SVG file is larger than a drawing needs to be.',
+  message: (bytes, most) => `This drawing is ${inKilobytes(bytes)}; the limit is ${inKilobytes(most)}.`,
+  hint: 'Simplify its paths. If it contains a photo, save the photo as a separate image.',
 });

@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { inKilobytes } from '../in-kilobytes';
 
-/** A picture made of pixels for which visitors on a mobile network wait. */
-export const heavyPhoto = (location: SourceLocation, bytes: number, most: number): Diagnostic => ({
+export const heavyPhoto = defineDiagnostic<[bytes: number, most: number]>({
   code: 'heavy-photo',
   severity: 'warning',
-  location,
-  message: `This picture weighs ${inKilobytes(bytes)}; ${inKilobytes(most)} are the most.`,
-  hint: 'Save it as WebP, at 80 % of the quality, and no wider than it is shown on a dense screen: 1600 pixels for a banner.',
+  about: 'A photo is so large that visitors on a mobile network have to wait for it.',
+  message: (bytes, most) => `This image is ${inKilobytes(bytes)}; the limit is ${inKilobytes(most)}.`,
+  hint: 'Save it as WebP with 80% quality, no wider than needed: 1600 pixels is enough for a banner.',
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A day that its month does not have. */
-export const impossibleDate = (location: SourceLocation, found: string, last: number): Diagnostic => ({
+export const impossibleDate = defineDiagnostic<[found: string, last: number]>({
   code: 'impossible-date',
   severity: 'warning',
-  location,
-  message: `“${found}” does not exist.`,
-  hint: `The month has ${last} days.`,
+  about: 'A text names a date that does not exist.',
+  message: (found) => `“${found}” does not exist.`,
+  hint: (_found, last) => `The month has ${last} days.`,
 });

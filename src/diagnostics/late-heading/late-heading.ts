@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The block with the heading of the page is not its first. */
-export const lateHeading = (location: SourceLocation, type: string): Diagnostic => ({
+export const lateHeading = defineDiagnostic<[type: string]>({
   code: 'late-heading',
   severity: 'warning',
-  location,
+  about: 'The block with the heading of the page is not the first.',
   message: 'The heading of the page is not at its top.',
-  hint: `Move this “${type}” to the beginning of "blocks".`,
+  hint: (type) => `Move this “${type}” to the beginning of "blocks".`,
 });

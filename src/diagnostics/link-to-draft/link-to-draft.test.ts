@@ -8,8 +8,8 @@ describe('a link to a draft', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  link-to-draft
         12 |         "to": "/japan"
-           |               ^^^^^^^^ The page /japan is a draft and will not be published.
-        hint: Publish it by taking out its “draft”, or take this link out.
+           |               ^^^^^^^^ /japan is a draft and will not be published.
+        hint: Publish it by deleting its "draft" line, or remove this link.
 
       1 error, 0 warnings."
     `);
@@ -20,8 +20,8 @@ describe('a link to a draft', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:24  error  link-to-draft
         10 |         "Soon: [Japan](/japan#fees)."
-           |                        ^^^^^^^^^^^ The page /japan is a draft and will not be published.
-        hint: Publish it by taking out its “draft”, or take this link out.
+           |                        ^^^^^^^^^^^ /japan is a draft and will not be published.
+        hint: Publish it by deleting its "draft" line, or remove this link.
 
       1 error, 0 warnings."
     `);
@@ -33,8 +33,8 @@ describe('a link to a draft', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:46:13  error  link-to-draft
         46 |       "to": "/japan"
-           |             ^^^^^^^^ The page /japan is a draft and will not be published.
-        hint: Publish it by taking out its “draft”, or take this link out.
+           |             ^^^^^^^^ /japan is a draft and will not be published.
+        hint: Publish it by deleting its "draft" line, or remove this link.
 
       1 error, 0 warnings."
     `);

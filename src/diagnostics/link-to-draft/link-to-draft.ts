@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A published page leads to one that is not. */
-export const linkToDraft = (location: SourceLocation, route: string): Diagnostic => ({
+export const linkToDraft = defineDiagnostic<[route: string]>({
   code: 'link-to-draft',
   severity: 'error',
-  location,
-  message: `The page ${route} is a draft and will not be published.`,
-  hint: 'Publish it by taking out its “draft”, or take this link out.',
+  about: 'A published page links to a draft.',
+  message: (route) => `${route} is a draft and will not be published.`,
+  hint: 'Publish it by deleting its "draft" line, or remove this link.',
 });

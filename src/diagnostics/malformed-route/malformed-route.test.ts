@@ -14,8 +14,8 @@ describe('the name of a document', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/About.json:1:1  error  malformed-route
         1 | {
-          | ^ “About.json” cannot be an address.
-        hint: Name the file in small letters, digits and hyphens: study-ireland.json.
+          | ^ “About.json” cannot be used as an address.
+        hint: Rename the file with small letters, digits and hyphens only, such as study-ireland.json.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A file name that makes no address. A document whose name begins with an underscore has none. */
-export const malformedRoute = (location: SourceLocation, name: string): Diagnostic => ({
+export const malformedRoute = defineDiagnostic<[name: string]>({
   code: 'malformed-route',
   severity: 'error',
-  location,
-  message: `“${name}” cannot be an address.`,
-  hint: 'Name the file in small letters, digits and hyphens: study-ireland.json.',
+  about: 'A file name contains characters that an address cannot have.',
+  message: (name) => `“${name}” cannot be used as an address.`,
+  hint: 'Rename the file with small letters, digits and hyphens only, such as study-ireland.json.',
 });

@@ -24,8 +24,8 @@ describe('a text that has not the form of what it stands for', () => {
     expect(about({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  malformed-value
         9 |       "id": "Living costs",
-          |             ^^^^^^^^^^^^^^ “Living costs” does not have the right form.
-        hint: Use small letters, digits and single hyphens, and begin with a letter: “living-costs”.
+          |             ^^^^^^^^^^^^^^ “Living costs” is not in the right format.
+        hint: Only small letters, digits and hyphens are allowed: write “living-costs”.
 
       1 error, 0 warnings."
     `);
@@ -36,7 +36,7 @@ describe('a text that has not the form of what it stands for', () => {
       "pages-json/about.json:9:18  error  malformed-value
         9 |       "heading": "",
           |                  ^^ This text is empty.
-        hint: Write at least one word, without a space or a line break at either end.
+        hint: Write some text, or delete the property if it is optional.
 
       1 error, 0 warnings."
     `);
@@ -48,8 +48,8 @@ describe('a text that has not the form of what it stands for', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  malformed-value
         9 |       "heading": "Fees\\nand costs",
-          |                  ^^^^^^^^^^^^^^^^^ “Fees⏎and costs” does not have the right form.
-        hint: Write at least one word, without a space or a line break at either end.
+          |                  ^^^^^^^^^^^^^^^^^ “Fees⏎and costs” is not in the right format.
+        hint: Replace the line break (\\n) with a space.
 
       1 error, 0 warnings."
     `);
@@ -60,7 +60,7 @@ describe('a text that has not the form of what it stands for', () => {
       'about.json': page(saying(`${'Words '.repeat(50)}`)),
     }).diagnostics;
     expect(message).toMatchInlineSnapshot(
-      `"“Words Words Words Words Words Words Words Words Words Words …” does not have the right form."`,
+      `"“Words Words Words Words Words Words Words Words Words Words …” has a space at the end."`,
     );
   });
 
@@ -69,8 +69,8 @@ describe('a text that has not the form of what it stands for', () => {
     expect(site({ 'ireland.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:10:13  error  malformed-value
         10 |     "flag": "ireland"
-           |             ^^^^^^^^^ “ireland” does not have the right form.
-        hint: Give the country's two-letter code in small letters: “ie” for Ireland.
+           |             ^^^^^^^^^ “ireland” is not in the right format.
+        hint: Write the two-letter code of the country in small letters: “ie” for Ireland.
 
       1 error, 0 warnings."
     `);
@@ -86,7 +86,7 @@ describe('the name of a picture', () => {
       expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
         [
           'malformed-value',
-          'Give the name of a file in pages-json/_images, with its ending: “ireland.svg”. It has small letters, digits and hyphens: rename a file that has spaces or capitals in its name.',
+          'Only small letters, digits and hyphens are allowed. Rename the file, and write here “penang-hostel.svg”.',
         ],
       ]);
     },
@@ -98,8 +98,8 @@ describe('a link', () => {
     expect(about(linkTo('http://www.example.com/'))).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  malformed-value
         12 |         "to": "http://www.example.com/"
-           |               ^^^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” does not have the right form.
-        hint: Begin a page of this site with “/”, a place on the same page with “#”, another site with “https://”.
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” is not in the right format.
+        hint: Write “https://www.example.com/”.
 
       1 error, 0 warnings."
     `);
@@ -109,8 +109,8 @@ describe('a link', () => {
     expect(about(saying('See [them](http://www.example.com/).'))).toMatchInlineSnapshot(`
       "pages-json/about.json:10:21  error  malformed-value
         10 |         "See [them](http://www.example.com/)."
-           |                     ^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” does not have the right form.
-        hint: Begin a page of this site with “/”, a place on the same page with “#”, another site with “https://”.
+           |                     ^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” is not in the right format.
+        hint: Write “https://www.example.com/”.
 
       1 error, 0 warnings."
     `);
@@ -136,8 +136,8 @@ describe('a link', () => {
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:15:13  error  malformed-value
         15 |       "to": "#contact-form"
-           |             ^^^^^^^^^^^^^^^ “#contact-form” does not have the right form.
-        hint: This document is no page: name the one that the link leads to, as in “/contact#contact-form”.
+           |             ^^^^^^^^^^^^^^^ “#contact-form” is not in the right format.
+        hint: Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.
 
       1 error, 0 warnings."
     `);

@@ -1,12 +1,15 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** A text that does not match its pattern; the advice stands beside the pattern in the schema. */
-export const malformedValue = (location: SourceLocation, found: string, advice: string): Diagnostic => ({
+export const malformedValue = defineDiagnostic<[found: string, advice: string]>({
   code: 'malformed-value',
   severity: 'error',
-  location,
-  message: found === '' ? 'This text is empty.' : `“${excerpt(found)}” does not have the right form.`,
-  hint: advice,
+  about: 'A text does not have the format that is needed, such as a link or an email address.',
+  message: (found) => {
+    if (found === '') return 'This text is empty.';
+    if (found !== found.trim())
+      return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
+    return `“${excerpt(found)}” is not in the right format.`;
+  },
+  hint: (_found, advice) => advice,
 });

@@ -6,7 +6,7 @@ describe('a document that nothing reads', () => {
     expect(site({ '_froms/callback.json': form }).report()).toMatchInlineSnapshot(`
       "pages-json/_froms/callback.json:1:1  error  misplaced-document
         1 | {
-          | ^ Nothing reads a document at “_froms/callback.json”.
+          | ^ “_froms/callback.json” will never be read.
         hint: Did you mean “_forms/callback.json”?
 
       1 error, 0 warnings."
@@ -17,7 +17,7 @@ describe('a document that nothing reads', () => {
     expect(site({ '_collections/office.json': {} }).report()).toMatchInlineSnapshot(`
       "pages-json/_collections/office.json:1:1  error  misplaced-document
         1 | {}
-          | ^ Nothing reads a document at “_collections/office.json”.
+          | ^ “_collections/office.json” will never be read.
         hint: Did you mean “_collections/offices.json”?
 
       1 error, 0 warnings."
@@ -28,7 +28,7 @@ describe('a document that nothing reads', () => {
     expect(site({ 'guides/_start.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/guides/_start.json:1:1  error  misplaced-document
         1 | {
-          | ^ Nothing reads a document at “guides/_start.json”.
+          | ^ “guides/_start.json” will never be read.
         hint: Did you mean “guides/start.json”?
 
       1 error, 0 warnings."
@@ -39,8 +39,8 @@ describe('a document that nothing reads', () => {
     expect(site({ '_notes.json': {} }).report()).toMatchInlineSnapshot(`
       "pages-json/_notes.json:1:1  error  misplaced-document
         1 | {}
-          | ^ Nothing reads a document at “_notes.json”.
-        hint: Documents without a route are _site.json and those in _forms, _pages and _collections.
+          | ^ “_notes.json” will never be read.
+        hint: Delete the “_” at the start of its name to make it a page.
 
       1 error, 0 warnings."
     `);

@@ -1,15 +1,16 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** A document below an underscore where no document is looked for: it would be passed over without a word. */
-export const misplacedDocument = (location: SourceLocation, path: string, near?: string): Diagnostic => ({
+export const misplacedDocument = defineDiagnostic<[path: string, near?: string]>({
   code: 'misplaced-document',
   severity: 'error',
-  location,
-  message: `Nothing reads a document at “${path}”.`,
-  hint: didYouMean(
-    near,
-    'Documents without a route are _site.json and those in _forms, _pages and _collections.',
-  ),
+  about: 'A file name or a folder begins with an underscore but is not one that Prospectus reads.',
+  message: (path) => `“${path}” will never be read.`,
+  hint: (path, near) =>
+    didYouMean(
+      near,
+      path.includes('/')
+        ? 'Move this file into pages-json to make it a page.'
+        : 'Delete the “_” at the start of its name to make it a page.',
+    ),
 });

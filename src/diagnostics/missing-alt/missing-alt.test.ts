@@ -14,8 +14,8 @@ describe('a picture', () => {
     expect(reportOn('')).toMatchInlineSnapshot(`
       "pages-json/about.json:15:16  warning  missing-alt
         15 |         "alt": ""
-           |                ^^ This picture is content, and has no words for those who do not see it.
-        hint: Say in a sentence what it tells: a screen reader reads that out.
+           |                ^^ This image has no alt text.
+        hint: Describe what the image shows, in one sentence: screen readers read it aloud.
 
       0 errors, 1 warning."
     `);
@@ -25,8 +25,8 @@ describe('a picture', () => {
     expect(reportOn('cork-harbour')).toMatchInlineSnapshot(`
       "pages-json/about.json:15:16  warning  missing-alt
         15 |         "alt": "cork-harbour"
-           |                ^^^^^^^^^^^^^^ “cork-harbour” is the name of the picture, not what it tells.
-        hint: Say in a sentence what it tells: a screen reader reads that out.
+           |                ^^^^^^^^^^^^^^ The alt text “cork-harbour” is just the file name.
+        hint: Describe what the image shows, in one sentence: screen readers read it aloud.
 
       0 errors, 1 warning."
     `);

@@ -1,15 +1,11 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** A picture without words for those who do not see it. */
-export const missingAlt = (location: SourceLocation, found: string): Diagnostic => ({
+export const missingAlt = defineDiagnostic<[found: string]>({
   code: 'missing-alt',
   severity: 'warning',
-  location,
-  message:
-    found === ''
-      ? 'This picture is content, and has no words for those who do not see it.'
-      : `“${excerpt(found)}” is the name of the picture, not what it tells.`,
-  hint: 'Say in a sentence what it tells: a screen reader reads that out.',
+  about: 'An image that carries information has no alt text, or only its file name.',
+  message: (found) =>
+    found === '' ? 'This image has no alt text.' : `The alt text “${excerpt(found)}” is just the file name.`,
+  hint: 'Describe what the image shows, in one sentence: screen readers read it aloud.',
 });

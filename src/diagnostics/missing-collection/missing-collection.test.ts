@@ -6,8 +6,8 @@ it('a collection that no document holds is told where it is asked for', () => {
   expect(site({ 'contact.json': document }).report()).toMatchInlineSnapshot(`
     "pages-json/contact.json:10:18  error  missing-collection
       10 |       "offices": [
-         |                  ^ There is no collection “offices”.
-      hint: Write its entries into pages-json/_collections/offices.json.
+         |                  ^ The collection “offices” does not exist.
+      hint: Create pages-json/_collections/offices.json with its entries.
 
     1 error, 0 warnings."
   `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A block asks for the entries of a collection that no document holds. */
-export const missingCollection = (location: SourceLocation, name: string): Diagnostic => ({
+export const missingCollection = defineDiagnostic<[name: string]>({
   code: 'missing-collection',
   severity: 'error',
-  location,
-  message: `There is no collection “${name}”.`,
-  hint: `Write its entries into pages-json/_collections/${name}.json.`,
+  about: 'A block shows the entries of a collection that does not exist.',
+  message: (name) => `The collection “${name}” does not exist.`,
+  hint: (name) => `Create pages-json/_collections/${name}.json with its entries.`,
 });

@@ -5,8 +5,8 @@ describe('a site', () => {
   it('has a document for what its pages share', () => {
     expect(site({ '_site.json': undefined }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:1:1  error  missing-document
-        The site has no document “_site.json”.
-        hint: Every site has one: copy it from another site built with Prospectus.
+        The file “_site.json” is missing.
+        hint: Every site needs it. Restore it, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);
@@ -15,8 +15,8 @@ describe('a site', () => {
   it('has a page for addresses that do not exist', () => {
     expect(site({ '_pages/404.json': undefined }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/404.json:1:1  error  missing-document
-        The site has no document “_pages/404.json”.
-        hint: Every site has one: copy it from another site built with Prospectus.
+        The file “_pages/404.json” is missing.
+        hint: Every site needs it. Restore it, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);
@@ -30,8 +30,8 @@ describe('a site', () => {
     };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:1:1  error  missing-document
-        The site has no document “index.json”.
-        hint: Every site has one: copy it from another site built with Prospectus.
+        The file “index.json” is missing.
+        hint: Every site needs it. Restore it, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);

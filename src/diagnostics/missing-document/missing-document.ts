@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A document that every site needs, such as _site.json. */
-export const missingDocument = (location: SourceLocation, name: string): Diagnostic => ({
+export const missingDocument = defineDiagnostic<[name: string]>({
   code: 'missing-document',
   severity: 'error',
-  location,
-  message: `The site has no document “${name}”.`,
-  hint: 'Every site has one: copy it from another site built with Prospectus.',
+  about: 'A file that every site needs is missing, such as _site.json.',
+  message: (name) => `The file “${name}” is missing.`,
+  hint: 'Every site needs it. Restore it, or copy it from another Prospectus site.',
 });

@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** A file that is not there. */
-export const missingFile = (location: SourceLocation, found: string, near?: string): Diagnostic => ({
+export const missingFile = defineDiagnostic<[found: string, near?: string]>({
   code: 'missing-file',
   severity: 'error',
-  location,
-  message: `There is no file “${found}” in _files.`,
-  hint: didYouMean(near, 'Put the file into pages-json/_files, or correct its name.'),
+  about: 'A link leads to a file that is not in pages-json/_files.',
+  message: (found) => `The file “${found}” does not exist in pages-json/_files.`,
+  hint: (_found, near) => didYouMean(near, 'Add the file there, or correct its name in this link.'),
 });

@@ -9,7 +9,7 @@ describe('a form on a page', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/contact.json:10:15  error  missing-form
         10 |       "form": "consultaton"
-           |               ^^^^^^^^^^^^^ There is no form “consultaton” in _forms.
+           |               ^^^^^^^^^^^^^ The form “consultaton” does not exist.
         hint: Did you mean “consultation”?
 
       1 error, 0 warnings."
@@ -20,8 +20,8 @@ describe('a form on a page', () => {
     expect(site({ 'contact.json': asking('callback') }).report()).toMatchInlineSnapshot(`
       "pages-json/contact.json:10:15  error  missing-form
         10 |       "form": "callback"
-           |               ^^^^^^^^^^ There is no form “callback” in _forms.
-        hint: Describe the form in pages-json/_forms, or correct its name.
+           |               ^^^^^^^^^^ The form “callback” does not exist.
+        hint: Create pages-json/_forms/callback.json, or correct the name.
 
       1 error, 0 warnings."
     `);
@@ -33,7 +33,7 @@ describe('a form on a page', () => {
       "pages-json/_forms/callback.json:15:13  error  malformed-value
         15 |   "button": "",
            |             ^^ This text is empty.
-        hint: Write at least one word, without a space or a line break at either end.
+        hint: Write some text, or delete the property if it is optional.
 
       1 error, 0 warnings."
     `);

@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** An enquiry form that no document describes. */
-export const missingForm = (location: SourceLocation, found: string, near?: string): Diagnostic => ({
+export const missingForm = defineDiagnostic<[found: string, near?: string]>({
   code: 'missing-form',
   severity: 'error',
-  location,
-  message: `There is no form “${found}” in _forms.`,
-  hint: didYouMean(near, 'Describe the form in pages-json/_forms, or correct its name.'),
+  about: 'A block shows a form that does not exist.',
+  message: (found) => `The form “${found}” does not exist.`,
+  hint: (found, near) => didYouMean(near, `Create pages-json/_forms/${found}.json, or correct the name.`),
 });

@@ -7,7 +7,7 @@ describe('a picture', () => {
     expect(site({ 'about.json': page(banner) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:16  error  missing-image
         11 |         "src": "wolrd.svg",
-           |                ^^^^^^^^^^^ There is no picture “wolrd.svg” in _images.
+           |                ^^^^^^^^^^^ The image “wolrd.svg” does not exist in pages-json/_images.
         hint: Did you mean “world.svg”?
 
       1 error, 0 warnings."
@@ -18,8 +18,8 @@ describe('a picture', () => {
     expect(site({ 'about.json': pageWith({ image: 'tower.svg' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:12  error  missing-image
         6 |   "image": "tower.svg",
-          |            ^^^^^^^^^^^ There is no picture “tower.svg” in _images.
-        hint: Put the picture into pages-json/_images, or correct its name.
+          |            ^^^^^^^^^^^ The image “tower.svg” does not exist in pages-json/_images.
+        hint: Add the image there, or correct its name here.
 
       1 error, 0 warnings."
     `);
@@ -36,14 +36,14 @@ describe('a picture', () => {
     (file) => {
       const better = file.includes('1') ? 'penang-hostel-1.svg' : 'penang-hostel.svg';
       expect(hintBeside(file, better)).toEqual([
-        `Rename the file “${file}” to “${better}”: names have small letters, digits and hyphens.`,
+        `Rename the file “${file}” to “${better}”: only small letters, digits and hyphens are allowed.`,
       ]);
     },
   );
 
   it('is to be named anew in both places where its name here is misspelt, too', () => {
     expect(hintBeside('Penang Hostel.JPEG', 'penang-hostle.jpg')).toEqual([
-      'Rename the file “Penang Hostel.JPEG” to “penang-hostel.jpg”, and write that name here: names have small letters, digits and hyphens.',
+      'Rename the file “Penang Hostel.JPEG” to “penang-hostel.jpg”, and use that name here: only small letters, digits and hyphens are allowed.',
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('a picture', () => {
 
   it('is saved otherwise where no name would do', () => {
     expect(hintBeside('hostels-in-penang.gif', 'hostels-in-penang.png')).toEqual([
-      'If you mean “hostels-in-penang.gif”, save it as SVG, PNG, JPG, WebP or AVIF: no document can name it as it is.',
+      'Save “hostels-in-penang.gif” as SVG, PNG, JPG, WebP or AVIF: its format cannot be used.',
     ]);
   });
 });

@@ -1,30 +1,27 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** A picture that may have been meant. */
+/** An image that was probably meant. */
 export interface NearImage {
   name: string;
-  /** A name for one whose own name no document can give, and null where none would do. */
+  /** A valid name for a file whose own name is not allowed; null where its format is not allowed either. */
   better?: string | null;
 }
 
-/** A picture that is not there. */
-export const missingImage = (location: SourceLocation, found: string, near?: NearImage): Diagnostic => ({
+/** Where the file name itself is not allowed, the file has to be renamed. */
+function toRename(found: string, name: string, better: string | null): string {
+  if (better === null) return `Save “${name}” as SVG, PNG, JPG, WebP or AVIF: its format cannot be used.`;
+  const also = better === found ? '' : ', and use that name here';
+  return `Rename the file “${name}” to “${better}”${also}: only small letters, digits and hyphens are allowed.`;
+}
+
+export const missingImage = defineDiagnostic<[found: string, near?: NearImage]>({
   code: 'missing-image',
   severity: 'error',
-  location,
-  message: `There is no picture “${found}” in _images.`,
-  hint:
+  about: 'An image is named that is not in pages-json/_images.',
+  message: (found) => `The image “${found}” does not exist in pages-json/_images.`,
+  hint: (found, near) =>
     near?.better === undefined
-      ? didYouMean(near?.name, 'Put the picture into pages-json/_images, or correct its name.')
-      : toNamable(found, near.name, near.better),
+      ? didYouMean(near?.name, 'Add the image there, or correct its name here.')
+      : toRename(found, near.name, near.better),
 });
-
-/** The name that is near would be refused here: it is the file that needs another. */
-function toNamable(found: string, name: string, better: string | null): string {
-  if (better === null)
-    return `If you mean “${name}”, save it as SVG, PNG, JPG, WebP or AVIF: no document can name it as it is.`;
-  const also = better === found ? '' : ', and write that name here';
-  return `Rename the file “${name}” to “${better}”${also}: names have small letters, digits and hyphens.`;
-}

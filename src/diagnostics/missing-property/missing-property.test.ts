@@ -17,7 +17,7 @@ describe('a property that must stand', () => {
     expect(about({ type: 'banner' })).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
-          |     ^ The property “title” must stand here.
+          |     ^ The required property “title” is missing.
         hint: The heading of the whole page. It may be a slogan. For example: "title": "Study in Ireland"
 
       1 error, 0 warnings."
@@ -28,7 +28,7 @@ describe('a property that must stand', () => {
     expect(about({ type: 'banner', title: 'A page', action: {} })).toMatchInlineSnapshot(`
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {}
-           |       ^^^^^^^^ The properties “label” and “to” must stand here.
+           |       ^^^^^^^^ The required properties “label” and “to” are missing.
         hint: What the visitor reads. It names the place that the link leads to. For example: "label": "Book Consultation"
 
       1 error, 0 warnings."
@@ -39,7 +39,7 @@ describe('a property that must stand', () => {
     expect(about({ type: 'banner', title: 'A page', action: { label: 'Read on' } })).toMatchInlineSnapshot(`
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {
-           |       ^^^^^^^^ The property “to” must stand here.
+           |       ^^^^^^^^ The required property “to” is missing.
         hint: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…). For example: "to": "/study-ireland"
 
       1 error, 0 warnings."
@@ -50,7 +50,7 @@ describe('a property that must stand', () => {
     expect(site({ 'about.json': '{}' }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
-          | ^ The properties “kind”, “title”, “description”, “breadcrumb” and “blocks” must stand here.
+          | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
         hint: What the page is about. Menus and lists of cards are drawn from the pages of a kind. For example: "kind": "destination"
 
       1 error, 0 warnings."
@@ -62,7 +62,7 @@ describe('a property that must stand', () => {
     expect(site({ '_forms/callback.json': { ...form, fields } }).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/callback.json:7:15  error  missing-property
         7 |       "type": "select",
-          |               ^^^^^^^^ The property “options” must stand here.
+          |               ^^^^^^^^ The required property “options” is missing.
         hint: Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]
 
       1 error, 0 warnings."
@@ -73,8 +73,8 @@ describe('a property that must stand', () => {
     expect(withoutTypes(about({ paragraphs: ['Words.'] }))).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
-          |     ^ The property “type” must stand here.
-        hint: A unit of content. Its \`type\` says what it is and what it may hold. Known here: “…”.
+          |     ^ The required property “type” is missing.
+        hint: A unit of content. Its \`type\` says what it is and what it may hold. Choose “…”.
 
       1 error, 0 warnings."
     `);
@@ -84,7 +84,7 @@ describe('a property that must stand', () => {
     expect(about({ type: 'cost-table', heading: 'Costs', currency: 'EUR', rows })).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
-          |     ^ The property “of” must stand here.
+          |     ^ The required property “of” is missing.
         hint: What the table lists: fees by programme, living costs by city, kinds of accommodation, or daily expenses. For example: "of": "city"
 
       1 error, 0 warnings."
@@ -95,7 +95,7 @@ describe('a property that must stand', () => {
     expect(about(fact({}))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {}
-           |           ^^^^^^^ One of the properties “count”, “percent”, “duration” or “from” must stand here.
+           |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
         hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
 
       1 error, 0 warnings."
@@ -106,7 +106,7 @@ describe('a property that must stand', () => {
     expect(about(fact({ grouping: 'indian' }))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
-           |           ^^^^^^^ One of the properties “count”, “percent”, “duration” or “from” must stand here.
+           |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
         hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
 
       1 error, 0 warnings."
@@ -117,7 +117,7 @@ describe('a property that must stand', () => {
     expect(about(fact({ from: 12.5, per: 'hour' }))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
-           |           ^^^^^^^ The property “currency” must stand here.
+           |           ^^^^^^^ The required property “currency” is missing.
         hint: The currency of a sum, by its ISO 4217 code. For example: "currency": "EUR"
 
       1 error, 0 warnings."
@@ -129,7 +129,7 @@ describe('a property that must stand', () => {
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:8:7  error  missing-property
         8 |       {
-          |       ^ One of the properties “to” or “sections” must stand here.
+          |       ^ One of “to” or “sections” is required.
         hint: A link ({ label, to }) or a menu ({ label, sections }).
 
       1 error, 0 warnings."

@@ -1,26 +1,26 @@
 import type { SourceLocation } from '../../document/location';
+import { defineDiagnostic } from '../define-diagnostic';
 import type { Diagnostic } from '../diagnostic';
 import { listed } from '../listed';
 
-/** One object lacks what the schema requires. All that it lacks are one message. */
-export const missingProperty = (
-  location: SourceLocation,
-  missing: readonly string[],
-  advice: string,
-): Diagnostic => ({
+/** All that one object lacks is one message. */
+export const missingProperty = defineDiagnostic<[missing: readonly string[], advice: string]>({
   code: 'missing-property',
   severity: 'error',
-  location,
-  message: `${missing.length === 1 ? 'The property' : 'The properties'} ${listed(missing)} must stand here.`,
-  hint: advice,
+  about: 'A required property is missing.',
+  message: (missing) =>
+    missing.length === 1
+      ? `The required property ${listed(missing)} is missing.`
+      : `The required properties ${listed(missing)} are missing.`,
+  hint: (_missing, advice) => advice,
 });
 
-/** One object has none of the properties that would tell what it is. */
+/** Any one of several properties would do. */
 export const missingChoice = (
   location: SourceLocation,
   choices: readonly string[],
   advice: string,
 ): Diagnostic => ({
   ...missingProperty(location, choices, advice),
-  message: `One of the properties ${listed(choices, 'or')} must stand here.`,
+  message: `One of ${listed(choices, 'or')} is required.`,
 });

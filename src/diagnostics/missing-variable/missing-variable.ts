@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A text of the interface without what is to be filled in. */
-export const missingVariable = (location: SourceLocation, variable: string, example: string): Diagnostic => ({
+export const missingVariable = defineDiagnostic<[variable: string, example: string]>({
   code: 'missing-variable',
   severity: 'warning',
-  location,
-  message: `${variable} is missing here.`,
-  hint: `It is filled in on the page. For example: ${example}`,
+  about: 'A text of the interface lacks something that is filled in, such as {number}.',
+  message: (variable) => `${variable} is missing here.`,
+  hint: (_variable, example) => `It is filled in on the page. For example: ${example}`,
 });

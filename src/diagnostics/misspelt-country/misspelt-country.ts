@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A country that one university has, almost as others have it. */
-export const misspeltCountry = (location: SourceLocation, found: string, near: string): Diagnostic => ({
+export const misspeltCountry = defineDiagnostic<[found: string, near: string]>({
   code: 'misspelt-country',
   severity: 'warning',
-  location,
-  message: `“${found}” is listed once; other universities have “${near}”.`,
-  hint: `Write “${near}”, or the filter shows both.`,
+  about: 'One university has a country that is almost the same as that of others.',
+  message: (found, near) => `“${found}” is listed once; other universities have “${near}”.`,
+  hint: (_found, near) => `Write “${near}”, or the filter shows both.`,
 });

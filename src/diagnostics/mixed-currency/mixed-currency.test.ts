@@ -14,8 +14,8 @@ it('names both currencies, at the block that stands alone with its own', () => {
   expect(site({ 'ireland.json': ireland }, {}, mixedCurrencies).report()).toMatchInlineSnapshot(`
     "pages-json/ireland.json:23:19  warning  mixed-currency
       23 |       "currency": "GBP",
-         |                   ^^^^^ The sums of this block are in GBP, those of the page in EUR.
-      hint: One country, one currency. A sum that is meant to have another one names it itself.
+         |                   ^^^^^ This block is in GBP, but the page is in EUR.
+      hint: Use one currency on the page. A single amount in another one names it itself: { "from": 500, "currency": "USD" }.
 
     0 errors, 1 warning."
   `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A block of a destination whose sums are in another currency than those of its other blocks. */
-export const mixedCurrency = (location: SourceLocation, found: string, common: string): Diagnostic => ({
+export const mixedCurrency = defineDiagnostic<[found: string, common: string]>({
   code: 'mixed-currency',
   severity: 'warning',
-  location,
-  message: `The sums of this block are in ${found}, those of the page in ${common}.`,
-  hint: 'One country, one currency. A sum that is meant to have another one names it itself.',
+  about: 'The amounts of a block are in another currency than those of the rest of the page.',
+  message: (found, common) => `This block is in ${found}, but the page is in ${common}.`,
+  hint: 'Use one currency on the page. A single amount in another one names it itself: { "from": 500, "currency": "USD" }.',
 });

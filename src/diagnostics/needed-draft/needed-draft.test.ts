@@ -6,8 +6,8 @@ describe('a draft', () => {
     expect(site({ '_pages/404.json': draft() }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/404.json:6:12  error  needed-draft
         6 |   "draft": true,
-          |            ^^^^ Every site needs “_pages/404.json”, and a draft is not published.
-        hint: Take out its “draft”.
+          |            ^^^^ “_pages/404.json” is needed on every site and cannot be a draft.
+        hint: Delete its "draft" line.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A draft of a page that every site needs, such as the one for addresses that do not exist. */
-export const neededDraft = (location: SourceLocation, name: string): Diagnostic => ({
+export const neededDraft = defineDiagnostic<[name: string]>({
   code: 'needed-draft',
   severity: 'error',
-  location,
-  message: `Every site needs “${name}”, and a draft is not published.`,
-  hint: 'Take out its “draft”.',
+  about: 'A page that every site needs is a draft, such as the one for unknown addresses.',
+  message: (name) => `“${name}” is needed on every site and cannot be a draft.`,
+  hint: 'Delete its "draft" line.',
 });

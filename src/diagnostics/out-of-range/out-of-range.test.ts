@@ -11,8 +11,8 @@ describe('a number', () => {
     expect(about({ value: { percent: 120 } })).toMatchInlineSnapshot(`
       "pages-json/about.json:14:24  error  out-of-range
         14 |             "percent": 120
-           |                        ^^^ 120 is not possible here: 100 is the most.
-        hint: Correct the number.
+           |                        ^^^ 120 is too large; the maximum is 100.
+        hint: Write 100 or less.
 
       1 error, 0 warnings."
     `);
@@ -22,8 +22,8 @@ describe('a number', () => {
     expect(about({ value: { from: -5, currency: 'EUR' } })).toMatchInlineSnapshot(`
       "pages-json/about.json:14:21  error  out-of-range
         14 |             "from": -5,
-           |                     ^^ -5 is not possible here: 0 is the least.
-        hint: Correct the number.
+           |                     ^^ -5 is too small; the minimum is 0.
+        hint: Write 0 or more.
 
       1 error, 0 warnings."
     `);
@@ -33,8 +33,8 @@ describe('a number', () => {
     expect(about({ asOf: 2023.5 })).toMatchInlineSnapshot(`
       "pages-json/about.json:16:19  error  out-of-range
         16 |           "asOf": 2023.5
-           |                   ^^^^^^ 2023.5 is not possible here: it must be a whole number.
-        hint: Correct the number.
+           |                   ^^^^^^ 2023.5 is not a whole number.
+        hint: Write it without decimals: 2024.
 
       1 error, 0 warnings."
     `);
@@ -49,9 +49,9 @@ describe('a number', () => {
       .replace('"SMALL"', '-1e999');
     const { diagnostics } = site({ 'about.json': text });
     expect(diagnostics.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'out-of-range This number is not possible here: it is too large.',
-      'out-of-range This number is not possible here: it is too large.',
-      'out-of-range This number is not possible here: it is too small.',
+      'out-of-range This number is too large.',
+      'out-of-range This number is too large.',
+      'out-of-range This number is too small.',
     ]);
   });
 });

@@ -1,11 +1,22 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A number below its minimum, above its maximum, beyond what a number can be, or not whole where it must be. */
-export const outOfRange = (location: SourceLocation, found: number, limit: string): Diagnostic => ({
+/** What a number must be. */
+export type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
+
+export const outOfRange = defineDiagnostic<[found: number, limit: Limit]>({
   code: 'out-of-range',
   severity: 'error',
-  location,
-  message: `${Number.isFinite(found) ? found : 'This number'} is not possible here: ${limit}.`,
-  hint: 'Correct the number.',
+  about: 'A number is too small or too large, or has decimals where only whole numbers are allowed.',
+  message: (found, limit) => {
+    if (!Number.isFinite(found)) return `This number is too ${found > 0 ? 'large' : 'small'}.`;
+    if ('minimum' in limit) return `${found} is too small; the minimum is ${limit.minimum}.`;
+    if ('maximum' in limit) return `${found} is too large; the maximum is ${limit.maximum}.`;
+    return `${found} is not a whole number.`;
+  },
+  hint: (found, limit) => {
+    if (!Number.isFinite(found)) return 'Correct the number.';
+    if ('minimum' in limit) return `Write ${limit.minimum} or more.`;
+    if ('maximum' in limit) return `Write ${limit.maximum} or less.`;
+    return `Write it without decimals: ${Math.round(found)}.`;
+  },
 });

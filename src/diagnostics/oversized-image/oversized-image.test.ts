@@ -7,8 +7,8 @@ it('says how wide a picture is, and how wide is enough', () => {
   const images = { 'cork.jpg': { width: 6000, height: 4000 } };
   expect(site({ 'cork.json': page(block) }, { images }, oversizedImages).report()).toMatchInlineSnapshot(`
     "pages-json/_images/cork.jpg:1:1  warning  oversized-image
-      This picture is 6000 pixels wide; 4320 are enough for a box of 1440.
-      hint: Scale it down to 4320 pixels or less: visitors download every one of them.
+      This image is 6000 pixels wide; 4320 are enough.
+      hint: Scale it down to 4320 pixels: it is shown at most 1440 pixels wide, and twice that is sharp on any screen.
 
     0 errors, 1 warning."
   `);

@@ -1,16 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A picture with more pixels than are ever shown. */
-export const oversizedImage = (
-  location: SourceLocation,
-  width: number,
-  box: number,
-  most: number,
-): Diagnostic => ({
+export const oversizedImage = defineDiagnostic<[width: number, box: number, most: number]>({
   code: 'oversized-image',
   severity: 'warning',
-  location,
-  message: `This picture is ${width} pixels wide; ${most} are enough for a box of ${box}.`,
-  hint: `Scale it down to ${most} pixels or less: visitors download every one of them.`,
+  about: 'An image has more pixels than are ever shown.',
+  message: (width, _box, most) => `This image is ${width} pixels wide; ${most} are enough.`,
+  hint: (_width, box, most) =>
+    `Scale it down to ${most} pixels: it is shown at most ${box} pixels wide, and twice that is sharp on any screen.`,
 });

@@ -9,8 +9,8 @@ describe('the large heading of a page', () => {
     expect(site({ 'about.json': page(saying('Fees.')) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:3  warning  page-heading
         6 |   "blocks": [
-          |   ^^^^^^^^ This page has no large heading.
-        hint: Begin it with a block of the type “banner”, “hero” or “hero-carousel”.
+          |   ^^^^^^^^ This page has no main heading.
+        hint: Begin the page with a block of type “banner”, “hero” or “hero-carousel”.
 
       0 errors, 1 warning."
     `);
@@ -20,8 +20,8 @@ describe('the large heading of a page', () => {
     expect(site({ 'about.json': page(banner, banner) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  warning  page-heading
         12 |       "type": "banner",
-           |               ^^^^^^^^ This block gives the page a second large heading.
-        hint: A page has one large heading; the first stands in line 8.
+           |               ^^^^^^^^ This block adds a second main heading to the page.
+        hint: Use another type of block here: the main heading is on line 8.
 
       0 errors, 1 warning."
     `);

@@ -1,22 +1,16 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 
-/** A page without a heading of its own, or with a second one, on `line` being the first. */
-export const pageHeading = (
-  location: SourceLocation,
-  types: readonly string[],
-  line?: number,
-): Diagnostic => ({
+export const pageHeading = defineDiagnostic<[types: readonly string[], firstLine?: number]>({
   code: 'page-heading',
   severity: 'warning',
-  location,
-  message:
-    line === undefined
-      ? 'This page has no large heading.'
-      : 'This block gives the page a second large heading.',
-  hint:
-    line === undefined
-      ? `Begin it with a block of the type ${listed(types, 'or')}.`
-      : `A page has one large heading; the first stands in line ${line}.`,
+  about: 'A page has no main heading, or two of them.',
+  message: (_types, firstLine) =>
+    firstLine === undefined
+      ? 'This page has no main heading.'
+      : 'This block adds a second main heading to the page.',
+  hint: (types, firstLine) =>
+    firstLine === undefined
+      ? `Begin the page with a block of type ${listed(types, 'or')}.`
+      : `Use another type of block here: the main heading is on line ${firstLine}.`,
 });

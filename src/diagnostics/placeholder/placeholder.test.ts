@@ -12,7 +12,7 @@ describe('a placeholder', () => {
       "pages-json/about.json:10:58  warning  placeholder
         10 |         "Write to “the office” or [\\"us\\"](mailto:office@example.com)."
            |                                                          ^^^^^^^^^^^ “example.com” is a placeholder.
-        hint: This name is reserved for examples and leads nowhere: write the real address.
+        hint: Write the real address: this one is reserved for examples.
 
       0 errors, 1 warning."
     `);

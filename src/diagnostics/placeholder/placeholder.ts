@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** Something that stands in for what is not known yet: an address, a telephone number, a name. */
-export const placeholder = (location: SourceLocation, found: string, hint: string): Diagnostic => ({
+export const placeholder = defineDiagnostic<[found: string, advice: string]>({
   code: 'placeholder',
   severity: 'warning',
-  location,
-  message: `“${excerpt(found)}” is a placeholder.`,
-  hint,
+  about: 'A made-up address, telephone number or text was never replaced. Reported by --release.',
+  message: (found) => `“${excerpt(found)}” is a placeholder.`,
+  hint: (_found, advice) => advice,
 });

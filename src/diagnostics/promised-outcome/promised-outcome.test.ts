@@ -12,7 +12,7 @@ it('points at the words that promise', () => {
     "pages-json/about.json:10:22  warning  promised-outcome
       10 |         "With us: a “guaranteed visa” in weeks."
          |                      ^^^^^^^^^^^^^^^ “guaranteed visa” promises an outcome.
-      hint: Say what we do, not what others decide. The phrases stand in _site.json under “promises”.
+      hint: Say what we do, not what others decide. The phrases to avoid are listed in _site.json under "promises".
 
     0 errors, 1 warning."
   `);

@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** A text that promises what others decide. */
-export const promisedOutcome = (location: SourceLocation, found: string): Diagnostic => ({
+export const promisedOutcome = defineDiagnostic<[found: string]>({
   code: 'promised-outcome',
   severity: 'warning',
-  location,
-  message: `“${excerpt(found)}” promises an outcome.`,
-  hint: 'Say what we do, not what others decide. The phrases stand in _site.json under “promises”.',
+  about: 'A text promises what only others can decide, such as a visa.',
+  message: (found) => `“${excerpt(found)}” promises an outcome.`,
+  hint: 'Say what we do, not what others decide. The phrases to avoid are listed in _site.json under "promises".',
 });

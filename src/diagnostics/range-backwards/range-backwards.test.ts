@@ -27,7 +27,7 @@ describe('office hours', () => {
       "pages-json/_collections/offices.json:17:19  error  range-backwards
         17 |         "closes": "09:30"
            |                   ^^^^^^^ The range runs backwards: from 17:30 to 09:30.
-        hint: Write times by the 24-hour clock: 17:30 for half past five in the afternoon.
+        hint: Use the 24-hour clock: 17:30 is half past five in the afternoon.
 
       1 error, 0 warnings."
     `);
@@ -50,8 +50,8 @@ describe('a range', () => {
     expect(costing({ from: 900, to: 900 })).toMatchInlineSnapshot(`
       "pages-json/about.json:17:19  error  range-backwards
         17 |             "to": 900
-           |                   ^^^ The range runs backwards: from 900 to 900.
-        hint: For a single figure leave the upper end out.
+           |                   ^^^ Both ends of this range are 900.
+        hint: For a single figure, delete the upper end.
 
       1 error, 0 warnings."
     `);

@@ -1,20 +1,17 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The upper end of a range is not above its lower end. */
-export const rangeBackwards = <End extends number | string>(
-  location: SourceLocation,
-  lower: End,
-  upper: End,
-): Diagnostic => ({
+export const rangeBackwards = defineDiagnostic<[lower: number | string, upper: number | string]>({
   code: 'range-backwards',
   severity: 'error',
-  location,
-  message: `The range runs backwards: from ${lower} to ${upper}.`,
-  hint:
-    typeof lower === 'string'
-      ? 'Write times by the 24-hour clock: 17:30 for half past five in the afternoon.'
-      : lower === upper
-        ? 'For a single figure leave the upper end out.'
-        : `Write the smaller number first: ${upper}, then ${lower}.`,
+  about: 'The upper end of a range is not above its lower end.',
+  message: (lower, upper) =>
+    lower === upper
+      ? `Both ends of this range are ${lower}.`
+      : `The range runs backwards: from ${lower} to ${upper}.`,
+  hint: (lower, upper) => {
+    if (typeof lower === 'string') return 'Use the 24-hour clock: 17:30 is half past five in the afternoon.';
+    return lower === upper
+      ? 'For a single figure, delete the upper end.'
+      : `Write the smaller number first: ${upper}, then ${lower}.`;
+  },
 });

@@ -8,7 +8,7 @@ describe('a list of choices', () => {
       "pages-json/about.json:13:7  error  repeated-entry
         13 |       "menu"
            |       ^^^^^^ Entries 1 and 3 of this list are the same.
-        hint: Keep one of them.
+        hint: Delete one of them.
 
       1 error, 0 warnings."
     `);
@@ -22,7 +22,7 @@ describe('a list of choices', () => {
       "pages-json/_forms/callback.json:11:9  error  repeated-entry
         11 |         "Visa"
            |         ^^^^^^ Entries 1 and 2 of this list are the same.
-        hint: Keep one of them.
+        hint: Delete one of them.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The same entry twice in a list that allows each once. Entries count from 1. */
-export const repeatedEntry = (location: SourceLocation, first: number, second: number): Diagnostic => ({
+export const repeatedEntry = defineDiagnostic<[first: number, second: number]>({
   code: 'repeated-entry',
   severity: 'error',
-  location,
-  message: `Entries ${first} and ${second} of this list are the same.`,
-  hint: 'Keep one of them.',
+  about: 'A list contains the same entry twice.',
+  // They are counted from 1.
+  message: (first, second) => `Entries ${first} and ${second} of this list are the same.`,
+  hint: 'Delete one of them.',
 });

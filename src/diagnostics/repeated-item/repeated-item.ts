@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The same entry twice in a list of a block. */
-export const repeatedItem = (location: SourceLocation, first: number, second: number): Diagnostic => ({
+export const repeatedItem = defineDiagnostic<[first: number, second: number]>({
   code: 'repeated-item',
   severity: 'warning',
-  location,
-  message: `Entries ${first} and ${second} of this list are the same.`,
+  about: 'Two entries in a list of a block are the same.',
+  message: (first, second) => `Entries ${first} and ${second} of this list are the same.`,
   hint: 'Delete one of them, or change it.',
 });

@@ -6,7 +6,7 @@ describe('an address that the site itself answers', () => {
     expect(site({ 'api/contact.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/api/contact.json:1:1  error  reserved-route
         1 | {
-          | ^ The route /api/contact is not free: the site itself answers below /api.
+          | ^ /api/contact cannot be used: /api is reserved.
         hint: Choose another name.
 
       1 error, 0 warnings."
@@ -27,7 +27,7 @@ describe('an address that the site itself answers', () => {
     expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:45:15  error  reserved-route
         45 |       "from": "/files/guide",
-           |               ^^^^^^^^^^^^^^ The route /files/guide is not free: the site itself answers below /files.
+           |               ^^^^^^^^^^^^^^ /files/guide cannot be used: /files is reserved.
         hint: Choose another name.
 
       1 error, 0 warnings."

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** An address that the receiver, the assets or the gallery need. */
-export const reservedRoute = (location: SourceLocation, route: string, segment: string): Diagnostic => ({
+export const reservedRoute = defineDiagnostic<[route: string, segment: string]>({
   code: 'reserved-route',
   severity: 'error',
-  location,
-  message: `The route ${route} is not free: the site itself answers below /${segment}.`,
+  about: 'A page or a redirect uses an address that the site itself needs.',
+  message: (route, segment) => `${route} cannot be used: /${segment} is reserved.`,
   hint: 'Choose another name.',
 });

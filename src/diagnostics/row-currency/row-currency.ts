@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The only sum of a table that is in another currency. */
-export const rowCurrency = (location: SourceLocation, found: string, common: string): Diagnostic => ({
+export const rowCurrency = defineDiagnostic<[found: string, common: string]>({
   code: 'row-currency',
   severity: 'warning',
-  location,
-  message: `This sum is in ${found}; all other sums in the table are in ${common}.`,
-  hint: `Write the sum in ${common} and delete "currency".`,
+  about: 'One sum of a table is in another currency than all others.',
+  message: (found, common) => `This sum is in ${found}; all other sums in the table are in ${common}.`,
+  hint: (_found, common) => `Write the sum in ${common} and delete "currency".`,
 });

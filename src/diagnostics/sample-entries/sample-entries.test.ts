@@ -16,8 +16,8 @@ describe('a collection', () => {
     expect(releaseReport()).toMatchInlineSnapshot(`
       "pages-json/_collections/partners.json:2:3  warning  sample-entries
         2 |   "samples": true,
-          |   ^^^^^^^^^ The entries of this collection are samples.
-        hint: Put real ones in their place, then take out “samples”.
+          |   ^^^^^^^^^ The entries in this file are samples.
+        hint: Replace them with real ones, then delete the "samples" line.
 
       0 errors, 1 warning."
     `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A collection whose entries were made up. */
-export const sampleEntries = (location: SourceLocation): Diagnostic => ({
+export const sampleEntries = defineDiagnostic({
   code: 'sample-entries',
   severity: 'warning',
-  location,
-  message: 'The entries of this collection are samples.',
-  hint: 'Put real ones in their place, then take out “samples”.',
+  about: 'The entries of a collection are made up. Reported by --release.',
+  message: 'The entries in this file are samples.',
+  hint: 'Replace them with real ones, then delete the "samples" line.',
 });

@@ -15,8 +15,8 @@ describe('a form that sends nothing', () => {
     expect(releaseReport()).toMatchInlineSnapshot(`
       "pages-json/_forms/question.json:2:13  warning  simulated-form
         2 |   "submit": "simulate",
-          |             ^^^^^^^^^^ This form sends nothing: what visitors write is lost.
-        hint: Write an address of the receiver, such as “/api/contact-form”; it takes any form that is described here.
+          |             ^^^^^^^^^^ This form sends nothing: whatever visitors write is lost.
+        hint: Write an address that begins with “/api/”, such as “/api/contact-form”.
 
       0 errors, 1 warning."
     `);

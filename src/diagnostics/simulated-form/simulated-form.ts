@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A form that thanks a visitor and sends nothing. */
-export const simulatedForm = (location: SourceLocation): Diagnostic => ({
+export const simulatedForm = defineDiagnostic({
   code: 'simulated-form',
   severity: 'warning',
-  location,
-  message: 'This form sends nothing: what visitors write is lost.',
-  hint: 'Write an address of the receiver, such as “/api/contact-form”; it takes any form that is described here.',
+  about: 'A form thanks visitors but sends nothing. Reported by --release.',
+  message: 'This form sends nothing: whatever visitors write is lost.',
+  hint: 'Write an address that begins with “/api/”, such as “/api/contact-form”.',
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A picture that has to be enlarged to be shown. */
-export const smallImage = (location: SourceLocation, width: number, box: number): Diagnostic => ({
+export const smallImage = defineDiagnostic<[width: number, box: number]>({
   code: 'small-image',
   severity: 'warning',
-  location,
-  message: `This image is only ${width} pixels wide; it is shown up to ${box} pixels wide.`,
-  hint: `Save it at least ${box} pixels wide, or it looks blurred.`,
+  about: 'An image has too few pixels for the box that shows it.',
+  message: (width, box) => `This image is only ${width} pixels wide; it is shown up to ${box} pixels wide.`,
+  hint: (_width, box) => `Save it at least ${box} pixels wide, or it looks blurred.`,
 });

@@ -7,13 +7,13 @@ it('stands where the sign does, with how it is written here', () => {
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:10:16  warning  stray-mark
       10 |         "Up to **20 hours a week.",
-         |                ^^ “**” is shown as it is typed.
-      hint: Two stars begin strong words and two end them, with no space inside: **20 hours**.
+         |                ^^ “**” will appear on the page as typed.
+      hint: For bold, put ** on both sides of the words, with no space inside: **20 hours**.
 
     pages-json/about.json:11:22  warning  stray-mark
       11 |         "See [Ireland] (/)."
-         |                      ^^^ “] (” is shown as it is typed.
-      hint: A link has no space between its words and its address: [Ireland](/study-ireland).
+         |                      ^^^ “] (” will appear on the page as typed.
+      hint: Delete the space between the text and the address of the link: [Ireland](/study-ireland).
 
     0 errors, 2 warnings."
   `);
@@ -24,8 +24,8 @@ it('takes no mark where a heading or another short text stands', () => {
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:9:17  warning  stray-mark
       9 |       "title": "**Malaysia** at a Glance"
-        |                 ^^ “**” is shown as it is typed.
-      hint: A heading or another short text takes no marks and no links: write the words alone.
+        |                 ^^ “**” will appear on the page as typed.
+      hint: Short texts such as headings cannot have markup or links. Write the words alone.
 
     0 errors, 1 warning."
   `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** Signs that were meant to say how words look, and are shown as they were typed. */
-export const strayMark = (location: SourceLocation, found: string, advice: string): Diagnostic => ({
+export const strayMark = defineDiagnostic<[found: string, advice: string]>({
   code: 'stray-mark',
   severity: 'warning',
-  location,
-  message: `“${found}” is shown as it is typed.`,
-  hint: advice,
+  about: 'Markup is incomplete, or not possible where it is used.',
+  message: (found) => `“${found}” will appear on the page as typed.`,
+  hint: (_found, advice) => advice,
 });

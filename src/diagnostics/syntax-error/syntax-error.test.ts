@@ -23,7 +23,7 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:6:29  error  syntax-error
         6 |   "listing": { "in": ["menu",] },
           |                             ^ There is a comma before the closing “]”.
-        hint: JSON allows no comma after the last entry: take it out.
+        hint: Delete it: there is no comma after the last entry.
 
       1 error, 0 warnings."
     `);
@@ -34,7 +34,7 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:5:22  error  syntax-error
         5 |   "breadcrumb": "Page"
           |                      ^ A comma is missing after this.
-        hint: Put a comma between two entries.
+        hint: Add a comma between the two entries.
 
       1 error, 0 warnings."
     `);
@@ -45,7 +45,7 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:5:17  error  syntax-error
         5 |   "breadcrumb": "Page,
           |                 ^^^^^^ This text has no closing quotation mark.
-        hint: Close it with “"”. A quotation mark inside a text is written \\".
+        hint: Add a " at its end. Write \\" for a quotation mark inside a text.
 
       1 error, 0 warnings."
     `);
@@ -55,8 +55,8 @@ describe('a document that is no JSON', () => {
     expect(withLines('  "breadcrumb: "Page",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:3  error  syntax-error
         5 |   "breadcrumb: "Page",
-          |   ^^^^^^^^^^^^^^ This name is not closed.
-        hint: Close it with a quotation mark before the colon.
+          |   ^^^^^^^^^^^^^^ This name has no closing quotation mark.
+        hint: Add a quotation mark before the colon.
 
       1 error, 0 warnings."
     `);
@@ -66,8 +66,8 @@ describe('a document that is no JSON', () => {
     expect(withLines('  "breadcrumb": "The "best" page",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:22  error  syntax-error
         5 |   "breadcrumb": "The "best" page",
-          |                      ^ The text ends at this quotation mark.
-        hint: A quotation mark inside a text is written \\".
+          |                      ^ This quotation mark ends the text too early.
+        hint: Write \\" for a quotation mark inside a text.
 
       1 error, 0 warnings."
     `);
@@ -77,7 +77,7 @@ describe('a document that is no JSON', () => {
     expect(withLines('  "breadcrumb": "Study in Malaysia”,').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:35  error  syntax-error
         5 |   "breadcrumb": "Study in Malaysia”,
-          |                                   ^ A text does not end with a curly quotation mark.
+          |                                   ^ A text cannot end with a curly quotation mark.
         hint: Write " instead of ”.
 
       1 error, 0 warnings."
@@ -96,13 +96,13 @@ describe('a document that is no JSON', () => {
     ];
     expect(lines.map((line) => told(`{\n  ${line},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:18 A text does not end with a curly quotation mark. Write " instead of ”.",
-        "2:9 A text does not end with a curly quotation mark. Write " instead of ”.",
-        "2:15 A text does not end with a curly quotation mark. Write " instead of ”.",
-        "2:27 A text does not end with a curly quotation mark. Write " instead of ”.",
-        "2:27 A text does not end with a curly quotation mark. Write " instead of ”.",
-        "2:28 A text does not end with a curly quotation mark. Write " instead of ”.",
-        "2:18 A text does not end with a curly quotation mark. Write " instead of “.",
+        "2:18 A text cannot end with a curly quotation mark. Write " instead of ”.",
+        "2:9 A text cannot end with a curly quotation mark. Write " instead of ”.",
+        "2:15 A text cannot end with a curly quotation mark. Write " instead of ”.",
+        "2:27 A text cannot end with a curly quotation mark. Write " instead of ”.",
+        "2:27 A text cannot end with a curly quotation mark. Write " instead of ”.",
+        "2:28 A text cannot end with a curly quotation mark. Write " instead of ”.",
+        "2:18 A text cannot end with a curly quotation mark. Write " instead of “.",
       ]
     `);
   });
@@ -123,8 +123,8 @@ describe('a document that is no JSON', () => {
     expect(withLines("  'breadcrumb': 'Page',").report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:3  error  syntax-error
         5 |   'breadcrumb': 'Page',
-          |   ^^^^^^^^^^^^ These are not the quotation marks of JSON.
-        hint: Write straight double quotation marks: "heading".
+          |   ^^^^^^^^^^^^ These are the wrong quotation marks.
+        hint: Use straight double quotation marks: "heading".
 
       1 error, 0 warnings."
     `);
@@ -134,7 +134,7 @@ describe('a document that is no JSON', () => {
     expect(withLines('  "cost": 1,032,').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:11  error  syntax-error
         5 |   "cost": 1,032,
-          |           ^^^^^ A number has no separators.
+          |           ^^^^^ Numbers have no thousands separators.
         hint: Write 1032.
 
       1 error, 0 warnings."
@@ -145,8 +145,8 @@ describe('a document that is no JSON', () => {
     expect(withLines('  "breadcrumb": "Page", // a short name').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:25  error  syntax-error
         5 |   "breadcrumb": "Page", // a short name
-          |                         ^^^^^^^^^^^^^^^ JSON has no comments.
-        hint: Take the comment out.
+          |                         ^^^^^^^^^^^^^^^ Comments are not possible in this file.
+        hint: Delete from // to the end of the line.
 
       1 error, 0 warnings."
     `);
@@ -157,7 +157,7 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:11:3  error  syntax-error
         11 |   ]
            |   ^ The document ends too early.
-        hint: Every “{” needs its “}”, every “[” its “]”.
+        hint: Add the missing “}” or “]”: every “{” needs a “}”, every “[” a “]”.
 
       1 error, 0 warnings."
     `);
@@ -168,7 +168,7 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:1:1  error  syntax-error
         1 | 
           | ^ The file is empty.
-        hint: A document is an object: begin it with “{” and end it with “}”.
+        hint: Begin the document with “{” and end it with “}”.
 
       1 error, 0 warnings."
     `);
@@ -178,25 +178,25 @@ describe('a document that is no JSON', () => {
     expect(
       told('{\n  "blocks": [\n    { "type": "text",\n    { "type": "text" }\n  ]\n}'),
     ).toMatchInlineSnapshot(
-      `"4:5 A “}” is missing before this. Close the object that is open here. A list of objects begins with “[”."`,
+      `"4:5 A “}” is missing before this. Add “}” to close the object. A list of objects needs “[” before the first."`,
     );
     expect(told('{\n  "blocks": [\n    { "type": "text"\n  ]\n}')).toMatchInlineSnapshot(
-      `"4:3 A “}” is missing before this. Close the object that is open here. A list of objects begins with “[”."`,
+      `"4:3 A “}” is missing before this. Add “}” to close the object. A list of objects needs “[” before the first."`,
     );
   });
 
   it('has a list that is not closed', () => {
     expect(told('{\n  "blocks": [\n    { "type": "text" }\n}')).toMatchInlineSnapshot(
-      `"4:1 A “]” is missing before this. Close the list that is open here."`,
+      `"4:1 A “]” is missing before this. Add “]” to close the list."`,
     );
     expect(told('{\n  "in": ["menu",\n  "order": 5\n}')).toMatchInlineSnapshot(
-      `"3:3 A “]” is missing before this. Close the list that is open here."`,
+      `"3:3 A “]” is missing before this. Add “]” to close the list."`,
     );
   });
 
   it('has something behind its end', () => {
     expect(told(`${sound}\n}`)).toMatchInlineSnapshot(
-      `"13:1 The document has ended before this. Take out what follows the last “}”, or the “}” that closed too early."`,
+      `"13:1 There is more text after the end of the document. Delete what follows the last “}”, or the “}” that ends the document too early."`,
     );
   });
 
@@ -204,21 +204,21 @@ describe('a document that is no JSON', () => {
     const numbers = ['1,22,000', '032', '.5', '5.', '€500', '500 EUR', '1_000', '+5'];
     expect(numbers.map((number) => told(`{\n  "cost": ${number},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:11 A number has no separators. Write 122000.",
-        "2:11 A number does not begin with 0. Write digits, with a point for fractions and no separators: 1032, 12.5.",
-        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
-        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
-        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
-        "2:15 This cannot stand behind a number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
-        "2:12 This cannot stand behind a number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
-        "2:11 This is no number. Write digits, with a point for fractions and no separators: 1032, 12.5.",
+        "2:11 Numbers have no thousands separators. Write 122000.",
+        "2:11 A number cannot start with 0. Write digits only, with a point for decimals: 1032 or 12.5.",
+        "2:11 This is not a valid number. Write digits only, with a point for decimals: 1032 or 12.5.",
+        "2:11 This is not a valid number. Write digits only, with a point for decimals: 1032 or 12.5.",
+        "2:11 A number cannot have a currency. Write the number alone: 500.",
+        "2:15 This is not allowed after a number. Write the number alone: 500.",
+        "2:12 This is not allowed after a number. Write the number alone: 1.",
+        "2:11 This is not a valid number. Write digits only, with a point for decimals: 1032 or 12.5.",
       ]
     `);
   });
 
   it('has a comma where a fraction begins', () => {
     expect(told('{\n  "cost": 12,50,\n  "order": 1\n}')).toMatchInlineSnapshot(
-      `"2:11 A number has no separators. Write digits, with a point for fractions and no separators: 1032, 12.5."`,
+      `"2:11 Numbers have no thousands separators. Write digits only, with a point for decimals: 1032 or 12.5."`,
     );
   });
 
@@ -226,8 +226,8 @@ describe('a document that is no JSON', () => {
     const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Ireland": a guide"\n}'];
     expect(texts.map(told)).toMatchInlineSnapshot(`
       [
-        "2:9 The value is missing here. Write a value after the colon, or take the property out.",
-        "2:20 The text ends at this quotation mark. A quotation mark inside a text is written \\".",
+        "2:9 There is no value after this colon. Write a value, or delete the property.",
+        "2:20 This quotation mark ends the text too early. Write \\" for a quotation mark inside a text.",
       ]
     `);
   });
@@ -237,7 +237,7 @@ describe('a document that is no JSON', () => {
     const messages = signs.map((sign) => told(`{\n  ${sign}"draft": true\n}`));
     expect([...new Set(messages)]).toMatchInlineSnapshot(`
       [
-        "2:3 An invisible sign stands here. Delete it, and type a plain space where one is needed.",
+        "2:3 There is an invisible character here. Delete it, and type a normal space if one is needed.",
       ]
     `);
   });
@@ -246,12 +246,12 @@ describe('a document that is no JSON', () => {
     const values = ['True', 'yes', '', '5,', '“Page”', '\u00a05'];
     expect(values.map((value) => told(`{\n  "draft": ${value},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:12 This word is written in small letters. Write true.",
-        "2:12 This is no JSON value. Texts stand in double quotation marks; other values are numbers, true, false, lists and objects.",
-        "2:10 The value is missing here. Write a value after the colon, or take the property out.",
-        "2:14 There is a comma too many. Take it out: one comma stands between two entries.",
-        "2:12 These are not the quotation marks of JSON. Write straight double quotation marks: "heading".",
-        "2:12 An invisible sign stands here. Delete it, and type a plain space where one is needed.",
+        "2:12 This word must be in small letters. Write true.",
+        "2:12 This is not valid JSON. Put text in double quotation marks. Other values are numbers, true, false, lists and objects.",
+        "2:10 There is no value after this colon. Write a value, or delete the property.",
+        "2:14 There is one comma too many. Delete it: one comma is enough between two entries.",
+        "2:12 These are the wrong quotation marks. Use straight double quotation marks: "heading".",
+        "2:12 There is an invisible character here. Delete it, and type a normal space if one is needed.",
       ]
     `);
   });
@@ -260,28 +260,34 @@ describe('a document that is no JSON', () => {
     const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
     expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:12 A text must stand in one line. Take out the line break; a second paragraph is a second text.",
-        "2:17 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
-        "2:20 A text must stand in one line. Take out the line break or tab; a second paragraph is a second text.",
-        "2:15 A backslash is followed by a letter that JSON does not know. Write \\\\ for a backslash, \\" for a quotation mark.",
-        "2:13 Four digits from 0 to f belong after \\u. Type the sign itself, or its number in four digits: \\u20ac.",
+        "2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.",
+        "2:17 A text must be on one line. Delete the line break or tab. A second paragraph is a second text.",
+        "2:20 A text must be on one line. Delete the line break or tab. A second paragraph is a second text.",
+        "2:15 This is not a valid escape after a backslash. Write \\\\ for a backslash, \\" for a quotation mark.",
+        "2:13 \\u must be followed by a four-digit code. Type the character itself, such as €, or its four-digit code: \\u20ac.",
       ]
     `);
+  });
+
+  it('has a text that is not closed above a line that begins with a quotation mark', () => {
+    expect(told('{\n"title": "Study\n"order": 1\n}')).toBe(
+      '2:10 This text has no closing quotation mark. Add a " at its end. Write \\" for a quotation mark inside a text.',
+    );
   });
 
   it('has a text that goes on in the next line', () => {
     expect(withLines('  "breadcrumb": "Study', '    in Malaysia",').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:5:17  error  syntax-error
         5 |   "breadcrumb": "Study
-          |                 ^^^^^^ A text must stand in one line.
-        hint: Take out the line break; a second paragraph is a second text.
+          |                 ^^^^^^ A text must be on one line.
+        hint: Delete the line break. A second paragraph is a second text.
 
       1 error, 0 warnings."
     `);
     const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
     const messages = texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`));
     expect([...new Set(messages)]).toEqual([
-      '2:12 A text must stand in one line. Take out the line break; a second paragraph is a second text.',
+      '2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.',
     ]);
   });
 
@@ -304,14 +310,14 @@ describe('a document that is no JSON', () => {
     ];
     expect(lines.map((line) => told(`{\n  ${line}\n}`))).toMatchInlineSnapshot(`
       [
-        "2:3 The name of a property has no quotation marks. Put it in double quotation marks: "cost".",
-        "2:10 A colon is missing before this. Put a colon between a name and its value.",
-        "2:10 A colon is missing here. Put a colon between a name and its value.",
-        "2:12 A semicolon parts nothing in JSON. Put a comma between two entries.",
-        "2:3 There is a comma too many. Take it out: one comma stands between two entries.",
-        "2:3 JSON has no comments. Take the comment out.",
-        "2:3 JSON has no comments. Take the comment out.",
-        "2:3 A merge of two versions was not finished here. Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
+        "2:3 Property names need quotation marks. Write "cost".",
+        "2:10 A colon is missing before this. Write a colon between a name and its value.",
+        "2:10 A colon is missing here. Write a colon between a name and its value.",
+        "2:12 JSON has no semicolons. Write a comma instead.",
+        "2:3 There is one comma too many. Delete it: one comma is enough between two entries.",
+        "2:3 Comments are not possible in this file. Delete from # to the end of the line.",
+        "2:3 Comments are not possible in this file. Delete everything from /* to */.",
+        "2:3 Two versions of this file were merged but not resolved here. Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
       ]
     `);
   });
@@ -334,10 +340,34 @@ describe('the place of a mistake', () => {
     expect(about(text).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:2  error  unknown-property
         12 | 	"titel": "x"
-           | 	^^^^^^^ There is no property “titel” here.
+           | 	^^^^^^^ Unknown property “titel”.
         hint: Did you mean “title”?
 
       1 error, 0 warnings."
     `);
+  });
+});
+
+describe('a number that is written as in a text', () => {
+  const reported = (value: string) => {
+    const { diagnostics } = site({ 'about.json': `{\n  "from": ${value}\n}` });
+    return diagnostics.map(({ code, message, hint }) => `${code}: ${message} ${hint}`);
+  };
+
+  it.each([
+    ['17 550', 'A number cannot contain spaces. Write 17550, without spaces.'],
+    ['17550–20000', 'A number cannot be a range. Write { "from": 17550, "to": 20000 }.'],
+    ['17550-20000', 'A number cannot be a range. Write { "from": 17550, "to": 20000 }.'],
+    ['17550 - 20000', 'A number cannot be a range. Write { "from": 17550, "to": 20000 }.'],
+    ['S$90', 'A number cannot have a currency. Write the number alone: 90.'],
+    ['€ 1,200', 'A number cannot have a currency. Write the number alone: 1200.'],
+    ['SGD 90', 'A number cannot have a currency. Write the number alone: 90.'],
+    ['90%', 'This is not allowed after a number. Write the number alone: 90.'],
+    ['6 )', '“)” is not a bracket in JSON. Use } instead of ).'],
+    ['6 # after Ireland', 'Comments are not possible in this file. Delete from # to the end of the line.'],
+    ['6 // after Ireland', 'Comments are not possible in this file. Delete from // to the end of the line.'],
+    ['6 /* after Ireland */', 'Comments are not possible in this file. Delete everything from /* to */.'],
+  ])('%s has an answer of its own', (value, words) => {
+    expect(reported(value)).toEqual([`syntax-error: ${words}`]);
   });
 });

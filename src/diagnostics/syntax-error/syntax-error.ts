@@ -1,11 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** The text is no JSON. Only the first fault is told: what follows it is often its echo. */
-export const syntaxError = (location: SourceLocation, expected: string, advice: string): Diagnostic => ({
+export const syntaxError = defineDiagnostic<[problem: string, advice: string]>({
   code: 'syntax-error',
   severity: 'error',
-  location,
-  message: expected,
-  hint: advice,
+  // Only the first one of a file: what follows is often a consequence of it.
+  about: 'The file is not valid JSON: a comma, a bracket or a quotation mark is missing or misplaced.',
+  message: (problem) => problem,
+  hint: (_problem, advice) => advice,
 });

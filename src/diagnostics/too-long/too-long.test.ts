@@ -7,8 +7,8 @@ describe('a text', () => {
     expect(site({ 'about.json': pageWith({ title }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:3:12  error  too-long
         3 |   "title": "Study Study Study Study Study Study Study Study Study Study Study Study Study Study Stud…
-          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ This text has 119 characters; 90 are the most.
-        hint: Shorten it, or split it in two.
+          |            ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ Too long: 119 characters, the limit is 90.
+        hint: Shorten it by 29 characters.
 
       1 error, 0 warnings."
     `);
@@ -17,12 +17,12 @@ describe('a text', () => {
   it('is held to the narrower of two limits', () => {
     const description = 'Words '.repeat(60).trim();
     const [{ message = '' } = {}, ...more] = site({ 'about.json': pageWith({ description }) }).diagnostics;
-    expect(message).toMatchInlineSnapshot(`"This text has 359 characters; 200 are the most."`);
+    expect(message).toMatchInlineSnapshot(`"Too long: 359 characters, the limit is 200."`);
     expect(more).toEqual([]);
   });
 
   it('is counted in signs as a reader sees them', () => {
     const [{ message = '' } = {}] = site({ 'about.json': pageWith({ title: '😀'.repeat(91) }) }).diagnostics;
-    expect(message).toMatchInlineSnapshot(`"This text has 91 characters; 90 are the most."`);
+    expect(message).toMatchInlineSnapshot(`"Too long: 91 characters, the limit is 90."`);
   });
 });

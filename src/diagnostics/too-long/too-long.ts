@@ -1,11 +1,12 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A text over its maxLength. */
-export const tooLong = (location: SourceLocation, found: number, limit: number): Diagnostic => ({
+export const tooLong = defineDiagnostic<[found: number, limit: number]>({
   code: 'too-long',
   severity: 'error',
-  location,
-  message: `This text has ${found} characters; ${limit} are the most.`,
-  hint: 'Shorten it, or split it in two.',
+  about: 'A text has more characters than its place allows.',
+  message: (found, limit) => `Too long: ${found} characters, the limit is ${limit}.`,
+  hint: (found, limit) => {
+    const over = found - limit;
+    return `Shorten it by ${over} ${over === 1 ? 'character' : 'characters'}.`;
+  },
 });

@@ -8,8 +8,8 @@ describe('a text that is still to be written', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:10:23  error  unfilled-text
         10 |         "We opened in TODO: the year."
-           |                       ^^^^^^^^^^^^^^^ “TODO: the year.” is still to be written.
-        hint: Write it. Until then "draft": true keeps the page from being published.
+           |                       ^^^^^^^^^^^^^^^ “TODO: the year.” has not been written yet.
+        hint: Write the text. Until then, "draft": true keeps the page from being published.
 
       1 error, 0 warnings."
     `);
@@ -22,7 +22,7 @@ describe('a text that is still to be written', () => {
   it('is refused in documents that cannot be drafts', () => {
     const { report } = site({ '_forms/question.json': { ...form, button: 'TODO' } });
     expect(report()).toContain('unfilled-text');
-    expect(report()).toContain('hint: Write what belongs here.');
+    expect(report()).toContain('hint: Replace it with the real text.');
   });
 
   it('is the one mistake where the value cannot be a text at all', () => {

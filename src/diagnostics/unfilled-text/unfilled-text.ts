@@ -1,14 +1,13 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-/** A text that is still to be written, where it would be published. */
-export const unfilledText = (location: SourceLocation, found: string, mayBeDraft: boolean): Diagnostic => ({
+export const unfilledText = defineDiagnostic<[found: string, mayBeDraft: boolean]>({
   code: 'unfilled-text',
   severity: 'error',
-  location,
-  message: `“${excerpt(found)}” is still to be written.`,
-  hint: mayBeDraft
-    ? 'Write it. Until then "draft": true keeps the page from being published.'
-    : 'Write what belongs here.',
+  about: 'A text still contains “TODO” on a page that would be published.',
+  message: (found) => `“${excerpt(found)}” has not been written yet.`,
+  hint: (_found, mayBeDraft) =>
+    mayBeDraft
+      ? 'Write the text. Until then, "draft": true keeps the page from being published.'
+      : 'Replace it with the real text.',
 });

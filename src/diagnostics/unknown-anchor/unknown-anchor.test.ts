@@ -9,7 +9,7 @@ describe('a link to a place on a page', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  unknown-anchor
         12 |         "to": "/fees#cost"
-           |               ^^^^^^^^^^^^ The page /fees has no place named “cost”.
+           |               ^^^^^^^^^^^^ No block on /fees has the id “cost”.
         hint: Did you mean “costs”?
 
       1 error, 0 warnings."
@@ -20,8 +20,8 @@ describe('a link to a place on a page', () => {
     expect(site({ 'fees.json': page(costs, saying('See [below](#rent).')) }).report()).toMatchInlineSnapshot(`
       "pages-json/fees.json:17:22  error  unknown-anchor
         17 |         "See [below](#rent)."
-           |                      ^^^^^ The page /fees has no place named “rent”.
-        hint: Give the block that you mean an “id” of this name.
+           |                      ^^^^^ No block on /fees has the id “rent”.
+        hint: Add "id": "rent" to the block, or correct the link.
 
       1 error, 0 warnings."
     `);
@@ -30,7 +30,7 @@ describe('a link to a place on a page', () => {
   it('names the place, not only that it means one', () => {
     const documents = { 'about.json': page(linkTo('/fees#')), 'fees.json': page(costs) };
     expect(site(documents).diagnostics).toMatchObject([
-      { code: 'unknown-anchor', message: 'This link names no place behind its “#”.' },
+      { code: 'unknown-anchor', message: 'There is nothing after the “#” of this link.' },
     ]);
   });
 

@@ -1,23 +1,16 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** A link to a place that its page does not have. */
-export const unknownAnchor = (
-  location: SourceLocation,
-  anchor: string,
-  route: string,
-  near?: string,
-): Diagnostic => ({
+export const unknownAnchor = defineDiagnostic<[anchor: string, route: string, near?: string]>({
   code: 'unknown-anchor',
   severity: 'error',
-  location,
-  message:
+  about: 'A link leads to an id that no block of the page has.',
+  message: (anchor, route) =>
     anchor === ''
-      ? 'This link names no place behind its “#”.'
-      : `The page ${route} has no place named “${anchor}”.`,
-  hint:
+      ? 'There is nothing after the “#” of this link.'
+      : `No block on ${route} has the id “${anchor}”.`,
+  hint: (anchor, _route, near) =>
     anchor === ''
-      ? 'Name one, or take the “#” out.'
-      : didYouMean(near, 'Give the block that you mean an “id” of this name.'),
+      ? 'Write the id of a block after the “#”, or delete the “#”.'
+      : didYouMean(near, `Add "id": "${anchor}" to the block, or correct the link.`),
 });

@@ -11,7 +11,7 @@ describe('the type of a block', () => {
     expect(about('txet').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:8:15  error  unknown-block-type
         8 |       "type": "txet",
-          |               ^^^^^^ There is no block type “txet”.
+          |               ^^^^^^ Unknown block type “txet”.
         hint: Did you mean “text”?
 
       1 error, 0 warnings."
@@ -22,8 +22,8 @@ describe('the type of a block', () => {
     expect(withoutTypes(about('paragraph').report())).toMatchInlineSnapshot(`
       "pages-json/about.json:8:15  error  unknown-block-type
         8 |       "type": "paragraph",
-          |               ^^^^^^^^^^^ There is no block type “paragraph”.
-        hint: Block types: “…”.
+          |               ^^^^^^^^^^^ Unknown block type “paragraph”.
+        hint: Choose one of these: “…”.
 
       1 error, 0 warnings."
     `);

@@ -1,19 +1,12 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
-/** The `type` of a block names none of the vocabulary. */
-export const unknownBlockType = (
-  location: SourceLocation,
-  found: string,
-  known: readonly string[],
-  near?: string,
-): Diagnostic => ({
+export const unknownBlockType = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
   code: 'unknown-block-type',
   severity: 'error',
-  location,
-  message: `There is no block type “${excerpt(found)}”.`,
-  hint: didYouMean(near, `Block types: ${listed(known)}.`),
+  about: 'The type of a block is misspelt or does not exist.',
+  message: (found) => `Unknown block type “${excerpt(found)}”.`,
+  hint: (_found, known, near) => didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
 });

@@ -11,7 +11,7 @@ it('an entry that its collection does not have is told with the nearest one', ()
   expect(site(documents, shelf).report()).toMatchInlineSnapshot(`
     "pages-json/contact.json:11:9  error  unknown-entry
       11 |         "inda"
-         |         ^^^^^^ There is no entry “inda” in the collection.
+         |         ^^^^^^ The collection has no entry “inda”.
       hint: Did you mean “india”?
 
     1 error, 0 warnings."

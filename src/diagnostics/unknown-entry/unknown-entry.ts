@@ -1,18 +1,11 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
-/** A name that no entry of its collection has. */
-export const unknownEntry = (
-  location: SourceLocation,
-  found: string,
-  known: readonly string[],
-  near?: string,
-): Diagnostic => ({
+export const unknownEntry = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
   code: 'unknown-entry',
   severity: 'error',
-  location,
-  message: `There is no entry “${found}” in the collection.`,
-  hint: didYouMean(near, `Its entries: ${listed(known)}.`),
+  about: 'An id is used that no entry of the collection has.',
+  message: (found) => `The collection has no entry “${found}”.`,
+  hint: (_found, known, near) => didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
 });

@@ -11,8 +11,8 @@ describe('a flag', () => {
     expect(flagged('uk').report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:10:13  error  unknown-flag
         10 |     "flag": "uk"
-           |             ^^^^ There is no flag “uk”.
-        hint: Give the two-letter ISO 3166 code of the country in small letters: “ie” for Ireland, “gb” for the United Kingdom.
+           |             ^^^^ No country has the code “uk”.
+        hint: Write the two-letter code of the country in small letters: “ie” for Ireland, “gb” for the United Kingdom.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A code that no country has. */
-export const unknownFlag = (location: SourceLocation, found: string): Diagnostic => ({
+export const unknownFlag = defineDiagnostic<[found: string]>({
   code: 'unknown-flag',
   severity: 'error',
-  location,
-  message: `There is no flag “${found}”.`,
-  hint: 'Give the two-letter ISO 3166 code of the country in small letters: “ie” for Ireland, “gb” for the United Kingdom.',
+  about: 'The code of a flag is not that of a country.',
+  message: (found) => `No country has the code “${found}”.`,
+  hint: 'Write the two-letter code of the country in small letters: “ie” for Ireland, “gb” for the United Kingdom.',
 });

@@ -14,7 +14,7 @@ describe('an icon', () => {
     expect(showing('breifcase').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:19  error  unknown-icon
         13 |           "icon": "breifcase"
-           |                   ^^^^^^^^^^^ There is no icon “breifcase”.
+           |                   ^^^^^^^^^^^ Unknown icon “breifcase”.
         hint: Did you mean “briefcase”?
 
       1 error, 0 warnings."
@@ -25,8 +25,8 @@ describe('an icon', () => {
     expect(showing('suitcase').report()).toMatchInlineSnapshot(`
       "pages-json/about.json:13:19  error  unknown-icon
         13 |           "icon": "suitcase"
-           |                   ^^^^^^^^^^ There is no icon “suitcase”.
-        hint: Look for another one at lucide.dev/icons.
+           |                   ^^^^^^^^^^ Unknown icon “suitcase”.
+        hint: Choose a name from lucide.dev/icons.
 
       1 error, 0 warnings."
     `);

@@ -1,12 +1,10 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { didYouMean } from '../nearest';
 
-/** A name that is not in the icon set. */
-export const unknownIcon = (location: SourceLocation, found: string, near?: string): Diagnostic => ({
+export const unknownIcon = defineDiagnostic<[found: string, near?: string]>({
   code: 'unknown-icon',
   severity: 'error',
-  location,
-  message: `There is no icon “${found}”.`,
-  hint: didYouMean(near, 'Look for another one at lucide.dev/icons.'),
+  about: 'The icon set has no icon of this name.',
+  message: (found) => `Unknown icon “${found}”.`,
+  hint: (_found, near) => didYouMean(near, 'Choose a name from lucide.dev/icons.'),
 });

@@ -14,7 +14,7 @@ describe('a misspelt property', () => {
     expect(about({ type: 'text', paragraph: ['Words.'] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:7  error  unknown-property
         9 |       "paragraph": [
-          |       ^^^^^^^^^^^ There is no property “paragraph” here.
+          |       ^^^^^^^^^^^ Unknown property “paragraph”.
         hint: Did you mean “paragraphs”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -25,7 +25,7 @@ describe('a misspelt property', () => {
     expect(about({ typ: 'text', paragraphs: ['Words.'] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:8:7  error  unknown-property
         8 |       "typ": "text",
-          |       ^^^^^ There is no property “typ” here.
+          |       ^^^^^ Unknown property “typ”.
         hint: Did you mean “type”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -38,7 +38,7 @@ describe('a misspelt property', () => {
     expect(about({ ...rest, fo: kind, rows }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:7  error  unknown-property
         11 |       "fo": "city",
-           |       ^^^^ There is no property “fo” here.
+           |       ^^^^ Unknown property “fo”.
         hint: Did you mean “of”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -65,7 +65,7 @@ describe('a misspelt property', () => {
     expect(about(fact({ cuont: 5 })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:13  error  unknown-property
         14 |             "cuont": 5
-           |             ^^^^^^^ There is no property “cuont” here.
+           |             ^^^^^^^ Unknown property “cuont”.
         hint: Did you mean “count”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -76,7 +76,7 @@ describe('a misspelt property', () => {
     expect(about(fact({ form: 5, to: 7, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:14:13  error  unknown-property
         14 |             "form": 5,
-           |             ^^^^^^ There is no property “form” here.
+           |             ^^^^^^ Unknown property “form”.
         hint: Did you mean “from”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -88,7 +88,7 @@ describe('a misspelt property', () => {
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:10:9  error  unknown-property
         10 |         "too": "/"
-           |         ^^^^^ There is no property “too” here.
+           |         ^^^^^ Unknown property “too”.
         hint: Did you mean “to”?
 
       1 error, 0 warnings; 1 fixable with --fix."
@@ -107,8 +107,8 @@ describe('a property that is like no other', () => {
     expect(about({ type: 'text', paragraphs: ['Words.'], colour: 'red' }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "colour": "red"
-           |       ^^^^^^^^ There is no property “colour” here.
-        hint: Known here: “type”, “id”, “heading” and “paragraphs”.
+           |       ^^^^^^^^ Unknown property “colour”.
+        hint: Allowed here: “type”, “id”, “heading” and “paragraphs”.
 
       1 error, 0 warnings."
     `);
@@ -119,8 +119,8 @@ describe('a property that is like no other', () => {
     expect(about({ type: 'faq', heading: 'Questions', items: [item] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:11  error  unknown-property
         12 |           "question": "May I work?",
-           |           ^^^^^^^^^^ There are no properties “question” and “answer” here.
-        hint: Known here: “id”, “title”, “content” and “open”. Still missing: “title” and “content”.
+           |           ^^^^^^^^^^ Unknown properties “question” and “answer”.
+        hint: Allowed here: “id”, “title”, “content” and “open”. Still missing: “title” and “content”.
 
       1 error, 0 warnings."
     `);
@@ -134,8 +134,8 @@ describe('a property that is like no other', () => {
     expect(about({ ...table, rows }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:18:11  error  unknown-property
         18 |           "program": "Nursing",
-           |           ^^^^^^^^^ There are no properties “program” and “amount” here.
-        hint: Known here: “city”, “cost” and “description”. Still missing: “city” and “cost”.
+           |           ^^^^^^^^^ Unknown properties “program” and “amount”.
+        hint: Allowed here: “city”, “cost” and “description”. Still missing: “city” and “cost”.
 
       1 error, 0 warnings."
     `);
@@ -147,8 +147,8 @@ describe('a property that is like no other', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:16:13  error  unknown-property
         16 |             "amount": 900
-           |             ^^^^^^^^ There is no property “amount” here.
-        hint: Known here: “from”, “to”, “about”, “atLeast”, “currency” and “per”. Still missing: “from”.
+           |             ^^^^^^^^ Unknown property “amount”.
+        hint: Allowed here: “from”, “to”, “about”, “atLeast”, “currency” and “per”. Still missing: “from”.
 
       1 error, 0 warnings."
     `);
@@ -158,8 +158,8 @@ describe('a property that is like no other', () => {
     expect(about(fact({ count: 5, currency: 'EUR' })).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:13  error  unknown-property
         15 |             "currency": "EUR"
-           |             ^^^^^^^^^^ There is no property “currency” here.
-        hint: Known here: “count”, “grouping” and “plus”.
+           |             ^^^^^^^^^^ Unknown property “currency”.
+        hint: Allowed here: “count”, “grouping” and “plus”.
 
       1 error, 0 warnings."
     `);
@@ -169,8 +169,8 @@ describe('a property that is like no other', () => {
     expect(about({ type: 'text', paragraphs: ['Words.'], 'a/b~c': 1 }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "a/b~c": 1
-           |       ^^^^^^^ There is no property “a/b~c” here.
-        hint: Known here: “type”, “id”, “heading” and “paragraphs”.
+           |       ^^^^^^^ Unknown property “a/b~c”.
+        hint: Allowed here: “type”, “id”, “heading” and “paragraphs”.
 
       1 error, 0 warnings."
     `);
@@ -181,8 +181,8 @@ describe('a property that is like no other', () => {
       'about.json': pageWith({ 'a\nb\u001b[31m': 1, [`x${'😀'.repeat(99)}`]: 2 }),
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      'There is no property “a⏎b⏎[31m” here.',
-      `There is no property “x${'😀'.repeat(59)}…” here.`,
+      'Unknown property “a⏎b⏎[31m”.',
+      `Unknown property “x${'😀'.repeat(59)}…”.`,
     ]);
   });
 
@@ -190,9 +190,7 @@ describe('a property that is like no other', () => {
     const text = JSON.stringify(pageWith({ NAME: 1 })('about.json')).replace('NAME', name);
     const inFigure = JSON.stringify(page(fact({ count: 5, NAME: 1 }))('fees.json')).replace('NAME', name);
     const { diagnostics } = site({ 'about.json': text, 'fees.json': inFigure });
-    expect(diagnostics.map(({ message }) => message)).toEqual(
-      Array(2).fill(`There is no property “${name}” here.`),
-    );
+    expect(diagnostics.map(({ message }) => message)).toEqual(Array(2).fill(`Unknown property “${name}”.`));
   });
 });
 
@@ -211,19 +209,19 @@ describe('a property at the wrong level', () => {
     expect(about({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:13  error  unknown-property
         15 |             "asOf": 2023
-           |             ^^^^^^ There is no property “asOf” here.
-        hint: “asOf” stands one level up, beside “value”.
+           |             ^^^^^^ Unknown property “asOf”.
+        hint: Move it one level up, next to “value”.
 
       1 error, 0 warnings."
     `);
     expect(told({ listing: { ...listing, tone: 'clover' } })).toEqual([
-      ['unknown-property', '/listing/tone', '“tone” stands one level up, beside “listing”.'],
+      ['unknown-property', '/listing/tone', 'Move it one level up, next to “listing”.'],
     ]);
   });
 
   it('is one mistake with its lack one level down', () => {
     expect(told({ order, listing: unordered })).toEqual([
-      ['unknown-property', '/order', '“order” stands one level down, in “listing”.'],
+      ['unknown-property', '/order', 'Move it one level down, into “listing”.'],
     ]);
   });
 
@@ -243,15 +241,15 @@ describe('a property at the wrong level', () => {
 
   it('is not sent where one of its name stands already', () => {
     expect(told({ order, listing }).map(([, , hint]) => hint)).toEqual([
-      expect.stringContaining('Known here: '),
+      expect.stringContaining('Allowed here: '),
     ]);
     expect(told({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
-      ['unknown-property', '/listing/tone', expect.stringContaining('Known here: ')],
+      ['unknown-property', '/listing/tone', expect.stringContaining('Allowed here: ')],
     ]);
   });
 
   it('is not sent from a list to what stands around it', () => {
     const { diagnostics } = about({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
-    expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Known here: ')]);
+    expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Allowed here: ')]);
   });
 });

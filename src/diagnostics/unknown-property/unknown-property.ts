@@ -1,41 +1,34 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
-/** What the schema knows at a place. */
+/** What the schema allows at this place. */
 export interface Known {
   names: readonly string[];
   /** The name that the author most likely meant. */
   near?: string;
-  /** No other name is near, and none of this name stands there already. */
+  /** No other name is near, and the object does not have this one yet. */
   certain?: boolean;
-  /** Names that must stand there and do not: what was found stands for one of them, most likely. */
+  /** Required names that the object does not have: what was found is probably meant for one of them. */
   lacking?: readonly string[];
-  /** Where it would be right. */
+  /** Where it would be allowed. */
   level?: OtherLevel;
 }
 
-/** The name of the object that it stands in and belongs beside, or of the one beside it that it belongs in. */
+/** The object next to which it belongs, one level up, or the one into which it belongs, one level down. */
 export type OtherLevel = { beside: string } | { within: string };
 
-/** Properties that the schema does not name. */
-export const unknownProperty = (
-  location: SourceLocation,
-  found: readonly string[],
-  { names, near, certain = false, lacking = [], level }: Known,
-): Diagnostic => ({
+export const unknownProperty = defineDiagnostic<[found: readonly string[], known: Known]>({
   code: 'unknown-property',
   severity: 'error',
-  location,
-  message: `${found.length === 1 ? 'There is no property' : 'There are no properties'} ${listed(found)} here.`,
-  hint: level
-    ? `${listed(found)} stands ${'beside' in level ? `one level up, beside “${level.beside}”` : `one level down, in “${level.within}”`}.`
-    : didYouMean(
-        near,
-        `Known here: ${listed(names)}.${lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`}`,
-      ),
-  ...(certain && near !== undefined && found.length === 1
-    ? { fix: { found: found.join(), text: near } }
-    : {}),
+  about: 'A property is misspelt, or belongs somewhere else.',
+  message: (found) => `Unknown ${found.length === 1 ? 'property' : 'properties'} ${listed(found)}.`,
+  hint: (_found, { names, near, lacking = [], level }) => {
+    if (level && 'beside' in level) return `Move it one level up, next to “${level.beside}”.`;
+    if (level) return `Move it one level down, into “${level.within}”.`;
+    const missing = lacking.length === 0 ? '' : ` Still missing: ${listed(lacking)}.`;
+    return didYouMean(near, `Allowed here: ${listed(names)}.${missing}`);
+  },
+  fix: (found, { near, certain = false }) =>
+    certain && near !== undefined && found.length === 1 ? { found: found.join(), text: near } : undefined,
 });

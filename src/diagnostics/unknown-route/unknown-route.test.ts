@@ -7,7 +7,7 @@ describe('a link to another page', () => {
     expect(report).toMatchInlineSnapshot(`
       "pages-json/index.json:12:15  error  unknown-route
         12 |         "to": "/abuot"
-           |               ^^^^^^^^ No page has the route “/abuot”.
+           |               ^^^^^^^^ The page “/abuot” does not exist.
         hint: Did you mean “/about”?
 
       1 error, 0 warnings."
@@ -18,8 +18,8 @@ describe('a link to another page', () => {
     expect(site({ 'index.json': page(linkTo('/study-japan')) }).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:12:15  error  unknown-route
         12 |         "to": "/study-japan"
-           |               ^^^^^^^^^^^^^^ No page has the route “/study-japan”.
-        hint: A route is the path under pages-json without “.json”, as in /study-ireland.
+           |               ^^^^^^^^^^^^^^ The page “/study-japan” does not exist.
+        hint: Correct the link. The address of study-ireland.json is /study-ireland.
 
       1 error, 0 warnings."
     `);
@@ -33,7 +33,7 @@ describe('a link to another page', () => {
     expect(site(sites).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:10:84  error  unknown-route
         10 |         "At \\u20ac650 \\ud83d\\ude00 \\"or more\\" \\\\ [ask](/contact) or [**read** on](/abuot) first."
-           |                                                                                    ^^^^^^ No page has the route “/abuot”.
+           |                                                                                    ^^^^^^ The page “/abuot” does not exist.
         hint: Did you mean “/about”?
 
       1 error, 0 warnings."
@@ -46,7 +46,7 @@ describe('a link to another page', () => {
     expect(site({ 'index.json': document, 'about.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:1:339  error  unknown-route
         1 | …rds Words [read on](/abuot) and more and more and more and more and more and more and more and more …
-          |                      ^^^^^^ No page has the route “/abuot”.
+          |                      ^^^^^^ The page “/abuot” does not exist.
         hint: Did you mean “/about”?
 
       1 error, 0 warnings."

@@ -1,18 +1,14 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic, Fix } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
+import type { Fix } from '../diagnostic';
 import { didYouMean } from '../nearest';
 
-/** A link to a page that does not exist; `fix` where it is only written in another way. */
-export const unknownRoute = (
-  location: SourceLocation,
-  found: string,
-  near?: string,
-  fix?: Fix,
-): Diagnostic => ({
+export const unknownRoute = defineDiagnostic<[found: string, near?: string, fix?: Fix]>({
   code: 'unknown-route',
   severity: 'error',
-  location,
-  message: `No page has the route “${found}”.`,
-  hint: didYouMean(near, 'A route is the path under pages-json without “.json”, as in /study-ireland.'),
-  ...(fix && { fix }),
+  about: 'A link leads to a page that does not exist.',
+  message: (found) => `The page “${found}” does not exist.`,
+  hint: (_found, near) =>
+    didYouMean(near, 'Correct the link. The address of study-ireland.json is /study-ireland.'),
+  // Given only where the link is the right one in another notation.
+  fix: (_found, _near, fix) => fix,
 });

@@ -6,7 +6,7 @@ describe('a word from a closed list', () => {
     expect(site({ 'about.json': pageWith({ kind: 'destinations' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:2:11  error  unknown-value
         2 |   "kind": "destinations",
-          |           ^^^^^^^^^^^^^^ “destinations” is not one of the words known here.
+          |           ^^^^^^^^^^^^^^ “kind” cannot be “destinations”.
         hint: Did you mean “destination”?
 
       1 error, 0 warnings."
@@ -24,8 +24,8 @@ describe('a word from a closed list', () => {
     expect(site({ 'about.json': page(table) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:19  error  unknown-value
         11 |       "currency": "€",
-           |                   ^^^ “€” is not one of the words known here.
-        hint: Known here: “AED”, “AUD”, “CAD”, “CHF”, “CNY”, “DKK”, “EUR”, “GBP”, “HKD”, “INR”, “JPY”, “KRW”, “MYR”, “NOK”, “NZD”, “PLN”, “SEK”, “SGD” or “USD”.
+           |                   ^^^ “currency” cannot be “€”.
+        hint: Write EUR for euros.
 
       1 error, 0 warnings."
     `);
@@ -36,8 +36,8 @@ describe('a word from a closed list', () => {
     expect(site({ 'about.json': page(table) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  unknown-value
         9 |       "of": "cities",
-          |             ^^^^^^^^ “cities” is not one of the words known here.
-        hint: Known here: “tuition”, “city”, “housing” or “expenses”.
+          |             ^^^^^^^^ “of” cannot be “cities”.
+        hint: Choose “tuition”, “city”, “housing” or “expenses”.
 
       1 error, 0 warnings."
     `);
@@ -55,6 +55,24 @@ describe('a number of which some are known', () => {
   });
 
   it('is not a text', () => {
-    expect(seen('x')).toEqual([['wrong-type', 'This must be a number, not a text.']]);
+    expect(seen('x')).toEqual([['wrong-type', 'This must be a number, not text.']]);
+  });
+});
+
+describe('a currency by its symbol', () => {
+  it.each([
+    ['S$', 'Write SGD for Singapore dollars.'],
+    ['₹', 'Write INR for Indian rupees.'],
+    ['£', 'Write GBP for British pounds.'],
+  ])('%s is answered with its code', (currency, hint) => {
+    const facts = {
+      type: 'facts',
+      heading: 'Facts',
+      items: [{ title: 'Rent', value: { from: 45, currency } }],
+    };
+    const { diagnostics } = site({ 'about.json': page(facts) });
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      [`“currency” cannot be “${currency}”.`, hint],
+    ]);
   });
 });

@@ -1,19 +1,19 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 import { listed } from '../listed';
 import { didYouMean } from '../nearest';
+import { currencyOf } from './currency';
 
-/** A word outside a closed list. */
-export const unknownValue = (
-  location: SourceLocation,
-  found: string,
-  known: readonly string[],
-  near?: string,
-): Diagnostic => ({
+export const unknownValue = defineDiagnostic<
+  [name: string, found: string, known: readonly string[], near?: string]
+>({
   code: 'unknown-value',
   severity: 'error',
-  location,
-  message: `“${excerpt(found)}” is not one of the words known here.`,
-  hint: didYouMean(near, `Known here: ${listed(known, 'or')}.`),
+  about: 'A value is not one of those that are possible.',
+  message: (name, found) => `“${name}” cannot be “${excerpt(found)}”.`,
+  hint: (_name, found, known, near) => {
+    const currency = currencyOf(found);
+    if (currency && known.includes(currency.code)) return `Write ${currency.code} for ${currency.name}.`;
+    return didYouMean(near, `Choose ${listed(known, 'or')}.`);
+  },
 });

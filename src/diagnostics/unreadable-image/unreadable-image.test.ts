@@ -8,8 +8,8 @@ describe('a picture whose size cannot be told', () => {
     expect(site({ 'about.json': page(banner) }, { images }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:16  error  unreadable-image
         11 |         "src": "tower.svg",
-           |                ^^^^^^^^^^^ This picture cannot be read: it is empty.
-        hint: Save it again as SVG, PNG, JPEG, WebP or AVIF.
+           |                ^^^^^^^^^^^ it is empty
+        hint: Open it in an image editor and save it as SVG, PNG, JPG, WebP or AVIF.
 
       1 error, 0 warnings."
     `);

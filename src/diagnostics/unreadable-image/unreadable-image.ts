@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A file among the pictures whose size cannot be told. */
-export const unreadableImage = (location: SourceLocation, reason: string): Diagnostic => ({
+export const unreadableImage = defineDiagnostic<[problem: string]>({
   code: 'unreadable-image',
   severity: 'error',
-  location,
-  message: `This picture cannot be read: ${reason}.`,
-  hint: 'Save it again as SVG, PNG, JPEG, WebP or AVIF.',
+  about: 'A file in pages-json/_images is not an image, is damaged, or has the wrong ending.',
+  message: (problem) => problem,
+  hint: 'Open it in an image editor and save it as SVG, PNG, JPG, WebP or AVIF.',
 });

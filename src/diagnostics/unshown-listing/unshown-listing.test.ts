@@ -10,8 +10,8 @@ describe('a listing', () => {
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:6:3  warning  unshown-listing
         6 |   "listing": {
-          |   ^^^^^^^^^ Nothing lists pages of the kind “post”.
-        hint: Take the listing out, or list the kind in a menu, in the footer or in a block of cards.
+          |   ^^^^^^^^^ No list shows pages of the kind “post”.
+        hint: Delete the "listing", or list this kind in a menu, in the footer or in a block of cards.
 
       0 errors, 1 warning."
     `);
@@ -26,7 +26,7 @@ describe('a listing', () => {
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:12:7  warning  unshown-listing
         12 |       "visa"
-           |       ^^^^^^ Nothing lists pages of the kind “post” in “visa”.
+           |       ^^^^^^ No list in “visa” shows pages of the kind “post”.
         hint: They are listed in “home”.
 
       0 errors, 1 warning."

@@ -1,23 +1,16 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 
-/** A page that asks to be listed where nothing lists pages of its kind. */
-export const unshownListing = (
-  location: SourceLocation,
-  kind: string,
-  shown: readonly string[],
-  asked?: string,
-): Diagnostic => ({
+export const unshownListing = defineDiagnostic<[kind: string, shown: readonly string[], asked?: string]>({
   code: 'unshown-listing',
   severity: 'warning',
-  location,
-  message:
+  about: 'A page has a "listing", but no list shows pages of its kind.',
+  message: (kind, _shown, asked) =>
     asked === undefined
-      ? `Nothing lists pages of the kind “${kind}”.`
-      : `Nothing lists pages of the kind “${kind}” in “${asked}”.`,
-  hint:
+      ? `No list shows pages of the kind “${kind}”.`
+      : `No list in “${asked}” shows pages of the kind “${kind}”.`,
+  hint: (_kind, shown) =>
     shown.length === 0
-      ? 'Take the listing out, or list the kind in a menu, in the footer or in a block of cards.'
+      ? 'Delete the "listing", or list this kind in a menu, in the footer or in a block of cards.'
       : `They are listed in ${listed(shown)}.`,
 });

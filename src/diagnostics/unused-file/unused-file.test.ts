@@ -5,8 +5,8 @@ import { unusedFiles } from '../../rules/unused-files';
 it('says how a file is linked to', () => {
   expect(site({}, { files: ['guides/fees.pdf'] }, unusedFiles).report()).toMatchInlineSnapshot(`
     "pages-json/_files/guides/fees.pdf:1:1  warning  unused-file
-      No document links to guides/fees.pdf.
-      hint: Link to it as /files/guides/fees.pdf, or delete it: it is published all the same.
+      No page links to guides/fees.pdf.
+      hint: Link to it as /files/guides/fees.pdf, or delete it: it is published either way.
 
     0 errors, 1 warning."
   `);
@@ -14,6 +14,6 @@ it('says how a file is linked to', () => {
 
 it('names a file that no document can link to', () => {
   expect(site({}, { files: ['fees of 2026.pdf'] }, unusedFiles).diagnostics[0]?.hint).toBe(
-    'No link can: an address has no spaces. Rename the file to “fees-of-2026.pdf”.',
+    'Rename it to “fees-of-2026.pdf”: an address cannot contain spaces.',
   );
 });

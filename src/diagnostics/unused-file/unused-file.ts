@@ -1,13 +1,12 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A file that no document links to. */
-export const unusedFile = (location: SourceLocation, name: string): Diagnostic => ({
+export const unusedFile = defineDiagnostic<[name: string]>({
   code: 'unused-file',
   severity: 'warning',
-  location,
-  message: `No document links to ${name}.`,
-  hint: /\s/.test(name)
-    ? `No link can: an address has no spaces. Rename the file to “${name.replace(/\s+/g, '-')}”.`
-    : `Link to it as /files/${name}, or delete it: it is published all the same.`,
+  about: 'A file in pages-json/_files is published, but no page links to it.',
+  message: (name) => `No page links to ${name}.`,
+  hint: (name) =>
+    /\s/.test(name)
+      ? `Rename it to “${name.replace(/\s+/g, '-')}”: an address cannot contain spaces.`
+      : `Link to it as /files/${name}, or delete it: it is published either way.`,
 });

@@ -6,8 +6,8 @@ it('names the picture by its place in _images', () => {
   const images = { 'logos/old.svg': { width: 80, height: 60 } };
   expect(site({}, { images }, unusedImages).report()).toMatchInlineSnapshot(`
     "pages-json/_images/logos/old.svg:1:1  warning  unused-image
-      No document names the picture logos/old.svg.
-      hint: Use it, or delete it: it is published all the same.
+      Nothing uses the image logos/old.svg.
+      hint: Use it, or delete it: it is published either way.
 
     0 errors, 1 warning."
   `);
@@ -16,7 +16,7 @@ it('names the picture by its place in _images', () => {
 it('names a file that no document can name', () => {
   const images = { 'Korea Campus.JPEG': { width: 80, height: 60 } };
   expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
-    'No document can: names have small letters, digits and hyphens. Rename the file to “korea-campus.jpg”.',
+    'Rename it to “korea-campus.jpg”: only small letters, digits and hyphens are allowed.',
   );
 });
 
@@ -25,7 +25,7 @@ it.each(['moving.gif', 'README', '日本.png'])(
   (name) => {
     const images = { [name]: { width: 80, height: 60 } };
     expect(site({}, { images }, unusedImages).diagnostics[0]?.hint).toBe(
-      'No document can: save it as SVG, PNG, JPG, WebP or AVIF, under a name of small letters, digits and hyphens.',
+      'Save it as SVG, PNG, JPG, WebP or AVIF, with only small letters, digits and hyphens in its name.',
     );
   },
 );

@@ -1,19 +1,15 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/**
- * A picture that no document names; `better` is a name for one whose own name no document can give, and null where none
- * would do.
- */
-export const unusedImage = (location: SourceLocation, name: string, better?: string | null): Diagnostic => ({
+export const unusedImage = defineDiagnostic<[name: string, better?: string | null]>({
   code: 'unused-image',
   severity: 'warning',
-  location,
-  message: `No document names the picture ${name}.`,
-  hint:
-    better === undefined
-      ? 'Use it, or delete it: it is published all the same.'
-      : better === null
-        ? 'No document can: save it as SVG, PNG, JPG, WebP or AVIF, under a name of small letters, digits and hyphens.'
-        : `No document can: names have small letters, digits and hyphens. Rename the file to “${better}”.`,
+  about: 'An image in pages-json/_images is published, but nothing uses it.',
+  message: (name) => `Nothing uses the image ${name}.`,
+  // A better name is given where its own is not allowed; null where its format is not allowed either.
+  hint: (_name, better) => {
+    if (better === undefined) return 'Use it, or delete it: it is published either way.';
+    if (better === null)
+      return 'Save it as SVG, PNG, JPG, WebP or AVIF, with only small letters, digits and hyphens in its name.';
+    return `Rename it to “${better}”: only small letters, digits and hyphens are allowed.`;
+  },
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A link whose words do not say where it leads. */
-export const vagueLink = (location: SourceLocation, found: string): Diagnostic => ({
+export const vagueLink = defineDiagnostic<[found: string]>({
   code: 'vague-link',
   severity: 'warning',
-  location,
-  message: `“${found}” does not say where the link leads.`,
+  about: 'The text of a link does not say where it leads.',
+  message: (found) => `“${found}” does not say where the link leads.`,
   hint: 'Link the words that name it: [living costs](/study-ireland#costs). Screen readers list links without the text around them.',
 });

@@ -9,8 +9,8 @@ describe('an address that was published', () => {
     expect(site(ledger('/', '/about')).report()).toMatchInlineSnapshot(`
       "pages-json/_urls.json:4:5  error  vanished-route
         4 |     "/about"
-          |     ^^^^^^^^ /about was published, and nothing answers there any more.
-        hint: Write a redirect in _site.json. A page that has to move takes all along with: npm run rename -- /old /new
+          |     ^^^^^^^^ /about was published, but no longer exists.
+        hint: Did you delete it? Add a redirect to _site.json. Did you move it? Undo that and use npm run rename -- /old /new.
 
       1 error, 0 warnings."
     `);
@@ -20,8 +20,8 @@ describe('an address that was published', () => {
     expect(site({ ...ledger('/about'), 'about.json': draft() }).report()).toMatchInlineSnapshot(`
       "pages-json/_urls.json:3:5  error  vanished-route
         3 |     "/about"
-          |     ^^^^^^^^ /about was published, and its page is a draft now: visitors who come back find nothing.
-        hint: Take out its “draft”, or give the page another name and write a redirect in _site.json.
+          |     ^^^^^^^^ /about was published, but its page is now a draft.
+        hint: Delete its "draft" line; or rename the page, and add a redirect from this address to _site.json.
 
       1 error, 0 warnings."
     `);

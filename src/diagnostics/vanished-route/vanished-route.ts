@@ -1,15 +1,15 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** An address that was published once and leads nowhere now. */
-export const vanishedRoute = (location: SourceLocation, route: string, isDraft: boolean): Diagnostic => ({
+export const vanishedRoute = defineDiagnostic<[route: string, isDraft: boolean]>({
   code: 'vanished-route',
   severity: 'error',
-  location,
-  message: isDraft
-    ? `${route} was published, and its page is a draft now: visitors who come back find nothing.`
-    : `${route} was published, and nothing answers there any more.`,
-  hint: isDraft
-    ? 'Take out its “draft”, or give the page another name and write a redirect in _site.json.'
-    : 'Write a redirect in _site.json. A page that has to move takes all along with: npm run rename -- /old /new',
+  about: 'An address that was once published no longer leads anywhere.',
+  message: (route, isDraft) =>
+    isDraft
+      ? `${route} was published, but its page is now a draft.`
+      : `${route} was published, but no longer exists.`,
+  hint: (_route, isDraft) =>
+    isDraft
+      ? 'Delete its "draft" line; or rename the page, and add a redirect from this address to _site.json.'
+      : 'Did you delete it? Add a redirect to _site.json. Did you move it? Undo that and use npm run rename -- /old /new.',
 });

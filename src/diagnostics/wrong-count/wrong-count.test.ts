@@ -6,8 +6,8 @@ describe('a list', () => {
     expect(site({ 'about.json': page({ type: 'text', paragraphs: [] }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-count
         9 |       "paragraphs": []
-          |                     ^^ There are 0 entries here; 1 is the least.
-        hint: Add or take out entries, or take out the whole property where it may be left out.
+          |                     ^^ This has no entries.
+        hint: Add at least one, or delete the whole property if it is optional.
 
       1 error, 0 warnings."
     `);
@@ -20,8 +20,8 @@ describe('a list', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:10:16  error  wrong-count
         10 |       "items": [
-           |                ^ There are 25 entries here; 24 are the most.
-        hint: Add or take out entries, or take out the whole property where it may be left out.
+           |                ^ Too many entries: 25, the limit is 24.
+        hint: Delete at least one.
 
       1 error, 0 warnings."
     `);
@@ -33,8 +33,8 @@ describe('a list', () => {
     expect(site({ 'about.json': page(carousel) }, { icons: ['star'] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:20  error  wrong-count
         15 |           "stats": {}
-           |                    ^^ There are 0 entries here; 1 is the least.
-        hint: Add or take out entries, or take out the whole property where it may be left out.
+           |                    ^^ This has no entries.
+        hint: Add at least one, or delete the whole property if it is optional.
 
       1 error, 0 warnings."
     `);

@@ -1,11 +1,21 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A list with too few or too many entries. */
-export const wrongCount = (location: SourceLocation, found: number, limit: string): Diagnostic => ({
-  code: 'wrong-count',
-  severity: 'error',
-  location,
-  message: `There are ${found} entries here; ${limit}.`,
-  hint: 'Add or take out entries, or take out the whole property where it may be left out.',
-});
+const inWords = (count: number) => (count === 1 ? 'one' : String(count));
+
+export const wrongCount = defineDiagnostic<[found: number, limit: { minimum: number } | { maximum: number }]>(
+  {
+    code: 'wrong-count',
+    severity: 'error',
+    about: 'A list has too few or too many entries.',
+    message: (found, limit) => {
+      if (found === 0) return 'There are no entries here.';
+      return 'minimum' in limit
+        ? `Too few entries: ${found}, the minimum is ${limit.minimum}.`
+        : `Too many entries: ${found}, the limit is ${limit.maximum}.`;
+    },
+    hint: (found, limit) =>
+      'minimum' in limit
+        ? `Add at least ${inWords(limit.minimum - found)}, or delete the whole property if it is optional.`
+        : `Delete at least ${inWords(found - limit.maximum)}.`,
+  },
+);

@@ -12,8 +12,8 @@ describe('a table that says it is of one kind', () => {
     expect(site({ 'about.json': page({ ...table, of: 'city', rows }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:13  error  wrong-kind
         11 |       "of": "city",
-           |             ^^^^^^ What stands in this block is not that of “city”.
-        hint: It fits “tuition”: write that instead, or correct what stands in the block.
+           |             ^^^^^^ These rows do not fit "of": "city".
+        hint: Write "of": "tuition", or correct the rows.
 
       1 error, 0 warnings."
     `);

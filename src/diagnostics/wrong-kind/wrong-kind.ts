@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A block says that it is of one kind and holds what belongs to another. */
-export const wrongKind = (location: SourceLocation, found: string, fitting: string): Diagnostic => ({
+export const wrongKind = defineDiagnostic<[tag: string, found: string, fitting: string]>({
   code: 'wrong-kind',
   severity: 'error',
-  location,
-  message: `What stands in this block is not that of “${found}”.`,
-  hint: `It fits “${fitting}”: write that instead, or correct what stands in the block.`,
+  about: 'The rows of a table belong to another kind of table than the one named.',
+  message: (tag, found) => `These rows do not fit "${tag}": "${found}".`,
+  hint: (tag, _found, fitting) => `Write "${tag}": "${fitting}", or correct the rows.`,
 });

@@ -20,8 +20,8 @@ describe('a value of the wrong type', () => {
     expect(about(fact('7000'))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": "7000"
-           |                    ^^^^^^ This must be an object, not a text.
-        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+           |                    ^^^^^^ This must be an object, not text.
+        hint: Write a figure here: { "count": 7000 }.
 
       1 error, 0 warnings."
     `);
@@ -46,7 +46,7 @@ describe('a value of the wrong type', () => {
     expect(about(costing('1095'))).toMatchInlineSnapshot(`
       "pages-json/about.json:15:19  error  wrong-type
         15 |           "cost": "1095"
-           |                   ^^^^^^ This must be a number or an object, not a text.
+           |                   ^^^^^^ This must be a number or an object, not text.
         hint: Write it without quotation marks: 1095.
 
       1 error, 0 warnings."
@@ -73,7 +73,7 @@ describe('a value of the wrong type', () => {
     expect(about({ type: 'text', heading: 2024, paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  wrong-type
         9 |       "heading": 2024,
-          |                  ^^^^ This must be a text, not a number.
+          |                  ^^^^ This must be text, not a number.
         hint: Put it in quotation marks: "2024".
 
       1 error, 0 warnings."
@@ -84,7 +84,7 @@ describe('a value of the wrong type', () => {
     expect(site({ 'about.json': pageWith({ draft: 'true' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:12  error  wrong-type
         6 |   "draft": "true",
-          |            ^^^^^^ This must be true or false, not a text.
+          |            ^^^^^^ This must be true or false, not text.
         hint: Write it without quotation marks: true.
 
       1 error, 0 warnings."
@@ -96,7 +96,7 @@ describe('a value of the wrong type', () => {
       "pages-json/about.json:17:22  error  wrong-type
         17 |             "about": false
            |                      ^^^^^ This must be true, not false.
-        hint: Leave the property out where it is not so.
+        hint: Delete the property if it does not apply.
 
       1 error, 0 warnings."
     `);
@@ -106,7 +106,7 @@ describe('a value of the wrong type', () => {
     expect(about({ type: 'text', paragraphs: 'Words.' })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-type
         9 |       "paragraphs": "Words."
-          |                     ^^^^^^^^ This must be a list, not a text.
+          |                     ^^^^^^^^ This must be a list, not text.
         hint: For example: ["Ireland teaches in English and has small classes.","Most programmes start in September."]
 
       1 error, 0 warnings."
@@ -117,7 +117,7 @@ describe('a value of the wrong type', () => {
     expect(about('banner')).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  wrong-type
         7 |     "banner"
-          |     ^^^^^^^^ This must be an object, not a text.
+          |     ^^^^^^^^ This must be an object, not text.
         hint: A unit of content. Its \`type\` says what it is and what it may hold.
 
       1 error, 0 warnings."
@@ -128,9 +128,9 @@ describe('a value of the wrong type', () => {
     const { diagnostics } = site({ 'about.json': page({ type: 5 }, { type: null }, { type: ['text'] }) });
     expect(diagnostics.map(({ code, message }) => `${code}: ${message}`)).toMatchInlineSnapshot(`
       [
-        "wrong-type: This must be a text, not a number.",
-        "wrong-type: This must be a text, not null.",
-        "wrong-type: This must be a text, not a list.",
+        "wrong-type: This must be text, not a number.",
+        "wrong-type: This must be text, not null.",
+        "wrong-type: This must be text, not a list.",
       ]
     `);
   });
@@ -142,7 +142,20 @@ describe('a value of the wrong type', () => {
   it.each(['[]', 'null', '12', '"page"', '[{}]'])('is %s as a whole document', (text) => {
     const [{ message = '', hint = '' } = {}, ...more] = site({ 'about.json': text }).diagnostics;
     expect(message).toMatch(/^This must be an object, not /);
-    expect(hint).toBe('A document begins with “{” and ends with “}”.');
+    expect(hint).toBe('Begin the document with “{” and end it with “}”.');
     expect(more).toEqual([]);
   });
+});
+
+it('is answered where a whole block was pasted into a list of another one', () => {
+  const inner = { type: 'banner', title: 'A page' };
+  const { diagnostics } = site({
+    'about.json': page({ type: 'checklist', heading: 'Documents', items: ['Passport', inner] }),
+  });
+  expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+    [
+      'This must be text, not an object.',
+      "A whole block is inside “checklist”. Move it below that block's closing “}”.",
+    ],
+  ]);
 });

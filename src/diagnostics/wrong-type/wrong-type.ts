@@ -1,16 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A text where a number belongs, a list where an object belongs. */
-export const wrongType = (
-  location: SourceLocation,
-  expected: string,
-  found: string,
-  advice: string,
-): Diagnostic => ({
+export const wrongType = defineDiagnostic<[expected: string, found: string, advice: string]>({
   code: 'wrong-type',
   severity: 'error',
-  location,
-  message: `This must be ${expected}, not ${found}.`,
-  hint: advice,
+  about: 'A value is of the wrong type, such as text instead of a number.',
+  message: (expected, found) => `This must be ${expected}, not ${found}.`,
+  hint: (_expected, _found, advice) => advice,
 });

@@ -1,11 +1,9 @@
-import type { SourceLocation } from '../../document/location';
-import type { Diagnostic } from '../diagnostic';
+import { defineDiagnostic } from '../define-diagnostic';
 
-/** A sum of nothing. */
-export const zeroAmount = (location: SourceLocation): Diagnostic => ({
+export const zeroAmount = defineDiagnostic({
   code: 'zero-amount',
   severity: 'warning',
-  location,
+  about: 'A single sum is 0.',
   message: 'This amount is 0.',
   hint: 'Write the real amount. If it is free, delete the row or say so in a text.',
 });

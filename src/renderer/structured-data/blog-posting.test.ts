@@ -3,21 +3,21 @@ import { examplePage, exampleShell } from '../../../tests/example-page';
 import type { Article, Banner, Block } from '../../generated/compiled';
 import { blogPostingOf } from './blog-posting';
 
-const picture = (src: string) => ({ src, width: 1200, height: 900, alt: '' });
-const banner: Banner = { type: 'banner', title: 'Nine Cities', image: picture('/banner.svg') };
+const image = (src: string) => ({ src, width: 1200, height: 900, alt: '' });
+const banner: Banner = { type: 'banner', title: 'Nine Cities', image: image('/banner.svg') };
 const article: Article = {
   type: 'article',
   date: '2024-01-11',
   contents: 'In this article',
   sections: [
     { id: 'one', heading: 'One', paragraphs: [] },
-    { id: 'two', heading: 'Two', image: picture('/two.svg'), paragraphs: [] },
+    { id: 'two', heading: 'Two', image: image('/two.svg'), paragraphs: [] },
   ],
 };
 const postingOf = (...blocks: readonly Block[]) =>
   blogPostingOf({ ...examplePage, route: '/cities', blocks }, exampleShell);
 
-it('has the title, the day and the first picture that readers see', () => {
+it('has the title, the day and the first image that readers see', () => {
   expect(postingOf(banner, article)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Nine Cities',
@@ -28,7 +28,7 @@ it('has the title, the day and the first picture that readers see', () => {
   });
 });
 
-it('takes the picture of the banner where the text has none, and none where there is none', () => {
+it('takes the image of the banner where the text has none, and none where there is none', () => {
   const plain = { ...article, sections: article.sections.slice(0, 1) };
   expect(postingOf(banner, plain)).toHaveProperty('image', 'https://example.com/banner.svg');
   expect(postingOf({ ...banner, image: undefined }, plain)).not.toHaveProperty('image');

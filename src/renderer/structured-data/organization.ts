@@ -1,6 +1,6 @@
 import type { Page, Shell } from '../../compiled';
 
-/** Who stands behind the site, as other things refer to it; the `@id` makes all of them one. */
+/** The organization behind the site; other entities refer to it by its `@id`. */
 export const referenceToOrganization = ({ name, origin }: Shell) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
@@ -10,7 +10,7 @@ export const referenceToOrganization = ({ name, origin }: Shell) => ({
 
 /**
  * Told on the home page, where search engines look for it, with the profiles that the footer leads to. Without a
- * logo: the mark is drawn into the page as a vector, and the format asks for the address of a raster.
+ * logo: it is drawn into the page as a vector, and the format asks for the address of a raster.
  */
 export function organizationOf({ route }: Page, shell: Shell): object | undefined {
   if (route !== '/') return undefined;

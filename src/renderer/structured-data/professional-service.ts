@@ -41,7 +41,7 @@ const openOn = (days: readonly string[], { opens, closes }: Hours) => ({
   closes,
 });
 
-/** The lines above the one that names the city; all of them where none does, as then nothing tells them apart. */
+/** The lines above the one that names the city; all of them where none does, because then nothing distinguishes them. */
 function streetOf({ address, city }: Office): string {
   const line = address.findIndex((text) => text.includes(city));
   return (line > 0 ? address.slice(0, line) : address).join(', ');

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * Reads a command's options. `--help` prints the usage and exits with 0; an option that the command does not have exits
+ * with 2. Plain JavaScript: `npm start` and `npm test` read theirs before any package is installed.
+ */
+export function readOptions(usage, config = {}) {
+  const options = { ...config.options, help: { type: 'boolean', short: 'h' } };
+  refuseSwallowed(usage, Object.keys(config.options ?? {}));
+  try {
+    const { values, ...rest } = parseArgs({ ...config, options });
+    const { help, ...others } = values;
+    if (!help) return { ...rest, values: others };
+  } catch (error) {
+    // The sentences after the first are advice for whoever writes options in shell scripts.
+    misuse(usage, error.message.split(/(?<=\.) |\n/)[0]);
+  }
+  console.log(usage);
+  process.exit(0);
+}
+
+/** Prints what is wrong and the usage, and exits with 2. */
+export function misuse(usage, message) {
+  console.error(`${message}\n${usage}`);
+  process.exit(2);
+}
+
+/** npm keeps options for itself that are written without “--” in front of them, and the command would run without. */
+function refuseSwallowed(usage, names) {
+  const { npm_lifecycle_event: script, ...environment } = process.env;
+  if (!usage.startsWith(`Usage: npm run ${script} `)) return;
+  const swallowed = names.filter(
+    (name) => environment[`npm_config_${name.replaceAll('-', '_')}`] !== undefined,
+  );
+  if (swallowed.length === 0) return;
+  const words = swallowed.map((name) => `--${name}`).join(' ');
+  misuse(usage, `npm did not pass on ${words}. Write “--” before it: npm run ${script} -- ${words}`);
+}

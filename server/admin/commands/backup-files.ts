@@ -1,0 +1,89 @@
+import { parseArgs } from 'node:util';
+import { backupLines, createKey, restoreLines, verifyLines } from '../../backup/commands';
+import type { Settings } from '../../settings';
+import type { Command, Runtime } from '../command';
+import { onlyArgument } from '../options';
+import { print } from '../print';
+
+/** What works on backups and not on the store of the server. */
+interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
+  read(args: string[]): Options;
+  /** Gives what to print. */
+  run(options: Options, settings: Settings, runtime: Runtime): AsyncIterable<string>;
+}
+
+function define<Options>({ read, run, ...rest }: BackupFileCommand<Options>): Command {
+  return {
+    ...rest,
+    read(args) {
+      const options = read(args);
+      return {
+        name: rest.name,
+        options,
+        run: (runtime) => print(run(options, runtime.readSettings(), runtime), runtime.terminal),
+      };
+    },
+  };
+}
+
+const identityHelp = '  --identity KEYFILE   the file of the secret key, if backups are encrypted';
+
+export const backups = define({
+  name: 'backups',
+  synopsis: ['backups [--identity KEYFILE]'],
+  summary: 'lists the backups in BACKUP_FOLDER and verifies each',
+  help: identityHelp,
+  read: (args) => ({ identity: readFiles(args, 0).identity }),
+  run: ({ identity }, { backup }) => backupLines(backup.folder, identity),
+});
+
+export const verify = define({
+  name: 'verify',
+  synopsis: ['verify FILE [--identity KEYFILE]'],
+  summary: 'reads a backup from end to end and changes nothing',
+  help: identityHelp,
+  read: (args) => readFiles(args, 1),
+  run: ({ file, identity }) => verifyLines({ path: file, identityFile: identity }),
+});
+
+export const restore = define({
+  name: 'restore',
+  synopsis: ['restore FILE [--identity KEYFILE]'],
+  summary: 'restores a backup into an empty store',
+  help: `${identityHelp}\n  Restores everything or nothing. Deliveries that were waiting are sent when the server starts (docs/backup.md).`,
+  read: (args) => readFiles(args, 1),
+  run: ({ file, identity }, settings, { now, user }) =>
+    restoreLines({ path: file, identityFile: identity }, settings, {
+      time: new Date(now()).toISOString(),
+      user,
+      command: 'restore',
+      options: {},
+    }),
+});
+
+export const backupKey = define({
+  name: 'backup-key',
+  synopsis: ['backup-key KEYFILE'],
+  summary: 'makes a key pair: keep the file, set BACKUP_RECIPIENT on the server',
+  help: '  KEYFILE   a new file for the secret key, which only its owner can read',
+  read: (args) => ({ file: onlyArgument(args, 'backup-key KEYFILE') }),
+  run: ({ file }) => createKey(file),
+});
+
+function readFiles(args: string[], files: 0 | 1): { file: string; identity?: string } {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { identity: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const [file = ''] = positionals;
+  if (positionals.length !== files) {
+    throw new Error(
+      files === 1
+        ? 'No backup was given. Write one FILE.'
+        : 'This command takes no FILE. It reads BACKUP_FOLDER.',
+    );
+  }
+  if (values.identity === '') throw new Error('--identity must be the file of the secret key.');
+  return { file, identity: values.identity };
+}

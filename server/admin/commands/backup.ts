@@ -1,0 +1,20 @@
+import { backUp } from '../../backup/commands';
+import { defineCommand } from '../define-command';
+import { onlyArgument } from '../options';
+import { print } from '../print';
+
+export const backup = defineCommand<{ file?: string }>({
+  name: 'backup',
+  synopsis: ['backup [FILE]'],
+  summary: 'makes a copy of everything while the server runs',
+  help: `  FILE   a new file that only its owner can read
+  Without FILE it is written to BACKUP_FOLDER, and the oldest beyond BACKUP_KEEP are deleted.
+  If BACKUP_RECIPIENT is set it is encrypted (docs/backup.md).`,
+  needsStore: true,
+  read: (args) => ({ file: args.length > 0 ? onlyArgument(args, 'backup FILE') : undefined }),
+  recorded: () => ({}),
+  async run({ store, settings, terminal }, { file }) {
+    await print([await backUp(store, file, settings)], terminal);
+    return (await store.count('')).total;
+  },
+});

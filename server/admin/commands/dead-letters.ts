@@ -1,0 +1,39 @@
+import { defineCommand } from '../define-command';
+import { deadLetterHeading, deadLetterLine } from '../lines';
+import { noArguments } from '../options';
+import { print } from '../print';
+
+export const dead = defineCommand<void>({
+  name: 'dead',
+  synopsis: ['dead'],
+  summary: 'lists deliveries that were given up (dead letters)',
+  help: '  Each with its channel, the number of attempts and the last answer.',
+  read: noArguments,
+  recorded: () => ({}),
+  async run({ store, terminal }) {
+    const letters = await store.deadLetters();
+    const lines =
+      letters.length === 0
+        ? ['There are no dead letters.']
+        : [deadLetterHeading, ...letters.map(deadLetterLine)];
+    await print(
+      lines.map((line) => `${line}\n`),
+      terminal,
+    );
+    return letters.length;
+  },
+});
+
+export const retry = defineCommand<void>({
+  name: 'retry',
+  synopsis: ['retry'],
+  summary: 'tries to deliver every dead letter again',
+  help: '  Within a minute, each starts the schedule again.',
+  read: noArguments,
+  recorded: () => ({}),
+  async run({ store, terminal, source }) {
+    const number = await store.requeue(source.time, source);
+    await print([`Requeued for delivery: ${number}.\n`], terminal);
+    return undefined;
+  },
+});

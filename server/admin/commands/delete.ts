@@ -1,0 +1,67 @@
+import { parseArgs } from 'node:util';
+import { defineCommand } from '../define-command';
+import { enquiries } from '../lines';
+import { firstMomentOf, reasonOf } from '../options';
+import { print } from '../print';
+import { confirm } from '../prompt';
+import { type Filter, matchesFilter, selectIds } from '../select';
+
+interface Options extends Filter {
+  /** Not these. */
+  keep: readonly string[];
+  yes: boolean;
+}
+
+export const deleteQuarantined = defineCommand<Options>({
+  name: 'delete',
+  synopsis: ['delete --quarantine [--reason REASON] [--since DATE] [--keep ID]… [--yes]'],
+  summary: 'deletes enquiries in quarantine, without a trace',
+  help: `  --quarantine      required: this command deletes only what is in quarantine
+  --reason REASON   only what is in quarantine for this reason, such as honeypot
+  --since DATE      only what was received since this day, such as 2026-11-21
+  --keep ID         keeps this one; can be given several times
+  --yes             does not ask for confirmation at a terminal`,
+
+  read(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        quarantine: { type: 'boolean', default: false },
+        reason: { type: 'string' },
+        since: { type: 'string' },
+        keep: { type: 'string', multiple: true, default: [] },
+        yes: { type: 'boolean', default: false },
+      },
+    });
+    const { quarantine, reason, since, keep, yes } = values;
+    if (!quarantine) throw new Error('Write delete --quarantine. To delete a person’s enquiries, use erase.');
+    return {
+      quarantine,
+      reason: reason === undefined ? undefined : reasonOf(reason),
+      since: since === undefined ? undefined : firstMomentOf(since, '--since'),
+      keep,
+      yes,
+    };
+  },
+
+  recorded: ({ reason, since, keep }) => ({
+    quarantine: true,
+    ...(reason !== undefined && { reason }),
+    ...(since !== undefined && { since }),
+    ...(keep.length > 0 && { kept: keep.length }),
+  }),
+
+  async run({ store, terminal, source }, options) {
+    const found = await selectIds(store, matchesFilter(options));
+    const unknown = options.keep.filter((id) => !found.includes(id));
+    if (unknown.length > 0) {
+      throw new Error(
+        'Nothing was deleted: an ID after --keep is not in quarantine. Check it with list --quarantine.',
+      );
+    }
+    const ids = found.filter((id) => !options.keep.includes(id));
+    if (ids.length > 0 && !options.yes) await confirm(terminal, `Delete ${enquiries(ids.length)}?`);
+    await print([`Deleted: ${enquiries(await store.deleteQuarantined(ids, source))}.\n`], terminal);
+    return undefined;
+  },
+});

@@ -1,0 +1,31 @@
+import type { Command, Runtime } from '../command';
+import { type NamedCheck, runChecks } from '../doctor/run-checks';
+import { noArguments } from '../options';
+import { print } from '../print';
+
+export const doctor: Command = {
+  name: 'doctor',
+  synopsis: ['doctor'],
+  summary: 'checks settings, build, store, disk, mail, webhook, clock and backup',
+  help: `  Prints a line for each: ok, warning or failed, and what to do. The exit code is 1 if a check failed.
+  The webhook receives a signed event of type webhook.test. No mail is sent.`,
+  read(args) {
+    noArguments(args);
+    return { name: 'doctor', options: {}, run: runDoctor };
+  },
+};
+
+async function runDoctor(runtime: Runtime): Promise<void> {
+  let failures = 0;
+  async function* lines() {
+    for await (const result of runChecks(runtime)) {
+      if (result.state === 'failed') failures += 1;
+      yield lineOf(result);
+    }
+  }
+  await print(lines(), runtime.terminal);
+  if (failures > 0) throw new Error(`Checks that failed: ${failures}. Follow the advice above.`);
+}
+
+const lineOf = ({ name, state, text, advice }: NamedCheck) =>
+  `${state.padEnd(7)}  ${name.padEnd(8)}  ${text}${/\.$/.test(text) || !advice ? '' : '.'}${advice ? ` ${advice}` : ''}\n`;

@@ -1,0 +1,57 @@
+import { open, rm } from 'node:fs/promises';
+import type { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
+import { writeCsv } from '../csv';
+import { defineCommand } from '../define-command';
+import { knownForms } from '../known-forms';
+import { enquiries } from '../lines';
+import { firstMomentOf } from '../options';
+
+interface Options {
+  out?: string;
+  since?: string;
+}
+
+export const exportTable = defineCommand<Options>({
+  name: 'export',
+  synopsis: ['export --csv [--out FILE] [--since DATE]'],
+  summary: 'writes everything as a table for spreadsheet programs',
+  help: `  --csv          the format: CSV in UTF-8
+  --out FILE     a new file that only its owner can read, instead of standard output
+  --since DATE   only what was received since this day, such as 2026-11-21`,
+
+  read(args) {
+    const { values } = parseArgs({
+      args,
+      options: { csv: { type: 'boolean' }, out: { type: 'string' }, since: { type: 'string' } },
+    });
+    if (!values.csv) throw new Error('No format was given. Write --csv.');
+    if (values.out === '') throw new Error('--out must be the name of a new file.');
+    return {
+      out: values.out,
+      since: values.since === undefined ? undefined : firstMomentOf(values.since, '--since'),
+    };
+  },
+
+  recorded: ({ out, since }) => ({ file: out !== undefined, ...(since !== undefined && { since }) }),
+
+  async run({ store, settings, terminal }, { out, since }) {
+    const write = async (output: Writable) => writeCsv(store, await knownForms(settings), since, output);
+    const rows = await (out ? intoFile(out, write) : write(terminal.output));
+    terminal.remark(`Exported: ${enquiries(rows)}. Erasing or purging them later does not change this copy.`);
+    return rows;
+  },
+});
+
+/** A new file that only its owner can read; none where the work fails. */
+async function intoFile<T>(path: string, work: (output: Writable) => Promise<T>): Promise<T> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    return await work(file.createWriteStream());
+  } catch (error) {
+    await rm(path);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}

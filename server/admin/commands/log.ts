@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import type { AdminAction } from '../../store/admin-action';
+import { defineCommand } from '../define-command';
+import { printable } from '../lines';
+import { wholeNumber } from '../options';
+import { print } from '../print';
+
+interface Options {
+  limit: number;
+  json: boolean;
+}
+
+const heading = 'time (UTC)           user          command   enquiries  options';
+
+export const log = defineCommand<Options>({
+  name: 'log',
+  synopsis: ['log [--limit N] [--json]'],
+  summary: 'shows the audit trail: who did what, to how many enquiries',
+  help: `  --limit N   the last N; 100 by default
+  --json      one JSON object a line
+  It contains no address, no phone number and no text that a visitor wrote.`,
+
+  read(args) {
+    const { values } = parseArgs({
+      args,
+      options: { limit: { type: 'string', default: '100' }, json: { type: 'boolean', default: false } },
+    });
+    return { limit: wholeNumber(values.limit, '--limit'), json: values.json };
+  },
+
+  recorded: () => ({}),
+
+  async run({ store, terminal }, { limit, json }) {
+    const actions = await store.actions(limit);
+    const lines = json
+      ? actions.map((action) => JSON.stringify(action))
+      : [heading, ...actions.map(actionLine)];
+    await print(
+      lines.map((line) => `${line}\n`),
+      terminal,
+    );
+    return undefined;
+  },
+});
+
+function actionLine({ time, user, command, enquiries, options }: AdminAction): string {
+  const written = Object.entries(options).map(([name, value]) => `${name}=${value}`);
+  const cells = [
+    time.slice(0, 19).replace('T', ' '),
+    printable(user).padEnd(12),
+    command.padEnd(8),
+    String(enquiries).padStart(9),
+    printable(written.join(' ')),
+  ];
+  return cells.join('  ').trimEnd();
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { defineCommand } from '../define-command';
+import { enquiries } from '../lines';
+import { wholeNumber } from '../options';
+import { print } from '../print';
+import { purgeWarning } from '../purge-guard';
+
+interface Options {
+  days: number;
+  dryRun: boolean;
+  /** How many may be removed, whatever share that is. */
+  atMost?: number;
+}
+
+/** Beyond this, a date is not valid any more. */
+const maxDays = 36_500;
+
+export const purge = defineCommand<Options>({
+  name: 'purge',
+  synopsis: ['purge --older-than 365d [--dry-run] [--at-most N]'],
+  summary: 'deletes enquiries older than a number of days',
+  help: `  --older-than DAYS   such as 730d
+  --dry-run           only says how many would be deleted
+  --at-most N         allows up to N to be deleted, however large a share that is
+  Without --at-most it refuses (exit code 1) to delete more than a tenth of all enquiries (two are always allowed),
+  or if the newest enquiry is more than a year older than the clock, or more than a day ahead of it.`,
+
+  read(args) {
+    const { values } = parseArgs({
+      args,
+      options: {
+        'older-than': { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        'at-most': { type: 'string' },
+      },
+    });
+    const atMost = values['at-most'];
+    return {
+      days: daysOf(values['older-than']),
+      dryRun: values['dry-run'],
+      atMost: atMost === undefined ? undefined : wholeNumber(atMost, '--at-most'),
+    };
+  },
+
+  recorded: ({ days, dryRun, atMost }) => ({
+    olderThan: `${days}d`,
+    ...(dryRun && { dryRun }),
+    ...(atMost !== undefined && { atMost }),
+  }),
+
+  async run({ store, terminal, source, now }, { days, dryRun, atMost }) {
+    const before = new Date(now() - days * 86_400_000).toISOString();
+    const { total, before: removed, newest } = await store.count(before);
+    const isAllowed = atMost !== undefined && removed <= atMost;
+    const doubt = isAllowed
+      ? undefined
+      : purgeWarning({ total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined });
+    const tooMany =
+      atMost !== undefined && !isAllowed ? `This would remove ${removed} of ${total} enquiries.` : undefined;
+    const stop = tooMany ?? doubt;
+    const advice = stop
+      ? `${stop} Check the clock and the number of days. If both are right, add --at-most ${removed}.`
+      : '';
+    if (dryRun) {
+      const number = `Would remove ${enquiries(removed)} received before ${before}, of ${total} in total.\n`;
+      await print([number, advice && `It would refuse. ${advice}\n`], terminal);
+      return undefined;
+    }
+    if (stop) throw new Error(`Nothing was removed. ${advice}`);
+    const number = await store.purge(before, source);
+    await print([`Removed ${enquiries(number)} received before ${before}.\n`], terminal);
+    return undefined;
+  },
+});
+
+function daysOf(written = ''): number {
+  const [, digits = ''] = /^([1-9]\d{0,4})d$/.exec(written) ?? [];
+  const days = Number(digits);
+  if (days < 1 || days > maxDays) {
+    throw new Error(`--older-than must be a whole number of days from 1 to ${maxDays}, such as 365d.`);
+  }
+  return days;
+}

@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { switchedOn } from '../../delivery/channels';
+import { defineCommand } from '../define-command';
+import { enquiries } from '../lines';
+import { firstMomentOf, reasonOf } from '../options';
+import { print } from '../print';
+import { type Filter, matchesFilter, selectIds } from '../select';
+
+interface Options extends Filter {
+  /** Only these; empty: all that the filter lets through. */
+  ids: readonly string[];
+}
+
+export const release = defineCommand<Options>({
+  name: 'release',
+  synopsis: ['release ID…', 'release --all [--reason REASON] [--since DATE]'],
+  summary: 'takes enquiries out of quarantine and delivers them',
+  help: `  ID                as shown by list --quarantine; separate several with spaces
+  --all             everything in quarantine
+  --reason REASON   only what is in quarantine for this reason, such as honeypot
+  --since DATE      only what was received since this day, such as 2026-11-21`,
+  needsStore: true,
+
+  read(args) {
+    const { values, positionals: ids } = parseArgs({
+      args,
+      options: {
+        all: { type: 'boolean', default: false },
+        reason: { type: 'string' },
+        since: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+    const { all, reason, since } = values;
+    const hasFilter = reason !== undefined || since !== undefined;
+    if (all === ids.length > 0 || (hasFilter && !all)) {
+      throw new Error('Write release ID…, or release --all with --reason or --since.');
+    }
+    return {
+      ids,
+      quarantine: true,
+      reason: reason === undefined ? undefined : reasonOf(reason),
+      since: since === undefined ? undefined : firstMomentOf(since, '--since'),
+    };
+  },
+
+  recorded: ({ ids, reason, since }) => ({
+    ...(ids.length === 0 && { all: true }),
+    ...(reason !== undefined && { reason }),
+    ...(since !== undefined && { since }),
+  }),
+
+  async run({ store, settings, terminal, source }, options) {
+    const wanted = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
+    const channels = switchedOn(settings);
+    const number = await store.release(wanted, channels, source);
+    if (number > 0 || options.ids.length === 0) {
+      const to = channels.length > 0 ? `Delivery by: ${channels.join(', ')}.` : 'No channel is switched on.';
+      await print([`Released: ${enquiries(number)}. ${to}\n`], terminal);
+    }
+    const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;
+    if (missing > 0)
+      throw new Error(`IDs not found in quarantine: ${missing}. Check them with list --quarantine.`);
+    return undefined;
+  },
+});

@@ -1,0 +1,46 @@
+import type { Enquiry } from '../../store/enquiry';
+import { defineCommand } from '../define-command';
+import { enquiryBlock } from '../enquiry-block';
+import { knownForms } from '../known-forms';
+import { personHelp, readPerson, resolvePerson } from '../person-options';
+import { print } from '../print';
+import { belongsTo, type Person, select } from '../select';
+
+interface Options {
+  person: Person;
+  json: boolean;
+}
+
+export const show = defineCommand<Options>({
+  name: 'show',
+  synopsis: ['show --email ADDRESS | --phone NUMBER | --id ID [--json]'],
+  summary: 'shows every field of a person’s enquiries and their deliveries',
+  help: `${personHelp}
+  --json            one JSON object a line, for a person who asks for a copy of their data`,
+
+  read(args) {
+    const { person, flags } = readPerson(args, ['json']);
+    return { person, json: flags.json };
+  },
+
+  recorded: ({ person }) => ({ by: person.by }),
+
+  async run({ store, settings, terminal }, { person, json }) {
+    const isWanted = belongsTo(await resolvePerson(person, terminal));
+    const found: Enquiry[] = [];
+    for await (const enquiry of select(store, isWanted)) found.push(enquiry);
+    if (found.length === 0) {
+      terminal.remark('No enquiry found.');
+      return 0;
+    }
+    const pending = await store.pendingDeliveries(found.map(({ id }) => id));
+    const forms = await knownForms(settings);
+    const texts = found.map((enquiry) => {
+      const deliveries = pending.filter(({ id }) => id === enquiry.id);
+      if (json) return `${JSON.stringify({ ...enquiry, deliveries })}\n`;
+      return `${enquiryBlock(enquiry, deliveries, forms)}\n\n`;
+    });
+    await print(texts, terminal);
+    return found.length;
+  },
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { emailKey, isSamePhone, phoneKey } from './contact-key';
+
+describe('an e-mail address', () => {
+  it.each([
+    ['in capitals', 'ASHA@Example.COM'],
+    ['between spaces', ' \u00a0asha@example.com\t\r\n'],
+    ['with a zero-width space', 'as\u200bha@exam\u200bple.com'],
+    ['with joiners and a byte order mark', '\ufeffa\u200ds\u200cha\u2060@example.com'],
+    ['with direction marks', '\u202aasha@example.com\u202c\u200e'],
+    ['with a soft hyphen', 'asha@exam\u00adple.com'],
+    ['with a variation selector', 'asha\ufe0f@example.com'],
+    ['in full width', 'ａｓｈａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+    ['with the final dot of its domain', 'asha@example.com.'],
+  ])('is the same %s', (_, spelling) => {
+    expect(emailKey(spelling)).toBe('asha@example.com');
+  });
+
+  it('is the same composed and decomposed, and with its domain in ASCII', () => {
+    const composed = 'josé@münchen.example'.normalize('NFC');
+    expect(emailKey(composed.normalize('NFD'))).toBe(emailKey(composed));
+    expect(emailKey('JOSÉ@MÜNCHEN.example')).toBe(emailKey(composed));
+    expect(emailKey('josé@xn--mnchen-3ya.example')).toBe(emailKey(composed));
+    expect(emailKey('ΑΣ@example.com')).toBe(emailKey('ας@example.com'));
+  });
+
+  it.each(['asha2@example.com', 'a.sha@example.com', 'asha@example.org', 'asha+x@example.com', 'asha'])(
+    'is another one: %s',
+    (other) => {
+      expect(emailKey(other)).not.toBe('asha@example.com');
+    },
+  );
+});
+
+describe('a phone number', () => {
+  const written = phoneKey('98765 43210') ?? '';
+
+  it.each([
+    '9876543210',
+    '+91 98765-43210',
+    '+91 (987) 654.3210',
+    '098765 43210',
+    '0091-9876543210',
+    '98 76 54 32 10',
+    '९८७६५ ४३२१०',
+    '９８７６５４３２１０',
+    '\u200e98765\u00a043210\u202c',
+    '98765–43210',
+  ])('is the same: %s', (spelling) => {
+    expect(isSamePhone(phoneKey(spelling) ?? '', written)).toBe(true);
+  });
+
+  it.each(['98765 43211', '543210', '987654321'])('is another one: %s', (other) => {
+    expect(isSamePhone(phoneKey(other) ?? '', written)).toBe(false);
+  });
+
+  it('is compared whole where it is short', () => {
+    expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('0221234') ?? '')).toBe(true);
+    expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('22 1234') ?? '')).toBe(false);
+  });
+
+  it.each(['Call 98765 43210', '1+1=2', '12345', '', '—', 'नमस्ते'])('is not found in %j', (text) => {
+    expect(phoneKey(text)).toBeUndefined();
+  });
+});

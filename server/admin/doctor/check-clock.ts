@@ -1,0 +1,28 @@
+import { type CheckResult, failed, ok, spanOf } from './check';
+
+/** Another clock, and what this one said at that moment. Both in ms since 1970. */
+export interface OtherClock {
+  name: string;
+  time: number;
+  here: number;
+}
+
+/** A header has whole seconds, and an answer is under way for some. */
+const tolerance = 60_000;
+
+const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
+
+/** Compares with the clocks that could be asked, and with the newest enquiry (ms since 1970), which cannot be to come. */
+export function checkClock(now: number, others: readonly OtherClock[], newest?: number): CheckResult {
+  for (const { name, time, here } of others) {
+    const difference = here - time;
+    if (Math.abs(difference) <= tolerance) continue;
+    const direction = difference > 0 ? 'ahead of' : 'behind';
+    return failed(`${spanOf(difference)} ${direction} the clock of ${name}`, advice);
+  }
+  if (newest !== undefined && newest > now + tolerance) {
+    return failed(`behind: the newest enquiry is ${spanOf(newest - now)} in the future`, advice);
+  }
+  if (others.length === 0) return ok(`${new Date(now).toISOString()}; no other clock to compare it with`);
+  return ok(`agrees with ${others.map(({ name }) => name).join(' and ')}`);
+}

@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises';
+import { explainFailure } from '../../explain-failure';
+import { freeSpace } from '../../health/free-space';
+import type { Settings } from '../../settings';
+import type { ActionSource } from '../../store/admin-action';
+import { databaseFile } from '../../store/open-store';
+import type { Store } from '../../store/store';
+import { type CheckResult, failed, ok, spanOf, warning } from './check';
+
+/** For errors whose own sentence already contains advice. */
+const seeRunbook = 'See docs/admin.md, “When the doctor reports a problem”.';
+
+/** Really writes: a row is put in and taken out, and the doctor's visit is recorded. */
+export async function checkWriting(store: Store, source: ActionSource): Promise<CheckResult> {
+  try {
+    const start = performance.now();
+    await store.probe();
+    await store.recordAction({ ...source, enquiries: 0 });
+    return ok(`writes in ${Math.ceil(performance.now() - start)} ms`);
+  } catch (error) {
+    return failed(`cannot be written. ${explainFailure(error)}`, seeRunbook);
+  }
+}
+
+const hour = 3_600_000;
+
+/** What waits longer than this has failed several times. */
+const longestWait = 1 * hour;
+
+export async function checkOutbox(store: Store, now: number): Promise<CheckResult> {
+  const outbox = await store.outbox();
+  const late = outbox.filter(({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > longestWait);
+  const dead = outbox.filter(({ dead: number }) => number > 0);
+  if (dead.length > 0) {
+    const text = dead.map(({ channel, dead: number }) => `${number} by ${channel}`).join(', ');
+    return warning(`dead letters: ${text}`, 'Run `dead` to see why. When that is fixed, run `retry`.');
+  }
+  if (late.length > 0) {
+    const text = late.map(({ channel, waiting, oldest = '' }) => {
+      return `${waiting} by ${channel}, the oldest for ${spanOf(now - Date.parse(oldest))}`;
+    });
+    return warning(`waiting: ${text.join('; ')}`, 'Check that the server is running, and the channel below.');
+  }
+  const waiting = outbox.reduce((sum, { waiting: number }) => sum + number, 0);
+  return ok(waiting === 0 ? 'nothing waiting' : `${waiting} waiting, none for more than an hour`);
+}
+
+const megabyte = 1_000_000;
+
+/** Below 100 MB the store soon cannot write. Erasing rewrites the file, so it needs as much space as the file. */
+export async function checkDisk({
+  data,
+  readyFreeBytes,
+}: Pick<Settings, 'data' | 'readyFreeBytes'>): Promise<CheckResult> {
+  const free = await freeSpace(data);
+  const size = await stat(databaseFile(data)).then(
+    (file) => file.size,
+    () => 0,
+  );
+  const freeText = `${Math.floor(free / megabyte)} MB free`;
+  if (free < readyFreeBytes) {
+    const text = `${freeText}, READY_FREE_MB asks for ${readyFreeBytes / megabyte}`;
+    return failed(text, 'Free some space now: /readyz answers 503 until then.');
+  }
+  const text = `${freeText}, the store uses ${Math.ceil(size / megabyte)} MB`;
+  if (free < 100 * megabyte)
+    return failed(text, 'Free some space now: posts are refused when the disk is full.');
+  if (free < 1000 * megabyte || free < 2 * size) {
+    return warning(text, 'Free some space: erasing and purging need as much as the store uses.');
+  }
+  return ok(text);
+}

@@ -1,0 +1,81 @@
+import { exists } from '../../exists';
+import { explainFailure } from '../../explain-failure';
+import type { Settings } from '../../settings';
+import type { ActionSource } from '../../store/admin-action';
+import { databaseFile, openStore } from '../../store/open-store';
+import type { Store } from '../../store/store';
+import type { Runtime } from '../command';
+import { type CheckResult, failed, ok, warning } from './check';
+import { checkMail, checkWebhook } from './check-channels';
+import { checkClock, type OtherClock } from './check-clock';
+import { checkBackup, checkBuild } from './check-files';
+import { checkDisk, checkOutbox, checkWriting } from './check-store';
+
+export type NamedCheck = CheckResult & { name: string };
+
+/** Tries everything that the server needs, one after the other, and gives each result as it comes. */
+export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
+  let settings: Settings;
+  try {
+    settings = runtime.readSettings();
+  } catch (error) {
+    yield { name: 'settings', ...failed(explainFailure(error), 'Fix it and run doctor again.') };
+    return;
+  }
+  yield { name: 'settings', ...ok('all variables are valid') };
+  yield { name: 'build', ...(await checkBuild(settings)) };
+
+  const webhook = await checkWebhook(settings);
+  const others: OtherClock[] = [];
+  if (webhook.time !== undefined) {
+    others.push({ name: 'the webhook’s receiver', time: webhook.time, here: runtime.now() });
+  }
+  const newest = yield* checkStore(settings, runtime, others);
+  if (!settings.databaseUrl && (await exists(settings.data))) {
+    yield { name: 'disk', ...(await checkDisk(settings)) };
+  }
+  yield { name: 'mail', ...(await checkMail(settings)) };
+  yield { name: 'webhook', ...webhook };
+  yield { name: 'clock', ...checkClock(runtime.now(), others, newest) };
+  yield { name: 'backup', ...(await checkBackup(settings.backup, runtime.now())) };
+}
+
+/** Gives when the newest enquiry was received, ms since 1970, and adds the database's clock to `others`. */
+async function* checkStore(
+  { data, databaseUrl }: Settings,
+  { now, user }: Runtime,
+  others: OtherClock[],
+): AsyncGenerator<NamedCheck, number | undefined> {
+  if (!databaseUrl && !(await exists(databaseFile(data)))) {
+    // Made here, it would be this user's and not the server's.
+    const advice = 'Start the server once, or set DATA to its folder.';
+    yield { name: 'store', ...warning(`${databaseFile(data)} does not exist yet`, advice) };
+    return undefined;
+  }
+  let store: Store;
+  try {
+    store = await openStore(data, databaseUrl);
+  } catch (error) {
+    yield { name: 'store', ...failed(explainFailure(error), 'Fix that and run doctor again.') };
+    return undefined;
+  }
+  try {
+    const source: ActionSource = {
+      time: new Date(now()).toISOString(),
+      user,
+      command: 'doctor',
+      options: {},
+    };
+    yield { name: 'store', ...(await checkWriting(store, source)) };
+    yield { name: 'outbox', ...(await checkOutbox(store, now())) };
+    const time = await store.databaseTime();
+    if (time !== undefined) others.push({ name: 'PostgreSQL', time: Date.parse(time), here: now() });
+    const { newest } = await store.count('');
+    return newest === undefined ? undefined : Date.parse(newest);
+  } catch (error) {
+    yield { name: 'store', ...failed(explainFailure(error), 'Fix that and run doctor again.') };
+    return undefined;
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { ReceivedForm } from '../../src/compiled';
+import type { Enquiry } from '../store/enquiry';
+import { createEnquiryLine, deadLetterHeading, deadLetterLine, enquiryHeading, inWidth } from './lines';
+
+const form: ReceivedForm = {
+  version: 'a1b2c3d4',
+  submit: '/api/contact-form',
+  fields: [
+    { id: 'name', name: 'name', type: 'text', label: 'First name', autocomplete: 'given-name' },
+    { id: 'lastName', name: 'lastName', type: 'text', label: 'Last name', autocomplete: 'family-name' },
+    { id: 'city', name: 'city', type: 'text', label: 'City', autocomplete: 'address-level2' },
+    { id: 'purpose', name: 'purpose', type: 'select', label: 'Purpose' },
+  ],
+  button: 'Send',
+  failure: { rejected: 'Unknown error.', network: 'There is no connection.' },
+};
+const enquiry: Enquiry = {
+  id: 'aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee',
+  form: '/api/contact-form',
+  received: '2026-11-21T10:00:59.999Z',
+  payload: { name: 'Asha', lastName: 'Patel', city: 'Surat', purpose: 'Visa Services' },
+};
+
+describe('an enquiry on the screen', () => {
+  it('is one line in columns', () => {
+    const lineOf = createEnquiryLine([form]);
+    const lines = [enquiryHeading, lineOf(enquiry), lineOf({ ...enquiry, quarantine: 'honeypot' })];
+    expect(lines.join('\n')).toMatchInlineSnapshot(`
+      "received (UTC)    form            name                      purpose
+      2026-11-21 10:00  contact-form    Asha Patel                Visa Services
+      2026-11-21 10:00  contact-form    Asha Patel                Visa Services               quarantine (honeypot) aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee"
+    `);
+  });
+
+  it('shows all that there is where its form is gone', () => {
+    expect(createEnquiryLine([])(enquiry)).toContain('Asha Patel Surat Visa S…');
+  });
+
+  it('lacks nothing but what was not written', () => {
+    const payload = JSON.parse('{"purpose":"Visa Services"}');
+    expect(createEnquiryLine([form])({ ...enquiry, payload })).toContain('Visa Services');
+  });
+});
+
+describe('text in a column', () => {
+  it('is padded, or cut between characters', () => {
+    expect(inWidth('Asha', 6)).toBe('Asha  ');
+    expect(inWidth('Asha Patel', 6)).toBe('Asha …');
+    expect(inWidth('नमिता पटेल', 3)).toBe('नमि…');
+    expect(inWidth('👩‍🎓👩‍🎓👩‍🎓', 2)).toBe('👩‍🎓…');
+  });
+
+  it('steers no terminal', () => {
+    expect(inWidth('a\u001b[31m\u009b2J\u202eb\r\nc\u2028d', 15)).toBe('a [31m 2J b c d');
+  });
+});
+
+describe('a dead letter on the screen', () => {
+  it('is one line in columns', () => {
+    const { id, received } = enquiry;
+    const line = deadLetterLine({ id, received, channel: 'mail', attempts: 12, error: 'answered 550' });
+    expect([deadLetterHeading, line].join('\n')).toMatchInlineSnapshot(`
+      "received (UTC)    channel  tries  enquiry                               answer
+      2026-11-21 10:00  mail        12  aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee  answered 550"
+    `);
+  });
+});

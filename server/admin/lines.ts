@@ -1,0 +1,68 @@
+import type { ReceivedForm } from '../../src/compiled';
+import type { DeadLetter, Enquiry } from '../store/enquiry';
+
+/** How many characters of a column are shown. */
+const widths = { received: 16, form: 14, name: 24, purpose: 26 };
+
+/** Counts characters as people do: a Hindi syllable is one, however many code points it has. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Characters that would control a terminal, break the line or change the direction of the text. */
+const controlCharacters = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
+
+/** Text without control characters, on one line. */
+export const printable = (text: string) => text.replaceAll(controlCharacters, ' ');
+
+/** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
+const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
+
+export const enquiryHeading = columns('received (UTC)', 'form', 'name', 'purpose', '');
+
+/** An enquiry in one line: who, and what for. What is in quarantine has the ID by which it is released at the end. */
+export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enquiry) => string {
+  const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
+  return ({ id, form, received, payload, quarantine }) => {
+    // If the form no longer exists: everything, as far as it fits.
+    const fields = fieldsOf.get(form) ?? Object.keys(payload).map((name) => ({ name, autocomplete: 'name' }));
+    const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
+      fields
+        .filter((field) => isWanted(field) && Object.hasOwn(payload, field.name))
+        .map(({ name }) => payload[name])
+        .join(' ');
+    const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
+    const purpose = valuesWhere(({ type }) => type === 'select');
+    const status = quarantine ? `quarantine (${quarantine}) ${id}` : '';
+    return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
+  };
+}
+
+export const deadLetterHeading =
+  'received (UTC)    channel  tries  enquiry                               answer';
+
+export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
+  `${minute(received)}  ${channel.padEnd(7)}  ${String(attempts).padStart(5)}  ${id}  ${printable(error)}`;
+
+/** `2 enquiries`, `1 enquiry`, `no enquiry`. */
+export const enquiries = (number: number): string =>
+  number === 0 ? 'no enquiry' : `${number} ${number === 1 ? 'enquiry' : 'enquiries'}`;
+
+function columns(received: string, form: string, name: string, purpose: string, status: string): string {
+  const cells = [
+    inWidth(received, widths.received),
+    inWidth(form, widths.form),
+    inWidth(name, widths.name),
+    inWidth(purpose, widths.purpose),
+    status,
+  ];
+  return cells.join('  ').trimEnd();
+}
+
+/** `2026-11-21 10:00` */
+const minute = (time: string) => time.slice(0, 16).replace('T', ' ');
+
+/** Text of exactly this many characters: padded, or cut with an ellipsis. */
+export function inWidth(text: string, width: number): string {
+  const characters = Array.from(segmenter.segment(printable(text)), ({ segment }) => segment);
+  if (characters.length > width) return `${characters.slice(0, width - 1).join('')}…`;
+  return characters.join('') + ' '.repeat(width - characters.length);
+}

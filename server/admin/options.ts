@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+
+/** Readers of what is written after a command. Each throws an Error that says what to write. */
+
+export function noArguments(args: string[]): void {
+  parseArgs({ args, options: {} });
+}
+
+export function onlyArgument(args: string[], wanted: string): string {
+  const [word, ...others] = parseArgs({ args, options: {}, allowPositionals: true }).positionals;
+  if (!word || others.length > 0) throw new Error(`This command takes one file name. Write ${wanted}.`);
+  return word;
+}
+
+export function wholeNumber(written: string, option: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(written)) throw new Error(`${option} must be a whole number from 1.`);
+  return Number(written);
+}
+
+/** The first moment of a day in UTC, ISO 8601. */
+export function firstMomentOf(written: string, option: string): string {
+  const date = new Date(`${written}T00:00:00.000Z`);
+  // A day that its month does not have would be one of the next.
+  if (Number.isNaN(date.valueOf()) || !date.toISOString().startsWith(`${written}T`)) {
+    throw new Error(`${option} must be a day, such as 2026-11-21.`);
+  }
+  return date.toISOString();
+}
+
+/** A reason for quarantine. It goes into the audit trail, so nothing else may be written there. */
+export function reasonOf(written: string): string {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(written)) {
+    throw new Error('--reason is not valid. Write one that `list --quarantine` shows, such as honeypot.');
+  }
+  return written;
+}

@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import type { Terminal } from './command';
+import { readSecret } from './prompt';
+import type { Person } from './select';
+
+const ways = ['id', 'email', 'phone'] as const;
+
+interface PersonOptions<Flag extends string> {
+  person: Person;
+  flags: Readonly<Record<Flag, boolean>>;
+}
+
+/** Exactly one of --id, --email and --phone, and flags. Never says in an error what was written: errors may be logged. */
+export function readPerson<Flag extends string>(args: string[], names: readonly Flag[]): PersonOptions<Flag> {
+  const flag = { type: 'boolean', default: false } as const;
+  const { values, positionals } = parseArgs({
+    args,
+    options: {
+      ...Object.fromEntries(names.map((name) => [name, flag])),
+      id: { type: 'string' },
+      email: { type: 'string' },
+      phone: { type: 'string' },
+    },
+    allowPositionals: true, // or parseArgs would quote an address that has no --email before it
+  });
+  const [by, another] = ways.filter((way) => values[way] !== undefined);
+  const value = by && values[by]?.trim();
+  if (!by || !value || another || positionals.length > 0) {
+    throw new Error('No person was given. Write one of --email ADDRESS, --phone NUMBER or --id ID.');
+  }
+  const written: Readonly<Record<string, unknown>> = values;
+  return {
+    person: { by, value },
+    flags: Object.fromEntries(names.map((name) => [name, written[name] === true])) as Record<Flag, boolean>,
+  };
+}
+
+/** Where `-` was written, the value comes from standard input. */
+export async function resolvePerson({ by, value }: Person, terminal: Terminal): Promise<Person> {
+  if (value !== '-') return { by, value };
+  const typed = await readSecret(terminal, `The ${by}:`);
+  if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');
+  return { by, value: typed };
+}
+
+export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
+  --phone NUMBER    in any grouping, with or without +91 or 0
+  --id ID           one enquiry, as list --json shows it
+  Write - instead of the value to read it from standard input: it then stays out of the shell’s history and npm’s log.
+  Fields that contain only the address or number are compared.`;

@@ -1,0 +1,41 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import type { Terminal } from './command';
+import { confirm, readSecret } from './prompt';
+
+/** A terminal at which somebody types a line each time something is asked; where none is left, the input ends. */
+function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY = true } = {}): Terminal {
+  const input = Object.assign(new PassThrough(), { isTTY: inputIsTTY });
+  const output = Object.assign(new PassThrough(), { isTTY: outputIsTTY });
+  const lines = [...answers];
+  return {
+    input,
+    output,
+    remark() {
+      const line = lines.shift();
+      if (line === undefined) input.end();
+      else input.write(`${line}\n`);
+    },
+  };
+}
+
+describe('a confirmation', () => {
+  it('is asked for at a terminal, after what was typed before', async () => {
+    const terminal = terminalOf(['asha@example.com', 'yes']);
+    expect(await readSecret(terminal, 'The email:')).toBe('asha@example.com');
+    await expect(confirm(terminal, 'Erase 2 enquiries?')).resolves.toBeUndefined();
+    expect((terminal.output as PassThrough).readableLength).toBe(0); // it may go into a file
+  });
+
+  it.each([['no'], ['y'], [''], []])('that is not yes changes nothing: %j', async (...answers) => {
+    await expect(confirm(terminalOf(answers), 'Erase?')).rejects.toThrow('Nothing was changed.');
+  });
+
+  it('is not asked of a script', async () => {
+    await expect(confirm(terminalOf([], { outputIsTTY: false }), 'Erase?')).resolves.toBeUndefined();
+  });
+
+  it('needs somebody to give it', async () => {
+    await expect(confirm(terminalOf([], { inputIsTTY: false }), 'Erase?')).rejects.toThrow('--yes');
+  });
+});

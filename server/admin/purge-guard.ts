@@ -1,0 +1,30 @@
+/** What a purge would do, and by which clock. Times in ms since 1970. */
+interface Purge {
+  total: number;
+  /** How many would be removed. */
+  removed: number;
+  now: number;
+  /** When the newest enquiry was received; undefined if there is none. */
+  newest?: number;
+}
+
+const day = 86_400_000;
+
+/** A daily purge removes far less than a tenth; the last two of a small store are nothing unusual. */
+const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
+
+/**
+ * Why a purge looks like an error, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so it
+ * is compared with the newest one.
+ */
+export function purgeWarning({ total, removed, now, newest }: Purge): string | undefined {
+  if (removed === 0 || newest === undefined) return undefined;
+  const clock = new Date(now).toISOString();
+  const last = new Date(newest).toISOString();
+  if (newest > now + day) return `The clock says ${clock}, but the newest enquiry is from ${last}.`;
+  if (newest < now - 365 * day) {
+    return `The clock says ${clock}, but the newest enquiry is more than a year older (${last}).`;
+  }
+  if (removed > maxAllowed(total)) return `This would remove ${removed} of ${total} enquiries.`;
+  return undefined;
+}

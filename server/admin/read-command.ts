@@ -1,0 +1,83 @@
+import type { Command, Task } from './command';
+import { backup } from './commands/backup';
+import { backupKey, backups, restore, verify } from './commands/backup-files';
+import { dead, retry } from './commands/dead-letters';
+import { deleteQuarantined } from './commands/delete';
+import { doctor } from './commands/doctor';
+import { erase } from './commands/erase';
+import { exportTable } from './commands/export';
+import { list } from './commands/list';
+import { log } from './commands/log';
+import { purge } from './commands/purge';
+import { release } from './commands/release';
+import { show } from './commands/show';
+import { print } from './print';
+
+/** The command does not exist or is not written correctly. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+  /** How to write the command. */
+  readonly usage: string;
+
+  constructor(message: string, usage: string) {
+    super(message);
+    this.usage = usage;
+  }
+}
+
+const commands: readonly Command[] = [
+  list,
+  show,
+  exportTable,
+  erase,
+  purge,
+  release,
+  deleteQuarantined,
+  dead,
+  retry,
+  backup,
+  backups,
+  verify,
+  restore,
+  backupKey,
+  log,
+  doctor,
+];
+
+const usage = `Usage: npm run enquiries -- <command>
+
+${commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
+
+Help for a command: npm run enquiries -- <command> --help
+Use the server's settings: DATA or ENQUIRIES_DATABASE_URL for the store, SERVER_CONFIG for the field labels.
+To send the output to a file or program: npm run --silent enquiries -- …
+More: docs/admin.md`;
+
+const usageOf = ({ synopsis }: Command) =>
+  ['Usage:', ...synopsis.map((way) => `  npm run enquiries -- ${way}`)].join('\n');
+
+/** Throws a UsageError that says what to write. */
+export function readCommand([name, ...args]: readonly string[]): Task {
+  if (name === undefined) throw new UsageError('No command was given.', usage);
+  if (name === 'help' || isHelp(name)) return help(usage);
+  const command = commands.find((known) => known.name === name);
+  // The argument itself is not repeated: it may be an address that was written in the wrong place.
+  if (!command) throw new UsageError('Unknown command.', usage);
+  if (args.some(isHelp)) {
+    return help(`${usageOf(command)}\n\n${command.summary}\n\n${command.help}`);
+  }
+  try {
+    return command.read(args);
+  } catch (error) {
+    if (error instanceof Error) throw new UsageError(error.message, usageOf(command));
+    throw error;
+  }
+}
+
+const isHelp = (word: string) => word === '--help' || word === '-h';
+
+const help = (text: string): Task => ({
+  name: 'help',
+  options: {},
+  run: ({ terminal }) => print([`${text}\n`], terminal),
+});

@@ -1,0 +1,37 @@
+/** An error whose message says what to do and is safe to show, although it has a code as well. */
+export class ExplainedError extends Error {}
+
+/** What went wrong and what to do, by the error's code. */
+const sentences: readonly [code: RegExp, sentence: string][] = [
+  [/^SQLITE_BUSY/, 'The store is locked: another program has been writing for ten seconds. Try again later.'],
+  [/^SQLITE_(NOTADB|CORRUPT)/, 'The file is damaged or is not an enquiry store. Restore it from a backup.'],
+  [
+    /^(SQLITE_FULL|ENOSPC|EDQUOT)/,
+    'The disk is full. Free some space, then run the command again. Nothing that was saved is lost.',
+  ],
+  [
+    /^(SQLITE_(READONLY|CANTOPEN|PERM)|EACCES|EPERM|EROFS)/,
+    'Permission denied. Run the command as the user that the server runs as.',
+  ],
+  [
+    /^(ECONN\w+|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST\w+|ENET\w+|EPIPE|08\w{3}|57P\d\d|53300)$/,
+    'PostgreSQL does not answer. Check that it is running and can be reached.',
+  ],
+  [/^(28\w{3}|3D000|42501)$/, 'PostgreSQL refuses this user or database. Correct ENQUIRIES_DATABASE_URL.'],
+  [/^57014$/, 'PostgreSQL took too long and was stopped. Try again at a quieter time.'],
+];
+
+/**
+ * What went wrong, for the person who ran the command. The message of our own errors; of any other error only its code
+ * and path, because a database's message may contain what a visitor wrote.
+ */
+export function explainFailure(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown error.';
+  if (error instanceof ExplainedError) return error.message;
+  const { code, path } = error as NodeJS.ErrnoException;
+  if (code === undefined) return error.name === 'Error' ? error.message : `Unexpected error: ${error.name}.`;
+  if (code === 'EEXIST') return `${path} already exists. Choose another name or remove it first.`;
+  if (code === 'ENOENT') return `${path} does not exist, or its folder does not.`;
+  const [, sentence] = sentences.find(([pattern]) => pattern.test(code)) ?? [];
+  return sentence ? `${sentence} (${code}${path ? `, ${path}` : ''})` : `Unexpected error: ${code}.`;
+}

@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { Banner } from './banner';
-
-export const bannerBlock = defineBlock({ type: 'banner', component: Banner });

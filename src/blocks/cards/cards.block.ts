@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { Cards } from './cards';
-
-export const cardsBlock = defineBlock({ type: 'cards', component: Cards });

@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { Counters } from './counters';
-
-export const countersBlock = defineBlock({ type: 'counters', component: Counters });

@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { EmbeddedMap } from './map';
-
-export const mapBlock = defineBlock({ type: 'map', component: EmbeddedMap });

@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { MediaText } from './media-text';
-
-export const mediaTextBlock = defineBlock({ type: 'media-text', component: MediaText });

@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { Offices } from './offices';
-
-export const officesBlock = defineBlock({ type: 'offices', component: Offices });

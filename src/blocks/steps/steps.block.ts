@@ -1,4 +1,0 @@
-import { defineBlock } from '../define-block';
-import { Steps } from './steps';
-
-export const stepsBlock = defineBlock({ type: 'steps', component: Steps });

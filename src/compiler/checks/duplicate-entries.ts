@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
+import { collectionNames } from '../../document/document-kind';
+import { firstPositions } from '../../document/first-positions';
+import { locationOfValue } from '../../document/location';
+import type { FormDocument } from '../../generated/documents';
+import type { Collection } from '../../references/collections';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+
+/**
+ * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
+ * the answers to both would be mixed up.
+ */
+export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap(duplicatesIn);
+
+function duplicatesIn({ document, kind }: PlacedDocument): readonly Diagnostic[] {
+  const duplicates = (list: string, names: readonly string[], property: string) => {
+    const first = firstPositions(names);
+    return names.flatMap((name, index) => {
+      const earlier = first.get(name) ?? index;
+      if (earlier === index) return [];
+      const placeOf = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
+      return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
+    });
+  };
+
+  if (kind === 'form') {
+    const { fields } = document.value as FormDocument;
+    const ids = fields.map(({ id }) => id);
+    const names = fields.map(({ name }) => name);
+    return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
+  }
+  if (!collectionNames.some((name) => name === kind)) return [];
+  const { entries } = document.value as Collection;
+  return duplicates(
+    'entries',
+    entries.map(({ id }) => id),
+    'id',
+  );
+}

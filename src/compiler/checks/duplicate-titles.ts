@@ -1,0 +1,16 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateTitle } from '../../diagnostics/duplicate-title/duplicate-title';
+import { locationOfValue } from '../../document/location';
+import type { LinkedSite } from '../../site/checked-site';
+
+/** Published pages with the title of another one. */
+export function duplicateTitles({ pages }: LinkedSite): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  return pages.flatMap(({ document, draft, content: { title } }) => {
+    if (draft) return [];
+    const other = first.get(title);
+    if (other !== undefined) return [duplicateTitle(locationOfValue(document, '/title'), title, other)];
+    first.set(title, document.source.file);
+    return [];
+  });
+}

@@ -1,0 +1,76 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { placeholder } from '../../diagnostics/placeholder/placeholder';
+import { sampleEntries } from '../../diagnostics/sample-entries/sample-entries';
+import { simulatedForm } from '../../diagnostics/simulated-form/simulated-form';
+import { isDraft } from '../../document/draft';
+import { locationInText, locationOfKey, locationOfValue, pointerOf } from '../../document/location';
+import type { ParsedDocument } from '../../document/parsed-document';
+import type { Sources } from '../../document/source';
+import { textsIn } from '../../document/texts-in';
+import { treeOf } from '../../document/tree';
+import { parse } from '../parse';
+
+/** What is valid and must not go live: forms that send nothing, samples, placeholders. Drafts may have them. */
+export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): readonly Diagnostic[] {
+  return documents
+    .flatMap((source) => parse(source).value ?? [])
+    .filter((document) => !isDraft(document))
+    .flatMap(warningsOf);
+}
+
+function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
+  const { path } = document.source;
+  const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
+  if (path.startsWith('_collections/') && samples === true)
+    return [sampleEntries(locationOfKey(document, '/samples'))]; // which covers every text below
+  const isSimulated = path.startsWith('_forms/') && submit === 'simulate';
+  return [
+    ...(isSimulated ? [simulatedForm(locationOfValue(document, '/submit'))] : []),
+    ...placeholdersIn(document),
+  ];
+}
+
+function placeholdersIn(document: ParsedDocument): readonly Diagnostic[] {
+  return textsIn(treeOf(document.source)).flatMap((node) => {
+    const text = String(node.value);
+    const found = placeholderIn(text);
+    if (!found) return [];
+    const { start, end, hint } = found;
+    return [placeholder(locationInText(document, pointerOf(node), start, end), text.slice(start, end), hint)];
+  });
+}
+
+/** A part of a text that is there until the real one is known. */
+interface Placeholder {
+  start: number;
+  end: number;
+  hint: string;
+}
+
+const address = 'Write the real address: this one is reserved for examples.';
+const telephone = 'Write the real number: this one reaches nobody.';
+const words = 'Replace it with the real text.';
+
+/** Patterns that are never meant for a published site, with the bodies that reserve them. */
+const patterns: readonly { pattern: RegExp; hint: string }[] = [
+  // RFC 2606, sections 2 and 3; RFC 6761, section 6.3
+  {
+    pattern:
+      /(?<![a-z0-9-])(?:(?:[a-z0-9-]+\.)*(?:example\.(?:com|net|org)|[a-z0-9-]+\.example)|localhost)(?![a-z0-9-])/i,
+    hint: address,
+  },
+  // Zeros behind the country's code, as no country gives them out
+  { pattern: /\+\d{1,3}(?:[ -]?0){6,}(?![ -]?\d)/, hint: telephone },
+  // Numbers for fiction: North America (555-0100 to 0199), the United Kingdom (Ofcom), Australia (ACMA)
+  { pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/, hint: telephone },
+  { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])|\b[Ll]orem ipsum\b/, hint: words },
+];
+
+/** The first placeholder of a text: once one is seen, the others are. */
+function placeholderIn(text: string): Placeholder | undefined {
+  const found = patterns.flatMap(({ pattern, hint }) => {
+    const match = pattern.exec(text);
+    return match ? [{ start: match.index, end: match.index + match[0].length, hint }] : [];
+  });
+  return found.sort((a, b) => a.start - b.start)[0];
+}

@@ -1,0 +1,40 @@
+import type { SourceLocation } from '../document/location';
+import type { Diagnostic, Fix, Severity } from './diagnostic';
+
+/** Everything there is to know about a code; `Found` is what its texts depend on. */
+export interface DiagnosticDefinition<Found extends readonly unknown[]> {
+  /** Permanent, and the name of its folder. A code never changes its meaning. */
+  code: string;
+  severity: Severity;
+  /** When it is reported, in one sentence. */
+  about: string;
+  /** What is wrong, in the author's words. */
+  message: string | ((...found: Found) => string);
+  /** What to do next, as an instruction. */
+  hint: string | ((...found: Found) => string);
+  fix?: (...found: Found) => Fix | undefined;
+}
+
+/** Makes one diagnostic; what it was defined by can be read from it. */
+export interface DefinedDiagnostic<Found extends readonly unknown[]> {
+  (location: SourceLocation, ...found: Found): Diagnostic;
+  definition: DiagnosticDefinition<Found>;
+}
+
+export function defineDiagnostic<Found extends readonly unknown[] = []>(
+  definition: DiagnosticDefinition<Found>,
+): DefinedDiagnostic<Found> {
+  const { code, severity, message, hint, fix: fixFor } = definition;
+  const make = (location: SourceLocation, ...found: Found): Diagnostic => {
+    const fix = fixFor?.(...found);
+    return {
+      code,
+      severity,
+      location,
+      message: typeof message === 'string' ? message : message(...found),
+      hint: typeof hint === 'string' ? hint : hint(...found),
+      ...(fix && { fix }),
+    };
+  };
+  return Object.assign(make, { definition });
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { figureAdvice } from './figure-advice';
+
+it.each([
+  ['S$45', 'Write a figure here: { "from": 45, "currency": "SGD" }.'],
+  ['SGD 1,200', 'Write a figure here: { "from": 1200, "currency": "SGD" }.'],
+  ['96%', 'Write a figure here: { "percent": 96 }.'],
+  ['28', 'Write a figure here: { "count": 28 }.'],
+  [
+    'three years',
+    'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.',
+  ],
+  [
+    '45–60',
+    'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.',
+  ],
+])('a figure written as “%s” is shown as one', (found, advice) => {
+  expect(figureAdvice(found)).toBe(advice);
+});

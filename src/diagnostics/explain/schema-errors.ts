@@ -1,0 +1,32 @@
+import type { ParsedDocument } from '../../document/parsed-document';
+import type { Schemas } from '../../document/source';
+import { schemaErrors } from '../../schema/schema-errors';
+import type { Diagnostic } from '../diagnostic';
+import { misplacedIn } from './misplaced-properties';
+import { explainProperties } from './property-errors';
+import { issuesIn } from './schema-issues';
+import { explainValue } from './value-error';
+import { wrongKinds } from './wrong-kinds';
+
+/**
+ * Everything that is wrong with a document against the schema at `file`. One mistake is one diagnostic: what only follows
+ * from another mistake in the same object is left out.
+ */
+export function explainSchemaErrors(
+  schemas: Schemas,
+  file: string,
+  document: ParsedDocument,
+): readonly Diagnostic[] {
+  const errors = schemaErrors(schemas, file, document.value);
+  if (errors.length === 0) return [];
+  const kinds = wrongKinds(schemas, document, errors);
+  const found = issuesIn(kinds.rest);
+  const misplaced = misplacedIn(schemas, file, document.value, found);
+  return [
+    ...kinds.value,
+    ...[...found].flatMap(([pointer, issues]) => [
+      ...explainProperties(schemas, document, pointer, issues, misplaced),
+      ...(issues.other ? [explainValue(schemas, document, issues.other)] : []),
+    ]),
+  ];
+}

@@ -1,0 +1,94 @@
+import type { Schema } from '../../document/source';
+
+/**
+ * What to write instead of a text that does not match the pattern of its schema. The commonest mistakes have their own
+ * answer; any other gets the hint of the schema.
+ */
+export function formatAdvice({ title, pattern, hint, description = '' }: Schema, found: string): string {
+  const suggest = suggestions[title ?? ''];
+  const suggested = suggest?.(found);
+  if (typeof suggested === 'string') return suggested;
+  if (suggested && (pattern === undefined || new RegExp(pattern, 'u').test(suggested.write)))
+    return `${suggested.advice} “${suggested.write}”.`;
+  return hint ?? description;
+}
+
+/** A sentence, or one that ends with the right value; that is given only where it matches the pattern. */
+type Suggestion = string | { advice: string; write: string };
+type Suggest = (found: string) => Suggestion | undefined;
+
+const linkAdvice: Suggest = (found) => {
+  if (found !== found.trim()) return spaceAdvice(found);
+  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(found))
+    return { advice: 'For an email link write', write: `mailto:${found}` };
+  if (/^http:\/\//i.test(found)) return { advice: 'Write', write: found.replace(/^http:/i, 'https:') };
+  if (/^www\./i.test(found)) return { advice: 'Write', write: `https://${found}` };
+  if (found === '#') return 'Write the id of a block after the “#”.';
+  if (found.startsWith('#')) return { advice: 'Ids are written in small letters:', write: `#${slug(found)}` };
+  const number = /^(?:tel:)?\s*(\+?[\d\s().-]+)$/.exec(found)?.[1];
+  if (number) return { advice: 'For a telephone link write', write: `tel:${number.replace(/[^+\d]/g, '')}` };
+  if (/^(\.{0,2}\/)*[\w/-]+(\.json|\.html?)?(#[\w-]+)?$/.test(found)) {
+    const path = found.replace(/^[./]+/, '').replace(/\.(json|html?)(?=#|$)/, '');
+    return { advice: 'For a page of this site write', write: `/${path}` };
+  }
+  return undefined;
+};
+
+const imageAdvice: Suggest = (found) => {
+  if (found !== found.trim()) return spaceAdvice(found);
+  if (/^https?:\/\/|^www\./i.test(found))
+    return 'Save the image in pages-json/_images and write its file name here, such as “campus.webp”.';
+  const ending = /\.([a-z]+)$/i.exec(found)?.[1]?.toLowerCase();
+  if (ending === 'jpeg') {
+    const write = imageName(found.replace(/\.jpeg$/i, '.jpg'));
+    return { advice: 'Give the file the ending .jpg, and write here', write };
+  }
+  if (ending !== undefined && !['svg', 'png', 'jpg', 'webp', 'avif'].includes(ending))
+    return `Save the image as WebP, JPG or PNG: .${ending} files cannot be shown.`;
+  if (ending === undefined) return 'Add the ending of the file name, such as “.jpg”.';
+  const name = found.replace(/^.*_images\//, '').replace(/^[./]+/, '');
+  if (name !== found) return { advice: 'Write the file name alone:', write: name };
+  return {
+    advice: 'Only small letters, digits and hyphens are allowed. Rename the file, and write here',
+    write: imageName(found),
+  };
+};
+
+const imageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-');
+
+const textAdvice: Suggest = (found) => {
+  if (found === '') return 'Write some text, or delete the property if it is optional.';
+  if (found.trim() === '') return 'Write some text instead of the space.';
+  if (found !== found.trim()) return spaceAdvice(found);
+  return /[\r\n]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
+};
+
+const richTextAdvice: Suggest = (found) =>
+  found !== '' && found === found.trim() && /[\r\n]/.test(found)
+    ? 'Delete the line break (\\n). A second paragraph is a second text in the list.'
+    : textAdvice(found);
+
+const spaceAdvice = (found: string) =>
+  `Delete the space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
+
+const smallLetters: Suggest = (found) => ({
+  advice: 'Only small letters, digits and hyphens are allowed: write',
+  write: slug(found),
+});
+
+const slug = (found: string) =>
+  found
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** By the titles of the schemas. */
+const suggestions: Readonly<Record<string, Suggest>> = {
+  Target: linkAdvice,
+  ImageSource: imageAdvice,
+  Text: textAdvice,
+  RichText: richTextAdvice,
+  Anchor: smallLetters,
+  EntryId: smallLetters,
+  Flag: (found) => ({ advice: 'Write it in small letters:', write: found.toLowerCase() }),
+};

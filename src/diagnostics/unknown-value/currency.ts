@@ -1,0 +1,42 @@
+/** What authors write instead of the code of a currency. “$” and “¥” belong to several. */
+const codes: Readonly<Record<string, string>> = {
+  S$: 'SGD',
+  A$: 'AUD',
+  AU$: 'AUD',
+  C$: 'CAD',
+  CA$: 'CAD',
+  NZ$: 'NZD',
+  HK$: 'HKD',
+  US$: 'USD',
+  '€': 'EUR',
+  Euro: 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  Rs: 'INR',
+  'Rs.': 'INR',
+  RM: 'MYR',
+  RMB: 'CNY',
+  Dh: 'AED',
+  Dhs: 'AED',
+  zł: 'PLN',
+  '₩': 'KRW',
+};
+
+export interface Currency {
+  code: string;
+  /** “Singapore dollars” */
+  name: string;
+}
+
+/** The currency that a symbol or an abbreviation stands for. */
+export function currencyOf(symbol: string): Currency | undefined {
+  const code = Object.hasOwn(codes, symbol) ? codes[symbol] : undefined;
+  if (code === undefined) return undefined;
+  const format = new Intl.NumberFormat('en-GB', {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+  });
+  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? code;
+  return { code, name };
+}

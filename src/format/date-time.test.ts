@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatHours } from './date-time';
+
+describe('a date', () => {
+  it('is written with the month first', () => {
+    expect(formatDate('2024-01-11')).toBe('January 11, 2024');
+    expect(formatDate('2025-10-01')).toBe('October 1, 2025');
+  });
+
+  it('is the same day wherever it is read', () => {
+    expect(formatDate('2024-12-31')).toBe('December 31, 2024');
+  });
+});
+
+describe('opening hours', () => {
+  it('are written by a twelve-hour clock', () => {
+    expect(formatHours({ opens: '09:30', closes: '17:30' })).toBe('9:30 am – 5:30 pm');
+  });
+
+  it('leave out minutes where there are none', () => {
+    expect(formatHours({ opens: '10:00', closes: '18:00' })).toBe('10 am – 6 pm');
+    expect(formatHours({ opens: '08:05', closes: '16:00' })).toBe('8:05 am – 4 pm');
+  });
+
+  it('know noon and midnight', () => {
+    expect(formatHours({ opens: '00:00', closes: '12:00' })).toBe('12 am – 12 pm');
+    expect(formatHours({ opens: '12:30', closes: '23:59' })).toBe('12:30 pm – 11:59 pm');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Schemas } from '../document/source';
+import { follow, type LocatedSchema } from './located-schema';
+
+/** A branch of a union by its tag (`discriminator` and `oneOf`), its reference followed. */
+export interface TaggedBranch extends LocatedSchema {
+  /** The values of the tag that choose it. */
+  tags: readonly unknown[];
+  /** As the union contains it. */
+  reference: LocatedSchema;
+}
+
+/** The branches of a union by its tag; none where a schema is no such union. */
+export function taggedBranches(schemas: Schemas, { schema, file }: LocatedSchema): readonly TaggedBranch[] {
+  const { discriminator, oneOf = [] } = schema;
+  if (!discriminator) return [];
+  return oneOf.map((branch) => {
+    const reference = { schema: branch, file };
+    const meant = follow(schemas, reference);
+    const { const: name, enum: names = [name] } = meant.schema.properties?.[discriminator.propertyName] ?? {};
+    return { ...meant, tags: names, reference };
+  });
+}
+
+/** Every value of the tag that chooses a branch. */
+export const tagsOf = (schemas: Schemas, union: LocatedSchema): readonly unknown[] =>
+  taggedBranches(schemas, union).flatMap(({ tags }) => tags);
+
+/** The branch that the tag of a value chooses. */
+export function branchFor(schemas: Schemas, union: LocatedSchema, value: object): TaggedBranch | undefined {
+  const tag = union.schema.discriminator?.propertyName ?? '';
+  const chosen = (value as Readonly<Record<string, unknown>>)[tag];
+  return taggedBranches(schemas, union).find(({ tags }) => tags.includes(chosen));
+}
+
+/** A union without a tag (`if`, `then`, `else`): the properties of which each chooses a branch, and the branch of none. */
+export function branchesByProperty(
+  schemas: Schemas,
+  { schema, file }: LocatedSchema,
+): { properties: readonly string[]; otherwise?: LocatedSchema } {
+  const { if: condition, else: rest } = schema;
+  if (!condition) return { properties: [], otherwise: follow(schemas, { schema, file }) };
+  const { properties, otherwise } = rest
+    ? branchesByProperty(schemas, { schema: rest, file })
+    : { properties: [] };
+  return { properties: [...(condition.required ?? []), ...properties], otherwise };
+}

@@ -1,0 +1,76 @@
+import { posix } from 'node:path';
+import { memoize } from '../document/memoize';
+import type { Schema, Schemas } from '../document/source';
+
+/** A schema, and the file that contains it: its references are relative to that file. */
+export interface LocatedSchema {
+  schema: Schema;
+  file: string;
+  /** The name of the shared part that it is: `rich-text` for `schema/parts/rich-text.schema.json`. */
+  part?: string;
+}
+
+export const fileOfPart = (part: string) => `schema/parts/${part}.schema.json`;
+
+export const partOf = (file: string): string | undefined =>
+  /^schema\/parts\/(.+)\.schema\.json$/.exec(file)?.[1];
+
+/** The schema of a whole file. */
+export function schemaIn(schemas: Schemas, file: string): LocatedSchema {
+  const schema = schemas[file];
+  if (!schema) throw new Error(`There is no ${file}`);
+  return { schema, file, part: partOf(file) };
+}
+
+/** The file that a reference leads to, and the name of the definition in it where it leads to one. */
+export function targetOf(file: string, reference: string): { file: string; definition?: string } {
+  const [path = '', definition] = reference.split('#/$defs/');
+  return { file: path === '' ? file : posix.join(posix.dirname(file), path), definition };
+}
+
+/** Follows `$ref` to the schema that is meant. */
+export function follow(schemas: Schemas, at: LocatedSchema): LocatedSchema {
+  const { $ref } = at.schema;
+  if ($ref === undefined) return at;
+  const { file, definition } = targetOf(at.file, $ref);
+  const root = schemas[file];
+  const schema = definition === undefined ? root : root?.$defs?.[definition];
+  if (!schema) throw new Error(`${at.file} refers to ${$ref}, which does not exist`);
+  const part = definition === undefined ? partOf(file) : undefined;
+  const meant = follow(schemas, { schema, file });
+  return { ...meant, part: part ?? meant.part };
+}
+
+/** Follows `$ref`, and keeps the keywords beside it: they say more about this place than those of the part. */
+export function resolve(schemas: Schemas, at: LocatedSchema): LocatedSchema {
+  const { $ref: _ref, ...beside } = at.schema;
+  const { schema, ...meant } = follow(schemas, at);
+  return { ...meant, schema: { ...schema, ...beside } };
+}
+
+/** The schema of a property of the objects that a schema describes, its own or that of the schema it refers to. */
+export function propertyOf(schemas: Schemas, at: LocatedSchema, name: string): LocatedSchema | undefined {
+  const own = at.schema.properties?.[name];
+  if (own) return { schema: own, file: at.file };
+  const { schema, file } = follow(schemas, at);
+  const property = schema.properties?.[name];
+  return property && { schema: property, file };
+}
+
+/** The file that contains a schema, which is one of these or a part of one. */
+export const fileOf = (schemas: Schemas, schema: Schema): string => {
+  const file = filesBySchema(schemas).get(schema);
+  if (file === undefined) throw new Error(`No file contains ${JSON.stringify(schema)}`);
+  return file;
+};
+
+const filesBySchema = memoize((schemas: Schemas): ReadonlyMap<object, string> => {
+  const files = new Map<object, string>();
+  const visit = (value: unknown, file: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    files.set(value, file);
+    for (const inner of Object.values(value)) visit(inner, file);
+  };
+  for (const [file, schema] of Object.entries(schemas)) visit(schema, file);
+  return files;
+});

@@ -1,0 +1,63 @@
+import type { Breadcrumb, NavigationGroup, NavigationLink, Shell } from '../compiled';
+import type { ResolvedSite } from '../generated/compiled';
+import type { PageDocument } from '../generated/documents';
+import { type ListedPage, listedIn } from '../references/listed-pages';
+
+/** Header and footer as the site's document says, filled with the pages that list themselves. */
+export function navigationOf(
+  { header, footer }: ResolvedSite,
+  pages: readonly ListedPage[],
+): Pick<Shell, 'header' | 'footer'> {
+  const toGroup = (
+    group: Extract<ResolvedSite['header']['items'][number], { sections: unknown }>,
+  ): NavigationGroup => ({
+    ...group,
+    sections: group.sections.map(({ title, tone, list }) => ({
+      title,
+      tone,
+      links: listedIn('menu', list, pages).map(toLink),
+    })),
+  });
+  return {
+    header: { ...header, items: header.items.map((item) => ('sections' in item ? toGroup(item) : item)) },
+    footer: {
+      ...footer,
+      columns: footer.columns.map(({ title, list, links = [] }) => {
+        const listed = list ? listedIn('footer', list, pages) : [];
+        return {
+          title,
+          links: [
+            ...listed.map((page) => ({ link: toLink(page), order: page.listing.order })),
+            ...links.map(({ order = Number.POSITIVE_INFINITY, ...link }) => ({ link, order })),
+          ]
+            .sort((a, b) => (a.order === b.order ? 0 : a.order - b.order))
+            .map(({ link: { label, to } }) => ({ label, to })),
+        };
+      }),
+    },
+  };
+}
+
+const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): NavigationLink => ({
+  label: name,
+  to: { kind: 'route', href: route },
+  icon,
+  flag,
+});
+
+/** HOME, the menu that lists pages of this kind (which has no page of its own), the page itself. */
+export function breadcrumbsOf(
+  { words, header }: ResolvedSite,
+  route: string,
+  { kind, breadcrumb }: Pick<PageDocument, 'kind' | 'breadcrumb'>,
+): readonly Breadcrumb[] {
+  if (route === '/') return [];
+  const group = header.items.find(
+    (item) => 'sections' in item && item.sections.some(({ list }) => list === kind),
+  );
+  return [
+    { label: words.home, to: { kind: 'route', href: '/' } },
+    ...(group ? [{ label: group.label }] : []),
+    { label: breadcrumb, to: { kind: 'route', href: route } },
+  ];
+}

@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Text } from './text';
+
+const render = (text: string) => renderToString(<Text text={text} />).replaceAll('<!-- -->', '');
+
+describe('text', () => {
+  it('is left as it is in the Latin script, whatever its accents, symbols and figures', () => {
+    const text = 'Café São Tomé – £1,200 · ₹90,000 · 5 µm · “Łódź”';
+    expect(render(text)).toBe(text);
+  });
+
+  it('names the language of a script that one language is written in', () => {
+    expect(render('Ahmedabad (અમદાવાદ શહેર), India')).toBe(
+      'Ahmedabad (<span lang="gu">અમદાવાદ શહેર</span>), India',
+    );
+    expect(render('ਪੰਜਾਬੀ, தமிழ், తెలుగు')).toBe(
+      '<span lang="pa">ਪੰਜਾਬੀ</span>, <span lang="ta">தமிழ்</span>, <span lang="te">తెలుగు</span>',
+    );
+  });
+
+  it('gives a script that runs from right to left its direction', () => {
+    expect(render('Hebrew: שלום, עולם!')).toBe('Hebrew: <span lang="he" dir="rtl">שלום, עולם</span>!');
+  });
+
+  it('does not guess a language: Arabic, Urdu and Persian share a script, and so do Hindi and Marathi', () => {
+    expect(render('Dubai (دبي)')).toBe('Dubai (<span dir="rtl">دبي</span>)');
+    expect(render('नमस्ते, students')).toBe('नमस्ते, students');
+  });
+});

@@ -1,0 +1,42 @@
+/**
+ * Scripts that a reader of this site may meet, by what is certain of them: the one language that they are written in,
+ * and their direction. Scripts of several languages, such as Devanagari, are left out: a wrong language is read worse
+ * than none.
+ */
+const scripts = [
+  { script: 'Gujr', lang: 'gu' },
+  { script: 'Guru', lang: 'pa' },
+  { script: 'Taml', lang: 'ta' },
+  { script: 'Telu', lang: 'te' },
+  { script: 'Knda', lang: 'kn' },
+  { script: 'Mlym', lang: 'ml' },
+  { script: 'Orya', lang: 'or' },
+  { script: 'Sinh', lang: 'si' },
+  { script: 'Thai', lang: 'th' },
+  { script: 'Hang', lang: 'ko' },
+  { script: 'Hebr', lang: 'he', dir: 'rtl' },
+  { script: 'Arab', dir: 'rtl' },
+].map(({ script, ...attributes }) => ({ attributes, letter: new RegExp(`\\p{Script=${script}}`, 'u') }));
+
+/** Words of one script, with the spaces and punctuation between them. */
+const run = new RegExp(
+  `(${scripts.map(({ letter: { source } }) => `${source}[${source}\\p{M}]*(?:[\\s\\p{P}]+${source}[${source}\\p{M}]*)*`).join('|')})`,
+  'u',
+);
+
+/** Text of a document. What is written in another script names its language or direction (WCAG 2.2, 3.1.2). */
+export function Text({ text }: { text: string }) {
+  const pieces = text.split(run);
+  if (pieces.length === 1) return text;
+  return pieces.map((piece, index) => {
+    const found = scripts.find(({ letter }) => letter.test(piece));
+    return found ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+      <span key={index} {...found.attributes}>
+        {piece}
+      </span>
+    ) : (
+      piece
+    );
+  });
+}

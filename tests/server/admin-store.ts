@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import type { NewEnquiry } from '../../server/store/enquiry';
+import { openStore } from '../../server/store/open-store';
+import type { Store } from '../../server/store/store';
+import { runCommand } from './admin-process';
+import { exampleEnquiry } from './example-enquiry';
+
+/** A folder for the store, new for each test, and the admin CLI on it. */
+export function storeForEachTest() {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'admin-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function withStore<T>(work: (store: Store) => Promise<T>, databaseUrl?: string): Promise<T> {
+    const store = await openStore(folder, databaseUrl);
+    try {
+      return await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  return {
+    /** The path of a file in the folder. */
+    at: (name: string) => join(folder, name),
+    give: (words: string, environment: Readonly<Record<string, string>> = {}, input?: string) =>
+      runCommand(words.split(' ').filter(Boolean), { DATA: folder, ...environment }, input),
+    withStore,
+    keep: (...enquiries: Partial<NewEnquiry>[]) =>
+      withStore((store) => Promise.all(enquiries.map((rest) => store.keep(exampleEnquiry(rest))))),
+    idsKept: () =>
+      withStore(async (store) => {
+        const ids: string[] = [];
+        for await (const { id } of store.list()) ids.push(id);
+        return ids;
+      }),
+    /** The bytes in the files of the store, in use or not. */
+    async bytesKept() {
+      const files = await readdir(folder);
+      return (await Promise.all(files.map((file) => readFile(join(folder, file), 'latin1')))).join('');
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { sendHostile } from '../../bench/load/hostile';
+import { newDatabase } from './shared-postgres';
+import { programOfTests, stressTimeout, times } from './stress';
+
+const program = programOfTests();
+
+it.each(['SQLite', 'PostgreSQL'])(
+  'every valid post is kept as it was sent, every other one is refused by what is wrong with it: %s',
+  async (kind) => {
+    const attempts = times(1000, 10_000);
+    const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
+    const report = await sendHostile(program, { attempts, seed: 1, databaseUrl });
+    const { faults, statuses, kept, valid, memory, said } = report;
+    expect(faults).toEqual([]);
+    expect(kept).toBe(valid);
+    expect(Object.keys(statuses).filter((status) => !/^(200|303|4..)$/.test(status))).toEqual([]);
+    expect(said).toBe('');
+    expect(memory.end).toBeLessThan(250); // MB; Node.js itself takes 60
+  },
+  stressTimeout,
+);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { sendRandomRequests } from '../../bench/load/random-requests';
+import { programOfTests, stressTimeout, times } from './stress';
+
+const program = programOfTests();
+
+it(
+  'no request makes the server fail, go without its headers, or send a visitor to another site',
+  async () => {
+    const { issues, statuses, said } = await sendRandomRequests(program, {
+      requests: times(1000, 10_000),
+      seed: 1,
+    });
+    expect(issues).toEqual([]);
+    for (const status of ['200', '308', '400', '404', '405', '422']) {
+      expect(statuses[status], status).toBeGreaterThan(0); // both sides, the site and the receiver, were reached
+    }
+    expect(said).toBe('');
+  },
+  stressTimeout,
+);

@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { bundled, type Ended } from './run-script';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'));
+const commands = Object.entries(scripts).map(([name, command]) => ({ name, command }));
+
+/** How it is typed: `npm test`, `npm run build`. */
+const typed = (name: string) => (['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`);
+
+/** What npm starts: plain JavaScript as it is, anything else from the bundle. */
+function run(name: string, command: string, options: readonly string[], env = {}): Promise<Ended> {
+  const [file = ''] = command.split(' ').slice(-1);
+  const program = file.endsWith('.mjs') ? file : bundled(name.replace(':', '-'));
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [program, ...options],
+      { env: { ...process.env, ...env }, timeout: 60_000 },
+      (error, stdout, stderr) => resolve({ status: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+    child.stdin?.end();
+  });
+}
+
+describe.each(commands)('npm run $name', ({ name, command }) => {
+  it('is started by Node itself, so that it gets every signal', () => {
+    expect(command).toMatch(/^node (--max-semi-space-size=64 )?(--import tsx \S+\.ts|\S+\.mjs)$/);
+  });
+
+  it('prints its usage for --help', async () => {
+    const { status, stdout, stderr } = await run(name, command, ['--help']);
+    expect(stdout.startsWith(`Usage: ${typed(name)}`)).toBe(true);
+    expect(stdout.split('\n').filter((line) => line.length > 140)).toEqual([]);
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  });
+
+  it('refuses an option that it does not have', async () => {
+    const { status, stdout, stderr } = await run(name, command, ['--no-such-option']);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain('Usage: npm ');
+  });
+
+  it('has a row in docs/commands.md', () => {
+    expect(readFileSync('docs/commands.md', 'utf8')).toMatch(new RegExp(`^\\| \`${typed(name)}[ \`]`, 'm'));
+  });
+});
+
+describe('an option that npm keeps for itself', () => {
+  it.each([
+    ['check', ['fix']],
+    ['check', ['release']],
+    ['build', ['release', 'out']],
+  ])('is not lost in silence: npm run %s %j', async (name, kept) => {
+    const environment = Object.fromEntries(kept.map((option) => [`npm_config_${option}`, 'true']));
+    const env = { npm_lifecycle_event: name, ...environment };
+    const { status, stdout, stderr } = await run(name, scripts[name] ?? '', [], env);
+    const words = kept.map((option) => `--${option}`);
+    expect(stderr).toContain(`npm run ${name} -- `);
+    for (const word of words) expect(stderr.split('\n')[0]).toContain(word);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  });
+});
