@@ -13,7 +13,7 @@ const mark = /[*<]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/
 /** Stars in front of a word, a link, HTML, what begins a heading or a list elsewhere. */
 const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]/iu;
 
-const capitals = /^[^\p{Ll}]{12,}$/u;
+const smallLetter = /[a-z]/;
 
 /**
  * Texts that a rule has to look at: with characters that may be notation, or in capitals. They are no references, but
@@ -31,6 +31,8 @@ const none: readonly DoubtfulText[] = [];
 function findWhere(pattern: RegExp, rich: boolean) {
   return (value: unknown, pointer: string): readonly DoubtfulText[] => {
     const text = String(value);
-    return pattern.test(text) || capitals.test(text) ? [{ pointer, text, rich }] : none;
+    return pattern.test(text) || (text.length > 11 && !smallLetter.test(text))
+      ? [{ pointer, text, rich }]
+      : none;
   };
 }

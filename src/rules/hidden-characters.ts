@@ -12,7 +12,7 @@ import type { Rule } from './rule';
 const direction = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** As they are typed, or as JSON escapes them. */
-const glance = /[\u202a-\u202e\u2066-\u2069]|\\u20(?:2[a-e]|6[6-9])/i;
+const glance = /[\u202a-\u202e\u2066-\u2069]|\\u20[26]/;
 
 /** Texts with invisible characters that turn the direction of what follows: it reads otherwise than it is written. */
 export const hiddenCharacters: Rule = (site) =>
