@@ -1,13 +1,19 @@
 import type { Block } from '../src/compiled';
 import { collectionNames } from '../src/document/document-kind';
-import { referencesIn } from '../src/references/references';
+import { findReferences } from '../src/references/find-references';
+import { flags } from '../src/references/flags';
+import { forms } from '../src/references/forms';
+import { icons } from '../src/references/icons';
+import { images } from '../src/references/images';
+import { links } from '../src/references/links';
+import type { ReferenceKind } from '../src/references/reference-kind';
 import { form, page, schemas, site, type Written } from './compiler/site';
 
 /** Every collection as the contract's example gives it, with what its entries refer to. */
 const collections = collectionNames.map((name) => {
   const file = `schema/${name}.schema.json`;
   const [example = {}] = (schemas[file]?.examples ?? []) as object[];
-  return { name, example, refers: referencesIn(schemas, file, example) };
+  return { name, example, refers: findReferences(schemas, file, example) };
 });
 
 /** The examples of a block's schema, compiled in a site that has everything they refer to. */
@@ -15,32 +21,28 @@ export function compiledExamples(type: string): readonly Block[] {
   const file = `schema/blocks/${type}.schema.json`;
   const examples = schemas[file]?.examples ?? [];
   const found = [
-    ...examples.map((example) => referencesIn(schemas, file, example)),
+    ...examples.map((example) => findReferences(schemas, file, example)),
     ...collections.map(({ refers }) => refers),
   ];
-  const targets = found.flatMap(({ links }) => links.map(({ target }) => target));
+  const namesOf = (kind: ReferenceKind<{ name: string }>) =>
+    found.flatMap((references) => references.of(kind).map(({ name }) => name));
+  const targets = found.flatMap((references) => references.of(links).map(({ target }) => target));
   const compiled = site(
     {
       ...Object.fromEntries(targets.flatMap(pageFor)),
-      ...Object.fromEntries(
-        found.flatMap(({ forms }) => namesIn(forms)).map((name) => [`_forms/${name}.json`, form]),
-      ),
+      ...Object.fromEntries(namesOf(forms).map((name) => [`_forms/${name}.json`, form])),
       ...Object.fromEntries(collections.map(({ name, example }) => [`_collections/${name}.json`, example])),
       'example.json': page(...examples),
     },
     {
-      images: Object.fromEntries(
-        found.flatMap(({ pictures }) => namesIn(pictures)).map((name) => [name, { width: 800, height: 600 }]),
-      ),
-      icons: found.flatMap(({ icons }) => namesIn(icons)),
-      flags: found.flatMap(({ flags }) => namesIn(flags)),
+      images: Object.fromEntries(namesOf(images).map((name) => [name, { width: 800, height: 600 }])),
+      icons: namesOf(icons),
+      flags: namesOf(flags),
       files: targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? []),
     },
   ).compiled();
   return compiled.pages.find(({ page: { route } }) => route === '/example')?.page.blocks ?? [];
 }
-
-const namesIn = (written: readonly { name: string }[]) => written.map(({ name }) => name);
 
 /** A page at the route that a link leads to, with the place that it names. */
 function pageFor(target: string): readonly [string, Written][] {

@@ -6,7 +6,7 @@ import { kindOf, schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, SourceFile } from '../document/source';
-import { referencesIn } from '../references/references';
+import { findReferences } from '../references/find-references';
 import type { ValidatedDocument } from '../site/checked-site';
 import { unfilledTexts } from './checks/unfilled-texts';
 import { parse } from './parse';
@@ -34,7 +34,7 @@ const validatorFor = memoize((schemas: Schemas) =>
     const isValid = diagnostics.length === 0;
     const isPage = kind === 'page';
     const valid = isValid ? document.value : isPage ? validBlocks(document, diagnostics) : {};
-    const references = referencesIn(schemas, schema, valid);
+    const references = findReferences(schemas, schema, valid);
     const unfilled = unfilledTexts(document, isPage);
     return { value: { document, kind, isValid, references, unfilled }, diagnostics };
   }),

@@ -28,6 +28,23 @@ describe('the nearest word', () => {
     expect(nearest(found, words)).toBeUndefined();
   });
 
+  it.each([
+    ['/celpip-coaching', ['/ielts-coaching', '/pte-coaching', '/english-coaching']],
+    ['/study-china', ['/study-canada', '/study-uk']],
+    ['india-office.svg', ['dubai-office.svg']],
+  ])('is none where “%s” shares only its other words with them', (found, words) => {
+    expect(nearest(found, words)).toBeUndefined();
+  });
+
+  it.each([
+    ['/ielts-coachng', '/ielts-coaching'],
+    ['/study-japn', '/study-japan'],
+    ['/study-new-zealand', '/study-newzealand'],
+    ['office_india.svg', 'office-india.svg'],
+  ])('is found by the words that differ: “%s” is “%s”', (found, meant) => {
+    expect(nearest(found, ['/pte-coaching', '/study-uk', meant])).toBe(meant);
+  });
+
   it('is the nearer of two, and the first of two that are as near', () => {
     expect(nearest('/courses-in-irland', ['/courses-in-iceland', '/courses-in-ireland'])).toBe(
       '/courses-in-ireland',

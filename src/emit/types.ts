@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { compile as toTypeScript } from 'json-schema-to-typescript';
 import type { Schema, Schemas } from '../document/source';
+import { partViews } from '../references/resolve-references';
 import { partOf, targetOf } from '../schema/located-schema';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
@@ -15,31 +16,15 @@ const rootOf = (file: string) => {
 
 type Replacements = Readonly<Record<string, string>>;
 
-/**
- * Parts that the compiler replaces, by the type of what takes their place. A part that is missing here reaches the
- * view as it was written.
- */
-const replaced: Replacements = {
-  'form-name': 'ResolvedForm & FormVersion',
-  image: 'Image',
-  'image-source': 'ImageSource',
-  'office-list': 'readonly Office[]',
-  'page-list': 'readonly PageCard[]',
-  'partner-list': 'readonly Partner[]',
-  'rich-text': 'RichText',
-  target: 'Target',
-  'university-list': 'readonly University[]',
-};
-
-/** Those of `src/resolved.ts` among them; the others are generated from the schema. */
-const resolvedTypes = ['FormVersion', 'Image', 'ImageSource', 'PageCard', 'RichText', 'Target'];
-
 /** What authors write: `generated/documents.ts`. The type of a page is `PageDocument`. */
 export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title) => `${title}Document`);
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. The type of a page is `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const imports = `import type { ${resolvedTypes.join(', ')} } from '../resolved';\n`;
+  const views = Object.values(partViews);
+  const names = new Set(views.flatMap(({ imports = [] }) => imports));
+  const imports = `import type { ${[...names].sort().join(', ')} } from '../resolved';\n`;
+  const replaced = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
   const text = await emit(schemas, replaced, (title) => `Resolved${title}`);
   return text.replace(banner, `${banner}\n${imports}`);
 }

@@ -4,7 +4,10 @@ import { collectionNames } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Sources } from '../document/source';
-import { referencesIn } from '../references/references';
+import { findReferences } from '../references/find-references';
+import { forms } from '../references/forms';
+import { images } from '../references/images';
+import { links } from '../references/links';
 import type { Site } from '../site/assembled-site';
 import { exampleAddress } from './address';
 import { type Documents, smallSite, standIn, type Written } from './small-site';
@@ -32,30 +35,30 @@ export function exampleSite(sources: Sources): Site {
 }
 
 function exampleSources(sources: Sources, real: Documents): Sources {
-  const { schemas, images, files } = sources;
+  const { schemas, files } = sources;
   const collections = collectionNames.map((name) => {
     const file = `schema/${name}.schema.json`;
     const example = schemas[file]?.examples?.[0] as { entries: readonly { id: string }[] };
     const path = `_collections/${name}.json`;
     const { entries = [] } = { ...(real[path] as { entries?: readonly { id: string }[] } | undefined) };
     const all = new Map([...example.entries, ...entries].map((entry) => [entry.id, entry]));
-    return { path, document: { entries: [...all.values()] }, refers: referencesIn(schemas, file, example) };
+    return { path, document: { entries: [...all.values()] }, refers: findReferences(schemas, file, example) };
   });
   const types = blockTypes(sources);
   const found = [
     ...types.flatMap((type) =>
       examplesOf(sources, type).map((example) =>
-        referencesIn(schemas, `schema/blocks/${type}.schema.json`, example),
+        findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
       ),
     ),
     ...collections.map(({ refers }) => refers),
   ];
-  const targets = unique(found.flatMap(({ links }) => links.map(({ target }) => target)));
-  const imagePaths = unique(found.flatMap((references) => references.pictures.map(({ name }) => name)));
-  const forms = unique(found.flatMap((references) => references.forms.map(({ name }) => name)));
-  const known = new Set(images.map(({ path }) => path));
+  const targets = unique(found.flatMap((references) => references.of(links).map(({ target }) => target)));
+  const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
+  const formNames = unique(found.flatMap((references) => references.of(forms).map(({ name }) => name)));
+  const known = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
-    ...Object.fromEntries(forms.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
+    ...Object.fromEntries(formNames.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
     ...real,
     ...Object.fromEntries(collections.map(({ path, document }) => [path, document])),
     ...pagesFor(targets, real),
@@ -71,8 +74,8 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   return smallSite(documents, {
     ...sources,
     images: [
-      ...images,
-      ...imagePaths.filter((path) => !known.has(path)).map((path) => standIn(images, path)),
+      ...sources.images,
+      ...imageNames.filter((path) => !known.has(path)).map((path) => standIn(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });

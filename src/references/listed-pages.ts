@@ -1,4 +1,6 @@
+import { memoize } from '../document/memoize';
 import type { ListedKind, Listing, PageDocument } from '../generated/documents';
+import type { ReferringDocument } from './reference-kind';
 
 /** A published page as others list it. */
 export interface ListedPage {
@@ -8,15 +10,26 @@ export interface ListedPage {
   listing: Listing;
 }
 
-type Place = NonNullable<Listing['in']>[number];
+/** The published pages that have a listing, in the order of their routes. */
+export const listedPages = memoize((documents: readonly ReferringDocument[]): readonly ListedPage[] =>
+  documents
+    .flatMap(({ kind: documentKind, document, route, draft }): readonly ListedPage[] => {
+      if (documentKind !== 'page' || route === undefined || draft) return [];
+      const { kind, tone, listing } = document.value as PageDocument;
+      return listing ? [{ route, kind, tone, listing }] : [];
+    })
+    .sort((a, b) => (a.route < b.route ? -1 : 1)),
+);
 
-/** The pages of a kind that stand in a place, in their order; pages of the same order by name. */
+type ListingSlot = NonNullable<Listing['in']>[number];
+
+/** The pages of a kind that are listed in a slot, in their order; pages of the same order by name. */
 export function listedIn(
-  place: Place,
+  slot: ListingSlot,
   kind: ListedKind,
   pages: readonly ListedPage[],
 ): readonly ListedPage[] {
   return pages
-    .filter((page) => page.kind === kind && (page.listing.in?.includes(place) ?? true))
+    .filter((page) => page.kind === kind && (page.listing.in?.includes(slot) ?? true))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
 }

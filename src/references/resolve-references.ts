@@ -1,56 +1,30 @@
-import type { VersionedForm } from '../compiled';
-import type { ParsedDocument } from '../document/parsed-document';
-import type { ImageFile, Schemas } from '../document/source';
-import type { Office, Partner, University } from '../generated/compiled';
-import type { OfficeList, PageList } from '../generated/documents';
-import type { Image, ImageSource } from '../resolved';
+import { schemaOf } from '../document/document-kind';
+import { memoize } from '../document/memoize';
 import { replaceParts } from '../schema/walk';
-import type { ListedPage } from './listed-pages';
-import { pageCards } from './page-cards';
-import { resolveImage } from './resolve-image';
-import { paragraphsOf, parseRichText } from './rich-text';
-import { toTarget } from './target';
+import { referenceKinds } from './kinds';
+import type { PartView, ReferringDocument, ResolvableSite } from './reference-kind';
 
-/** What references mean on a page. */
-export interface ResolveContext {
-  redirects: ReadonlySet<string>;
-  images: ReadonlyMap<string, ImageFile>;
-  forms: ReadonlyMap<string, VersionedForm>;
-  collections: Collections;
-  /** Published pages that list themselves. */
-  listed: readonly ListedPage[];
-}
+const views = referenceKinds.flatMap(({ parts }) =>
+  Object.entries(parts).flatMap(([name, { view }]) => (view ? [{ name, view }] : [])),
+);
 
-/** Entries that several pages show. */
-export interface Collections {
-  offices?: readonly Office[];
-  partners?: readonly Partner[];
-  universities?: readonly University[];
-}
+/** What the view gets instead of each part that it does not get as it is written. */
+export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(
+  views.map(({ name, view }) => [name, view]),
+);
 
-/** A copy of a document without faults in which every reference is replaced by what it means. `file` is its schema, `own` its route. */
-export function resolveReferences(
-  schemas: Schemas,
-  file: string,
-  { source, value }: ParsedDocument,
-  site: ResolveContext,
-  own?: string,
-): unknown {
-  const target = (written: string) => toTarget(written, site.redirects);
-  const paragraphs = paragraphsOf(source);
-  return replaceParts(schemas, file, value, {
-    target: (written) => target(String(written)),
-    'rich-text': (text) => parseRichText(String(text), (link) => target(link.target), paragraphs),
-    image: (written): Image => {
-      const { src, alt } = written as { src: string; alt: string };
-      return { ...resolveImage(src, site.images), alt };
-    },
-    'image-source': (name): ImageSource => resolveImage(String(name), site.images),
-    'form-name': (name) => site.forms.get(String(name)),
-    'page-list': (list) => pageCards(list as PageList, site.listed, site.images, own),
-    'partner-list': () => site.collections.partners,
-    'university-list': () => site.collections.universities,
-    'office-list': (ids) =>
-      (ids as OfficeList).flatMap((id) => site.collections.offices?.find((office) => office.id === id) ?? []),
-  });
+/** Makes copies of valid documents in which every reference is replaced by what it refers to. */
+export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSite['resolve'] {
+  const resolve = memoize((from: ReferringDocument) =>
+    replaceParts(
+      site.sources.schemas,
+      schemaOf(from.kind),
+      from.document.value,
+      Object.fromEntries(
+        views.map(({ name, view }) => [name, (value: unknown) => view.resolve(value, from, resolvable)]),
+      ),
+    ),
+  );
+  const resolvable = { ...site, resolve };
+  return resolve;
 }

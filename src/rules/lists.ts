@@ -1,3 +1,4 @@
+import { pageLists } from '../references/page-lists';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
@@ -17,7 +18,7 @@ export function listsOf(site: CheckedSite): readonly List[] {
     ...sections.map(({ list }) => ({ kind: list, place: 'menu' })),
     ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
     ...shownDocuments(site).flatMap(({ route, references }) =>
-      references.pageLists.map(({ kind, in: place }) => ({ kind, place, route })),
+      references.of(pageLists).map(({ kind, in: place }) => ({ kind, place, route })),
     ),
   ];
 }

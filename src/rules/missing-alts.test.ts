@@ -19,6 +19,19 @@ const mediaText = (alt: string) => ({
   paragraphs: ['Sea.'],
 });
 
+describe('an alt text', () => {
+  it.each(['image1.png', 'DSC_0042.JPG', 'photo', 'Image 3', 'screenshot-2'])(
+    'describes nothing where it is only the name of some file: %s',
+    (alt) => {
+      expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
+    },
+  );
+
+  it.each(['The image of a city', 'Photo of the harbour', 'Harbour'])('may be “%s”', (alt) => {
+    expect(pointersOf(banner(alt))).toEqual([]);
+  });
+});
+
 describe('a picture', () => {
   it('is content beside paragraphs and in an article', () => {
     const { title: _title, ...block } = mediaText('');

@@ -1,25 +1,31 @@
 import { basename, extname } from 'node:path/posix';
 import { missingAlt } from '../diagnostics/missing-alt/missing-alt';
 import { locationOfValue } from '../document/location';
+import { images } from '../references/images';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
 /**
  * Pictures without words for those who do not see them: content that says it is decoration, and any picture whose words
- * are the name of its file. Where else a picture is decoration, its author alone can tell.
+ * are the name of a file. Where else a picture is decoration, its author alone can tell.
  */
 export const missingAlts: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
-    references.pictures.flatMap(({ name, alt, tells }) => {
+    references.of(images).flatMap(({ name, alt, tells }) => {
       const isWordless = alt && ((alt.text === '' && tells) || namesFile(alt.text, name));
       return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
     }),
   );
 
+/** The name that a camera, a phone or a bank of images gives to a file. */
+const anyFile =
+  /^\S+\.(?:png|jpe?g|svg|webp|avif|gif|heic)$|^(?:image|img|photo|picture|dsc|screenshot)[ _-]?\d*$/;
+
 const namesFile = (alt: string, name: string) => {
   const written = alt.trim().toLowerCase();
   const file = basename(name);
   const stem = basename(file, extname(file));
+  if (anyFile.test(written)) return true;
   // “Ireland” for ireland.svg may be meant; what nobody says aloud is not.
   return written === file || written === name || (stem.includes('-') && written === stem);
 };

@@ -80,6 +80,15 @@ describe('an orphan', () => {
   });
 });
 
+describe('an orphan whose address is published', () => {
+  it('is not advised to become a draft, which would be an error', () => {
+    const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
+    const { diagnostics } = site(documents, {}, orphanPages);
+    expect(diagnostics[0]?.hint).toContain('ink to it from another page');
+    expect(diagnostics[0]?.hint).not.toContain('draft');
+  });
+});
+
 describe('the beginning, a page without a route and a draft', () => {
   it('need no link', () => {
     expect(orphansOf({ 'next.json': draft() })).toEqual([]);

@@ -1,5 +1,6 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
+import { links } from '../references/links';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
 import { publishedPages, shownDocuments } from './published';
@@ -7,14 +8,14 @@ import type { Rule } from './rule';
 
 /**
  * Pages without a listing to which no link leads, of another page, of the header or the footer: nobody finds them. A page
- * that lists itself in vain is told about by its listing.
+ * whose listing is shown nowhere is reported at its listing.
  */
 export const orphanPages: Rule = (site) => {
   const { redirects } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
   const found = new Set(['/']);
   for (const { route: own, references } of shownDocuments(site)) {
-    for (const { pointer, address } of references.links) {
+    for (const { pointer, address } of references.of(links)) {
       if (!address) continue;
       const { path } = address;
       const route = answers.get(path) ?? path;

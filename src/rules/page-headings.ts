@@ -1,6 +1,6 @@
 import { pageHeading } from '../diagnostics/page-heading/page-heading';
 import { locationOfKey, locationOfValue } from '../document/location';
-import type { Schemas } from '../document/source';
+import { headingTypes } from './heading-types';
 import type { Rule } from './rule';
 
 /**
@@ -8,7 +8,7 @@ import type { Rule } from './rule';
  * back home stands in the same blocks. A page without a route (404) is a page to whoever meets it.
  */
 export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
-  const types = typesWithHeading(schemas);
+  const types = headingTypes(schemas);
   return pages
     .filter(({ draft }) => !draft)
     .flatMap(({ document, content: { blocks } }) => {
@@ -18,8 +18,3 @@ export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
       return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));
     });
 };
-
-const typesWithHeading = (schemas: Schemas): readonly string[] =>
-  Object.values(schemas)
-    .flatMap(({ pageHeading: hasOne, properties }) => (hasOne ? [String(properties?.type?.const)] : []))
-    .sort();

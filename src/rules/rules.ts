@@ -1,35 +1,68 @@
+/* Written by scripts/generate.ts from the files of this folder; never edited. */
+import { absoluteLinks } from './absolute-links';
+import { capitalTexts } from './capital-texts';
 import { dottedSums } from './dotted-sums';
 import { duplicateDescriptions } from './duplicate-descriptions';
+import { duplicateListings } from './duplicate-listings';
+import { equalOrders } from './equal-orders';
+import { fractionalPercents } from './fractional-percents';
+import { futureYears } from './future-years';
 import { heavyDrawings } from './heavy-drawings';
 import { heavyPhotos } from './heavy-photos';
+import { hiddenCharacters } from './hidden-characters';
 import { ignoredFiles } from './ignored-files';
+import { impossibleDates } from './impossible-dates';
+import { lateHeadings } from './late-headings';
 import { missingAlts } from './missing-alts';
+import { missingVariables } from './missing-variables';
+import { misspeltCountries } from './misspelt-countries';
 import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
 import { promisedOutcomes } from './promised-outcomes';
+import { repeatedItems } from './repeated-items';
+import { rowCurrencies } from './row-currencies';
 import type { Rule } from './rule';
+import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
 import { unshownListings } from './unshown-listings';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
+import { vagueLinks } from './vague-links';
+import { zeroAmounts } from './zero-amounts';
 
-/** Every rule for the whole site, one line each. */
+/** Every rule for the whole site. */
 export const rules: readonly Rule[] = [
+  absoluteLinks,
+  capitalTexts,
   dottedSums,
   duplicateDescriptions,
+  duplicateListings,
+  equalOrders,
+  fractionalPercents,
+  futureYears,
   heavyDrawings,
   heavyPhotos,
+  hiddenCharacters,
   ignoredFiles,
+  impossibleDates,
+  lateHeadings,
   missingAlts,
+  missingVariables,
+  misspeltCountries,
   mixedCurrencies,
   orphanPages,
   oversizedImages,
   pageHeadings,
   promisedOutcomes,
+  repeatedItems,
+  rowCurrencies,
+  smallImages,
   strayMarks,
   unshownListings,
   unusedFiles,
   unusedImages,
+  vagueLinks,
+  zeroAmounts,
 ];

@@ -28,6 +28,9 @@ describe('a sign that is shown as it is typed', () => {
     ['One<br/>two', '<br/>', 3],
     ['# Heading', '#', 0],
     ['- An entry', '-', 0],
+    ['• An entry', '•', 0],
+    ['Fees &amp; costs', '&amp;', 5],
+    ['Fees&nbsp;and &#38; costs', '&nbsp;', 4],
     ['Apply at https://visa.example/in.', 'https://visa.example/in', 9],
     ['Apply ([here](/) or HTTP://visa.example/?q=1&x).', 'HTTP://visa.example/?q=1&x', 20],
   ])('is found: %s', (text, sign, at) => {
@@ -52,6 +55,7 @@ describe('a sign that is shown as it is typed', () => {
     'a < b & c > d',
     'An IELTS score < 6, a fee > 9',
     'C# and a - dash',
+    'Fees & costs; R&D; a • b',
     '\\*\\*as it is\\*\\*, with [a link](/)',
     'Fees rise by 5 * *each* year, and 3 * **10** * 2',
     '***All three***, un*frigging*believable and a **b*c*d**',
@@ -84,6 +88,10 @@ describe('a text that takes no marks', () => {
     ['See [Malaysia] (/contact)', '] (/contact)', 13],
     ['Malaysia [at a Glance](/contact', '](/contact', 21],
     ['Malaysia <b>at last</b>', '<b>', 9],
+    ['## Malaysia', '##', 0],
+    ['- Malaysia', '-', 0],
+    ['• Malaysia', '•', 0],
+    ['Fees &amp; costs', '&amp;', 5],
   ])('is found: %s', (title, sign, at) => {
     expect(foundInTitle(title)).toEqual([{ sign, at }]);
   });
@@ -105,6 +113,9 @@ describe('a text that takes no marks', () => {
     'Score < 6 or > 7',
     'Fees [2024] (approximate)',
     'A - B',
+    '#1 in nursing',
+    'Fees & costs; rent',
+    'R&D; and more',
   ])('is none: %s', (title) => {
     expect(foundInTitle(title)).toEqual([]);
   });

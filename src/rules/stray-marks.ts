@@ -1,10 +1,17 @@
 import { strayMark } from '../diagnostics/stray-mark/stray-mark';
 import { locationInText } from '../document/location';
+import { doubtfulTexts } from '../references/doubtful-texts';
 import { parseRichText } from '../references/rich-text';
 import type { Inline, RichText } from '../resolved';
 import type { Rule } from './rule';
 
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
+
+/** A character as HTML writes it. */
+const entity = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
+const entityAdvice = 'Type the character itself: & for “&amp;”, a plain space for “&nbsp;”.';
+
+const leading = /^(#{1,6}|[-*+•])\s/;
 
 /** What writers know from elsewhere, or left open, with what they want to do about it. */
 const marks: readonly {
@@ -37,10 +44,11 @@ const marks: readonly {
     advice: 'HTML is not supported. Write **words** for bold and *words* for emphasis.',
   },
   {
-    pattern: /^(#{1,6}|[-*+])\s/,
+    pattern: leading,
     leads: true,
     advice: 'Delete it. For a heading use the "heading" property, for a list a block of its own.',
   },
+  { pattern: entity, advice: entityAdvice },
   {
     pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
     unlinked: true,
@@ -54,26 +62,27 @@ const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in 
 const sound = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
 /** Notation in a text that takes none. Stars behind words are footnotes and grades there, brackets are brackets. */
-const plainMarks: readonly RegExp[] = [
-  /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u,
-  /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u,
-  /\]\s*\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)?/,
-  html,
-];
-
 const plainAdvice = 'Short texts such as headings cannot have markup or links. Write the words alone.';
+const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
+  { pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u, advice: plainAdvice },
+  { pattern: /(?<![\p{L}\p{N}*])\*(?=[\p{L}\p{N}][^*]*(?<=\S)\*(?!\*))/u, advice: plainAdvice },
+  { pattern: /\]\s*\((?:[/#]|https?:|mailto:|tel:)[^\s()]*\)?/, advice: plainAdvice },
+  { pattern: html, advice: plainAdvice },
+  { pattern: leading, advice: plainAdvice },
+  { pattern: entity, advice: entityAdvice },
+];
 
 /** Signs that say nothing where they stand, and so would be shown on the page. */
 export const strayMarks: Rule = ({ documents }) =>
-  documents.flatMap(({ document, references: { marked, plain } }) => {
-    const found = [
-      ...marked.flatMap(({ pointer, text }) => marksIn(text).map((mark) => ({ ...mark, pointer }))),
-      ...plain.flatMap(({ pointer, text }) => plainMarksIn(text).map((mark) => ({ ...mark, pointer }))),
-    ];
-    return found.map(({ pointer, sign, at, advice }) =>
-      strayMark(locationInText(document, pointer, at, at + sign.length), sign, advice),
-    );
-  });
+  documents.flatMap(({ document, references }) =>
+    references
+      .of(doubtfulTexts)
+      .flatMap(({ pointer, text, rich }) =>
+        (rich ? marksIn(text) : plainMarksIn(text)).map(({ sign, at, advice }) =>
+          strayMark(locationInText(document, pointer, at, at + sign.length), sign, advice),
+        ),
+      ),
+  );
 
 interface Mark {
   sign: string;
@@ -97,9 +106,9 @@ function withoutFootnote(text: string): string {
 }
 
 const plainMarksIn = (text: string): readonly Mark[] =>
-  plainMarks.flatMap((pattern) => {
+  plainMarks.flatMap(({ pattern, advice }) => {
     const found = pattern.exec(text);
-    return found ? [{ sign: found[0], at: found.index, advice: plainAdvice }] : [];
+    return found ? [{ sign: found[0].trim(), at: found.index, advice }] : [];
   });
 
 /** Words as a reader meets them, and where they stand in the text. */

@@ -1,11 +1,12 @@
 import { unusedFile } from '../diagnostics/unused-file/unused-file';
 import { locationOfFile } from '../document/location';
+import { links } from '../references/links';
 import type { Rule } from './rule';
 
 /** Files that no document links to, not even a draft. They are published all the same. */
 export const unusedFiles: Rule = ({ documents, sources: { documents: written, files } }) => {
   const linked = new Set(
-    documents.flatMap(({ references }) => references.links.flatMap(({ address }) => address?.path ?? [])),
+    documents.flatMap(({ references }) => references.of(links).flatMap(({ address }) => address?.path ?? [])),
   );
   const [{ file, path } = { file: '', path: '' }] = written;
   const folder = `${file.slice(0, file.length - path.length)}_files`;

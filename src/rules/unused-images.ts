@@ -1,6 +1,6 @@
 import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationOfFile } from '../document/location';
-import { imageNames, suggestedImageName } from '../references/image-name';
+import { imageNames, images, suggestedImageName } from '../references/images';
 import { siteIcon } from '../site/site-icon';
 import type { Rule } from './rule';
 
@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 export const unusedImages: Rule = ({ documents, sources }) => {
   const named = new Set([
     siteIcon,
-    ...documents.flatMap(({ references }) => references.pictures.map(({ name }) => name)),
+    ...documents.flatMap(({ references }) => references.of(images).map(({ name }) => name)),
   ]);
   const namable = imageNames(sources.schemas);
   const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;

@@ -39,6 +39,7 @@ const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
       value: Readonly<Record<string, unknown>>,
     ) => {
       const [from, to] = [value[lower], value[upper]];
+      if (typeof from === 'string' && typeof to === 'string') return from < to; // times of day, as 09:30
       return typeof from !== 'number' || typeof to !== 'number' || from < to;
     },
   });

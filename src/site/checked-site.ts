@@ -3,8 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
-import type { Referrer } from '../references/check-references';
-import type { References } from '../references/references';
+import type { References, ReferringDocument } from '../references/reference-kind';
 
 /** A document that is JSON, with everything that can be known of it on its own. */
 export interface ValidatedDocument {
@@ -19,7 +18,7 @@ export interface ValidatedDocument {
 }
 
 /** A document in its site: with its route, and whether it is a draft. */
-export interface PlacedDocument extends ValidatedDocument, Referrer {}
+export interface PlacedDocument extends ValidatedDocument, ReferringDocument {}
 
 export interface CheckedPage extends PlacedDocument {
   content: PageDocument;

@@ -7,7 +7,8 @@ import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
-import { formName } from '../../references/form-name';
+import { formName } from '../../references/forms';
+import { pageLists } from '../../references/page-lists';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** One state of the site: its sources, and a hash of each file by its path below `_files`. */
@@ -70,7 +71,7 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
     source,
     value,
     schema: isValid ? schemaOf(kind) : undefined,
-    pageLists: isValid ? references.pageLists : [],
+    pageLists: isValid ? references.of(pageLists) : [],
     name: (isPage && pageName) || sharedName(path),
     route,
     draft: draft === true,

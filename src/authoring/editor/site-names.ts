@@ -3,7 +3,8 @@ import { validate } from '../../compiler/validate';
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { SourceFile, Sources } from '../../document/source';
 import type { Office } from '../../generated/documents';
-import { formName } from '../../references/form-name';
+import { anchors } from '../../references/anchors';
+import { formName } from '../../references/forms';
 import { routeTable } from '../../site/routes';
 
 /** A name that a document may refer to, with its meaning. */
@@ -25,11 +26,11 @@ export function siteNames({ documents, images, files, icons, flags, schemas }: S
         const validated = validate(schemas, source).value;
         const title = titleOf(validated?.document);
         // An invalid page has the anchors of its valid blocks.
-        const anchors = (validated?.references.anchors ?? []).map(({ name: anchor }) => ({
+        const sections = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
           meaning: `A section of the page “${title}”`,
         }));
-        return [{ name: route, meaning: title }, ...anchors];
+        return [{ name: route, meaning: title }, ...sections];
       }),
       ...files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
     ],

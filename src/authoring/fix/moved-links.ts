@@ -5,7 +5,7 @@ import type { SourceLocation } from '../../document/location';
 import { hasRoute, routeOf } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { SiteDocument } from '../../generated/documents';
-import { locationOfLink } from '../../references/references';
+import { links, locationOfLink } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** A link to an address that redirects, with the page's own address as its fix. */
@@ -32,7 +32,7 @@ export function movedLinks(
   return documents
     .filter(({ kind }) => kind !== 'site')
     .flatMap(({ document, references }) =>
-      references.links.flatMap((link) => {
+      references.of(links).flatMap((link) => {
         const text = moved.get(link.target);
         return text === undefined
           ? []

@@ -1,6 +1,6 @@
 import { parse } from '../../compiler/parse';
 import type { Sources } from '../../document/source';
-import { formName } from '../../references/form-name';
+import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
 
 /**

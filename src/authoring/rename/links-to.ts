@@ -1,4 +1,5 @@
 import { spanInText } from '../../document/location';
+import { links } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** Where an address is in the text of a document. */
@@ -9,7 +10,7 @@ export interface TextSpan {
 
 /** The spans of a page's address in every link to it, without what follows (`?…`, `#…`). */
 export function linksTo({ document, references }: ValidatedDocument, route: string): readonly TextSpan[] {
-  return references.links.flatMap(({ pointer, target, within }) => {
+  return references.of(links).flatMap(({ pointer, target, within }) => {
     const leads = target === route || [`${route}#`, `${route}?`].some((begin) => target.startsWith(begin));
     const { text, start } = within ?? { text: target, start: 0 };
     return leads && text.startsWith(route, start)

@@ -4,12 +4,8 @@ import { collectionNames } from '../../document/document-kind';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { FormDocument } from '../../generated/documents';
+import type { Collection } from '../../references/collections';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
-
-/** What the documents of all collections have in common. */
-export interface WrittenCollection {
-  entries: readonly { id: string }[];
-}
 
 /**
  * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
@@ -36,7 +32,7 @@ function duplicatesIn({ document, kind }: PlacedDocument): readonly Diagnostic[]
     return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
   }
   if (!collectionNames.some((name) => name === kind)) return [];
-  const { entries } = document.value as WrittenCollection;
+  const { entries } = document.value as Collection;
   return duplicates(
     'entries',
     entries.map(({ id }) => id),

@@ -3,6 +3,22 @@ import { linkTo, page, pageWith, saying, site, siteDocument } from '../../../tes
 
 const about = (block: unknown) => site({ 'about.json': page(block) }).report();
 
+describe('an address that begins twice', () => {
+  it.each(['https://https://visa.example/', 'https://http://visa.example/', 'https://https//visa.example/'])(
+    'is no address: %s',
+    (target) => {
+      const { diagnostics } = site({
+        'about.json': page(linkTo(target)),
+        'fees.json': page(saying(`Ask the [visa office](${target}).`)),
+      });
+      expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+        ['malformed-value', 'Write “https://” once: https://visa.example/'],
+        ['malformed-value', 'Write “https://” once: https://visa.example/'],
+      ]);
+    },
+  );
+});
+
 describe('a text that has not the form of what it stands for', () => {
   it('is reported with the advice of the contract', () => {
     expect(about({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`

@@ -30,7 +30,18 @@ describe('a text that is still to be written', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['malformed-value']);
   });
 
-  it.each(['Todo', 'TODOS', 'El método todo', 'METODO'])('is not what reads alike: %s', (text) => {
-    expect(site({ 'about.json': page(saying(text)) }).diagnostics).toEqual([]);
-  });
+  it.each(['todo: the year', 'Todo: the year', 'In XXX days', 'Lorem ipsum dolor sit amet', 'From FIXME on'])(
+    'may be marked in other ways: %s',
+    (text) => {
+      const { diagnostics } = site({ 'about.json': page(saying(text)) });
+      expect(diagnostics.map(({ code }) => code)).toEqual(['unfilled-text']);
+    },
+  );
+
+  it.each(['Todo', 'Size XXXL', 'TODOS', 'El método todo', 'METODO'])(
+    'is not what reads alike: %s',
+    (text) => {
+      expect(site({ 'about.json': page(saying(text)) }).diagnostics).toEqual([]);
+    },
+  );
 });

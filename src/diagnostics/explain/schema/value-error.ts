@@ -67,7 +67,7 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       return outOfRange(value(), Number(data), { maximum: params.limit });
     case 'rangeOrder': {
       const { lower = '', upper = '' } = schema.rangeOrder ?? {};
-      const range = data as Readonly<Record<string, number>>;
+      const range = data as Readonly<Record<string, number | string>>;
       const location = locationOfValue(document, `${pointer}/${upper}`);
       return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
     }

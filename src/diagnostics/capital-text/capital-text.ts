@@ -1,0 +1,9 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const capitalText = defineDiagnostic({
+  code: 'capital-text',
+  severity: 'warning',
+  about: 'A text is written in capitals.',
+  message: 'This text is in capitals.',
+  hint: 'Use capitals as in a sentence. The design sets capitals where they belong, and some screen readers spell them out.',
+});

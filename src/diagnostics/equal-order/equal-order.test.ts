@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pageWith, site } from '../../../tests/compiler/site';
+import { equalOrders } from '../../rules/equal-orders';
+
+it('names the other document', () => {
+  const listed = (name: string) =>
+    pageWith({ kind: 'destination', listing: { name, summary: 'Small classes.', order: 10 } });
+  expect(
+    site({ 'iceland.json': listed('Iceland'), 'ireland.json': listed('Ireland') }, {}, equalOrders).report(),
+  ).toMatchInlineSnapshot(`
+    "pages-json/ireland.json:9:14  warning  equal-order
+      9 |     "order": 10
+        |              ^^ pages-json/iceland.json has the same order: 10.
+      hint: Give each page a number of its own. Pages with the same one are sorted by name.
+
+    0 errors, 1 warning."
+  `);
+});

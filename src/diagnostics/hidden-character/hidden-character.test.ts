@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { page, saying, site } from '../../../tests/compiler/site';
+import { hiddenCharacters } from '../../rules/hidden-characters';
+
+it('is named by its number', () => {
+  const document = JSON.stringify(page(saying('Fees @0021 a year'))('about.json'), null, 2).replace(
+    '@',
+    '\\u202e',
+  );
+  expect(site({ 'about.json': document }, {}, hiddenCharacters).report()).toMatchInlineSnapshot(`
+    "pages-json/about.json:10:15  warning  hidden-character
+      10 |         "Fees \\u202e0021 a year"
+         |               ^^^^^^ There is an invisible character here (U+202E).
+      hint: Delete it. It changes the direction of the text after it, often by accident from a copied text.
+
+    0 errors, 1 warning."
+  `);
+});

@@ -1,0 +1,9 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const hiddenCharacter = defineDiagnostic<[found: string]>({
+  code: 'hidden-character',
+  severity: 'warning',
+  about: 'A text contains an invisible character that changes the direction of the text after it.',
+  message: (found) => `There is an invisible character here (${found}).`,
+  hint: 'Delete it. It changes the direction of the text after it, often by accident from a copied text.',
+});

@@ -1,0 +1,9 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const vagueLink = defineDiagnostic<[found: string]>({
+  code: 'vague-link',
+  severity: 'warning',
+  about: 'The text of a link does not say where it leads.',
+  message: (found) => `“${found}” does not say where the link leads.`,
+  hint: 'Link the words that name it: [living costs](/study-ireland#costs). Screen readers list links without the text around them.',
+});

@@ -1,2 +1,0 @@
-/** `consultation` for `_forms/consultation.json`. */
-export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { missingForm } from '../diagnostics/missing-form/missing-form';
+import { nearest } from '../diagnostics/nearest';
+import { locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { Sources } from '../document/source';
+import { isRequired } from '../form/field-issue';
+import type { ResolvedForm } from '../generated/compiled';
+import type { FormDocument } from '../generated/documents';
+import type { FormVersion } from '../resolved';
+import { findName, type NamedReference, type ReferenceKind, type ResolvableSite } from './reference-kind';
+
+/** Forms by the names of their files. */
+export const forms: ReferenceKind<NamedReference> = {
+  parts: {
+    'form-name': {
+      find: findName,
+      view: {
+        type: 'ResolvedForm & FormVersion',
+        imports: ['FormVersion'],
+        resolve: (name, _from, site) => versionedForms(site).get(String(name)),
+      },
+    },
+  },
+
+  check: (references, { document }, { sources }) => {
+    const known = formNames(sources);
+    return references
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, pointer }) =>
+        missingForm(locationOfValue(document, pointer), name, nearest(name, known)),
+      );
+  },
+};
+
+/** `consultation` for `_forms/consultation.json`. */
+export const formName = (path: string) => /^_forms\/(.+)\.json$/.exec(path)?.[1];
+
+/** Of all forms, invalid ones too. */
+const formNames = memoize(
+  ({ documents }: Sources): ReadonlySet<string> =>
+    new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
+);
+
+const versionedForms = memoize(
+  ({ documents, resolve }: ResolvableSite): ReadonlyMap<string, ResolvedForm & FormVersion> =>
+    new Map(
+      documents
+        .filter(({ kind }) => kind === 'form')
+        .map((form) => [
+          formName(form.document.source.path) ?? '',
+          { ...(resolve(form) as ResolvedForm), version: formVersion(form.document.value as FormDocument) },
+        ]),
+    ),
+);
+
+/** A hash of what decides whether an enquiry is valid: its fields and the consent. Other words make no other version. */
+export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
+  const rules = fields.map((field) => {
+    const { name, type, digits, maxLength, options } = field;
+    return { name, type, digits, maxLength, options, isRequired: isRequired(field) };
+  });
+  return createHash('sha256')
+    .update(JSON.stringify([rules, consent?.version]))
+    .digest('base64url')
+    .slice(0, 8);
+}

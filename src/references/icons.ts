@@ -1,0 +1,16 @@
+import { nearest } from '../diagnostics/nearest';
+import { unknownIcon } from '../diagnostics/unknown-icon/unknown-icon';
+import { locationOfValue } from '../document/location';
+import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
+
+/** Icons by their names in the icon set. */
+export const icons: ReferenceKind<NamedReference> = {
+  parts: { icon: { find: findName } },
+
+  check: (references, { document }, { sources: { icons: known } }) =>
+    references
+      .filter(({ name }) => !known.has(name))
+      .map(({ name, pointer }) =>
+        unknownIcon(locationOfValue(document, pointer), name, nearest(name, known)),
+      ),
+};

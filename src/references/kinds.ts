@@ -1,0 +1,28 @@
+/* Written by scripts/generate.ts from the files of this folder; never edited. */
+import { anchors } from './anchors';
+import { collections } from './collections';
+import { doubtfulFigures } from './doubtful-figures';
+import { doubtfulTexts } from './doubtful-texts';
+import { flags } from './flags';
+import { forms } from './forms';
+import { icons } from './icons';
+import { images } from './images';
+import { links } from './links';
+import { offices } from './offices';
+import { pageLists } from './page-lists';
+import type { ReferenceKind } from './reference-kind';
+
+/** Every kind of reference. */
+export const referenceKinds: readonly ReferenceKind[] = [
+  anchors,
+  collections,
+  doubtfulFigures,
+  doubtfulTexts,
+  flags,
+  forms,
+  icons,
+  images,
+  links,
+  offices,
+  pageLists,
+];

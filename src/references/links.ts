@@ -1,0 +1,162 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { emptyLink } from '../diagnostics/empty-link/empty-link';
+import { linkToDraft } from '../diagnostics/link-to-draft/link-to-draft';
+import { formatAdvice } from '../diagnostics/malformed-value/format-advice';
+import { malformedValue } from '../diagnostics/malformed-value/malformed-value';
+import { missingFile } from '../diagnostics/missing-file/missing-file';
+import { nearest } from '../diagnostics/nearest';
+import { unknownAnchor } from '../diagnostics/unknown-anchor/unknown-anchor';
+import { unknownRoute } from '../diagnostics/unknown-route/unknown-route';
+import type { SourceLocation } from '../document/location';
+import { locationInText, locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { Schemas } from '../document/source';
+import { anchors } from './anchors';
+import { linksIn } from './links-in';
+import type { ReferencedSite, ReferenceKind, ReferringDocument } from './reference-kind';
+import { paragraphsOf, parseRichText } from './rich-text';
+import { addressOf, type SiteAddress, toTarget } from './target';
+
+export interface LinkReference {
+  pointer: string;
+  /** `/contact#contact-form` */
+  target: string;
+  /** Where on this site it leads; none where it leads elsewhere. */
+  address?: SiteAddress;
+  /** For a link in a text: the span of its target there, and whether the link has text. */
+  within?: { text: string; start: number; end: number; labelled: boolean };
+}
+
+const none: readonly LinkReference[] = [];
+
+/** Links, on their own and in rich texts. */
+export const links: ReferenceKind<LinkReference> = {
+  parts: {
+    target: {
+      find: (target, pointer) => [linkTo(String(target), pointer)],
+      view: {
+        type: 'Target',
+        imports: ['Target'],
+        resolve: (target, _from, { redirects }) => toTarget(String(target), redirects),
+      },
+    },
+    'rich-text': {
+      find: (value, pointer) => {
+        const text = String(value);
+        if (!text.includes('](')) return none;
+        return linksIn(text).map(({ target, labelled, start, end }) => ({
+          ...linkTo(target, pointer),
+          within: { text, start, end, labelled },
+        }));
+      },
+      view: {
+        type: 'RichText',
+        imports: ['RichText'],
+        resolve: (text, { document }, { redirects }) =>
+          parseRichText(
+            String(text),
+            ({ target }) => toTarget(target, redirects),
+            paragraphsOf(document.source),
+          ),
+      },
+    },
+  },
+
+  check: (references, from, site) =>
+    references.flatMap((link) => {
+      const diagnostic = checkLink(link, from, site);
+      return diagnostic ? [diagnostic] : [];
+    }),
+};
+
+const linkTo = (target: string, pointer: string): LinkReference => ({
+  pointer,
+  target,
+  address: addressOf(target),
+});
+
+/** Where the target of a link is written. */
+export const locationOfLink = (
+  document: ParsedDocument,
+  { pointer, within }: LinkReference,
+): SourceLocation =>
+  within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
+
+/** Locations and nearest words take time: they are looked for only where something is wrong. */
+function checkLink(
+  link: LinkReference,
+  from: ReferringDocument,
+  site: ReferencedSite,
+): Diagnostic | undefined {
+  const { target, within } = link;
+  const location = () => locationOfLink(from.document, link);
+  if (within && !within.labelled) return emptyLink(location());
+  if (beginsTwice.test(target)) {
+    const address = target.replace(beginsTwice, 'https://');
+    return malformedValue(location(), target, `Write “https://” once: ${address}`);
+  }
+  // The schema checks targets that are values of their own; those inside a text are checked here.
+  const { pattern, schema } = targetSyntax(site.sources.schemas);
+  if (within && !pattern.test(target))
+    return malformedValue(location(), target, formatAdvice(schema, target));
+  if (!link.address) return undefined;
+
+  const { path, anchor } = link.address;
+  if (path.startsWith('/files/')) {
+    const name = path.slice('/files/'.length);
+    const { files } = linkIndex(site);
+    return files.has(name) ? undefined : missingFile(location(), name, nearest(name, files));
+  }
+  const route = path === '' ? from.route : path;
+  if (route === undefined) return malformedValue(location(), target, fromNoPage);
+  // That the home page is missing or a draft is reported once and not at every link to it.
+  if (path !== '' && path !== '/') {
+    if (site.redirects.has(path)) return undefined;
+    if (!site.routes.has(path)) {
+      const routes = [...site.routes.keys(), ...site.redirects];
+      const meant = writtenAsFile(path);
+      if (!routes.includes(meant)) return unknownRoute(location(), path, nearest(path, routes));
+      return unknownRoute(location(), path, meant, {
+        found: target,
+        text: meant + target.slice(path.length),
+      });
+    }
+    if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
+  }
+  const known = anchor === undefined ? undefined : linkIndex(site).anchors.get(route);
+  return anchor === undefined || !known || known.has(anchor)
+    ? undefined
+    : unknownAnchor(location(), anchor, route, nearest(anchor, known));
+}
+
+/** Pasted behind the beginning that was already there. */
+const beginsTwice = /^https:\/\/https?:?\/\//;
+
+const fromNoPage =
+  'Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.';
+
+/** What a link looks like, and what to do where it does not. */
+const targetSyntax = memoize((schemas: Schemas) => {
+  const schema = schemas['schema/parts/target.schema.json'] ?? {};
+  return { pattern: new RegExp(schema.pattern ?? '', 'u'), schema };
+});
+
+const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
+  const pages = documents.flatMap(({ kind, route, draft, references }) =>
+    kind === 'page' && route !== undefined ? [{ route, draft, references }] : [],
+  );
+  return {
+    files: new Set(sources.files),
+    /** Routes of documents that will not be published. */
+    drafts: new Set(pages.filter(({ draft }) => draft).map(({ route }) => route)),
+    /** The anchors on each page; an invalid page has none here, and links to its anchors are not checked. */
+    anchors: new Map(
+      pages.map(({ route, references }) => [route, new Set(references.of(anchors).map(({ name }) => name))]),
+    ),
+  };
+});
+
+/** The route behind “/about/”, “/about.html” and “/About”. */
+const writtenAsFile = (path: string) =>
+  path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

@@ -1,0 +1,77 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { DocumentKind } from '../document/document-kind';
+import type { ParsedDocument } from '../document/parsed-document';
+import type { Schema, Sources } from '../document/source';
+
+/**
+ * A kind of reference, in one place: how it is found in a document, how it is checked, and what the view gets for it.
+ * Some kinds are found only, and read by rules.
+ */
+export interface ReferenceKind<Reference = unknown> {
+  /** By the name of the shared part that holds it (`schema/parts/<name>.schema.json`). */
+  parts: Readonly<Record<string, ReferencePart<Reference>>>;
+  /** Reports the references of one document that lead nowhere. */
+  check?(
+    references: readonly Reference[],
+    from: ReferringDocument,
+    site: ReferencedSite,
+  ): readonly Diagnostic[];
+}
+
+interface ReferencePart<Reference> {
+  /** `within` is the schema that refers to the part, with the keywords beside `$ref`. */
+  find?(value: unknown, pointer: string, within: Schema): readonly Reference[];
+  /** Left out where the view gets the part as it is written. One kind at most gives it for a part. */
+  view?: PartView;
+}
+
+/** What the view gets instead of a part. */
+export interface PartView {
+  /** Its type, in TypeScript. */
+  type: string;
+  /** What the type needs of `src/resolved.ts`. */
+  imports?: readonly string[];
+  resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
+}
+
+/** Everything that a document refers to, as it is written. */
+export interface References {
+  of<Reference>(kind: ReferenceKind<Reference>): readonly Reference[];
+}
+
+/** A document with its references, placed in the site. */
+export interface ReferringDocument {
+  document: ParsedDocument;
+  kind: DocumentKind;
+  references: References;
+  /** Its own route, for links to an anchor on the same page. */
+  route?: string;
+  draft: boolean;
+}
+
+/** What references are looked up in. */
+export interface ReferencedSite {
+  sources: Sources;
+  /** All valid documents. */
+  documents: readonly ReferringDocument[];
+  /** The route of every page, of invalid ones too. */
+  routes: ReadonlyMap<string, unknown>;
+  redirects: ReadonlySet<string>;
+}
+
+/** A site without errors, in which references become what they refer to. */
+export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'documents' | 'redirects'> {
+  /** Another document with its own references resolved. */
+  resolve(document: ReferringDocument): unknown;
+}
+
+/** The simplest reference: a name. */
+export interface NamedReference {
+  pointer: string;
+  name: string;
+}
+
+/** Finds a part that is a name and nothing else. */
+export const findName = (value: unknown, pointer: string): readonly NamedReference[] => [
+  { pointer, name: String(value) },
+];

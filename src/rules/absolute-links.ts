@@ -1,0 +1,20 @@
+import { absoluteLink } from '../diagnostics/absolute-link/absolute-link';
+import { links, locationOfLink } from '../references/links';
+import { shownDocuments } from './published';
+import type { Rule } from './rule';
+
+/** Links to pages of this site by the address that the site has on the web: nothing checks where they lead. */
+export const absoluteLinks: Rule = (site) => {
+  const { host } = new URL(site.settings.content.url);
+  return shownDocuments(site).flatMap(({ document, references }) =>
+    references
+      .of(links)
+      .filter(({ target }) => target.startsWith(`https://${host}`))
+      .flatMap((link) => {
+        const url = URL.canParse(link.target) ? new URL(link.target) : undefined;
+        return url?.host === host
+          ? [absoluteLink(locationOfLink(document, link), url.pathname + url.search + url.hash)]
+          : [];
+      }),
+  );
+};

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../tests/compiler/site';
+import { capitalTexts } from './capital-texts';
+
+const pointersOf = (title: string) =>
+  site({ 'about.json': page({ type: 'banner', title }) }, {}, capitalTexts).diagnostics.map(
+    ({ location }) => location.pointer,
+  );
+
+describe('a text', () => {
+  it.each(['STUDY IN IRELAND', 'APPLY NOW: 2 PLACES LEFT', 'SCHOLARSHIPS & ACCOMMODATION'])(
+    'is in capitals: %s',
+    (title) => {
+      expect(pointersOf(title)).toEqual(['/blocks/0/title']);
+    },
+  );
+
+  it.each(['Study in IRELAND', 'OSHC / OVHC', 'IELTS, PTE, CELPIP', 'UK', '+91 79 4000 0000 (24/7)'])(
+    'is none, or of abbreviations: %s',
+    (title) => {
+      expect(pointersOf(title)).toEqual([]);
+    },
+  );
+});

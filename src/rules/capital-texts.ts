@@ -1,0 +1,17 @@
+import { capitalText } from '../diagnostics/capital-text/capital-text';
+import { locationOfValue } from '../document/location';
+import { doubtfulTexts } from '../references/doubtful-texts';
+import { shownDocuments } from './published';
+import type { Rule } from './rule';
+
+/** Abbreviations alone are no shouting; a word that binds a sentence together is, and so is a long line. */
+const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{L}){24}/u;
+
+/** Texts whose letters are all capitals. */
+export const capitalTexts: Rule = (site) =>
+  shownDocuments(site).flatMap(({ document, references }) =>
+    references
+      .of(doubtfulTexts)
+      .filter(({ text }) => text === text.toUpperCase() && /\s/.test(text) && shouted.test(text))
+      .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
+  );

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith, site } from '../../tests/compiler/site';
+import { equalOrders } from './equal-orders';
+
+const listed =
+  (order: number, properties: object = {}) =>
+  (path: string) =>
+    pageWith({
+      kind: 'destination',
+      listing: { name: path, summary: 'Small classes.', order },
+      ...properties,
+    })(path);
+const filesOf = (one: ReturnType<typeof listed>, other: ReturnType<typeof listed>) =>
+  site({ 'one.json': one, 'other.json': other }, {}, equalOrders).diagnostics.map(
+    ({ location }) => location.file,
+  );
+
+describe('the order of a page', () => {
+  it('is its own', () => {
+    expect(filesOf(listed(10), listed(10))).toEqual(['pages-json/other.json']);
+    expect(filesOf(listed(10), listed(20))).toEqual([]);
+  });
+
+  it('may be that of a page of another kind, or of a draft', () => {
+    expect(filesOf(listed(10), listed(10, { kind: 'service' }))).toEqual([]);
+    expect(filesOf(listed(10), listed(10, { draft: true }))).toEqual([]);
+  });
+});

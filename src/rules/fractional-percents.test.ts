@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../tests/compiler/site';
+import { fractionalPercents } from './fractional-percents';
+
+const hintsFor = (percent: number) => {
+  const facts = { type: 'facts', heading: 'Facts', items: [{ title: 'Visas granted', value: { percent } }] };
+  return site({ 'about.json': page(facts) }, {}, fractionalPercents).diagnostics.map(({ hint }) => hint);
+};
+
+describe('a percentage', () => {
+  it('is no part of one', () => {
+    expect(hintsFor(0.96)).toEqual(['Percentages run from 0 to 100: for 96 % write 96.']);
+    expect(hintsFor(0.29)).toEqual(['Percentages run from 0 to 100: for 29 % write 29.']);
+  });
+
+  it.each([0, 1, 1.5, 96, 100])('may be %s', (percent) => {
+    expect(hintsFor(percent)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { fractionalPercent } from '../diagnostics/fractional-percent/fractional-percent';
+import { locationOfValue } from '../document/location';
+import { doubtfulFigures } from '../references/doubtful-figures';
+import { shownDocuments } from './published';
+import type { Rule } from './rule';
+
+/** Percentages below 1: 0.96 is what a spreadsheet has for 96 %. */
+export const fractionalPercents: Rule = (site) =>
+  shownDocuments(site).flatMap(({ document, references }) =>
+    references
+      .of(doubtfulFigures)
+      .filter(({ doubt }) => doubt === 'fraction')
+      .map(({ pointer, value }) => fractionalPercent(locationOfValue(document, pointer), value)),
+  );

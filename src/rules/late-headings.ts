@@ -1,0 +1,16 @@
+import { lateHeading } from '../diagnostics/late-heading/late-heading';
+import { locationOfValue } from '../document/location';
+import { headingTypes } from './heading-types';
+import type { Rule } from './rule';
+
+/** Pages that begin with something else than their heading. */
+export const lateHeadings: Rule = ({ pages, sources: { schemas } }) => {
+  const types = headingTypes(schemas);
+  return pages
+    .filter(({ draft }) => !draft)
+    .flatMap(({ document, content: { blocks } }) => {
+      const index = blocks.findIndex(({ type }) => types.includes(type));
+      const type = blocks[index]?.type;
+      return type && index > 0 ? [lateHeading(locationOfValue(document, `/blocks/${index}/type`), type)] : [];
+    });
+};

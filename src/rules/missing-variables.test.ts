@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { site, siteDocument } from '../../tests/compiler/site';
+import { missingVariables } from './missing-variables';
+
+const messagesFor = (goToCard: string) =>
+  site(
+    { '_site.json': { ...siteDocument, words: { ...siteDocument.words, goToCard } } },
+    {},
+    missingVariables,
+  ).diagnostics.map(({ message }) => message);
+
+describe('the words of the interface', () => {
+  it('keep what is filled in', () => {
+    expect(messagesFor('Go to card {number}')).toEqual(['{count} is missing here.']);
+    expect(messagesFor('Go to card')).toEqual(['{number} is missing here.', '{count} is missing here.']);
+    expect(messagesFor('Of {count} cards to number {number}')).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { rowCurrency } from '../diagnostics/row-currency/row-currency';
+import { locationOfValue } from '../document/location';
+import { publishedPages } from './published';
+import type { Rule } from './rule';
+
+/**
+ * Tables in which one sum alone is in another currency: it was copied from elsewhere. A table that compares countries has
+ * several currencies, and in a table of one or two rows none is the exception.
+ */
+export const rowCurrencies: Rule = (site) =>
+  publishedPages(site).flatMap(({ content, document }) =>
+    content.blocks.flatMap((block, index) => {
+      if (block.type !== 'cost-table' || block.rows.length < 3) return [];
+      const others = block.rows.flatMap((row, at) =>
+        Object.entries(row).flatMap(([key, { currency }]) =>
+          currency === undefined || currency === block.currency
+            ? []
+            : [{ pointer: `/blocks/${index}/rows/${at}/${key}/currency`, currency }],
+        ),
+      );
+      const [other] = others;
+      return other && others.length === 1
+        ? [rowCurrency(locationOfValue(document, other.pointer), other.currency, block.currency)]
+        : [];
+    }),
+  );

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { referenceKinds } from '../../src/references/kinds';
+import { schemas } from '../compiler/site';
+
+const partsOf = (has: 'find' | 'view') =>
+  referenceKinds.flatMap(({ parts }) =>
+    Object.entries(parts).flatMap(([name, part]) => (part[has] ? [name] : [])),
+  );
+
+describe('the kinds of references', () => {
+  it('belong to parts of the schema', () => {
+    const parts = referenceKinds.flatMap((kind) => Object.keys(kind.parts));
+    expect(parts.filter((name) => !schemas[`schema/parts/${name}.schema.json`])).toEqual([]);
+  });
+
+  it('give the view one thing for a part', () => {
+    const parts = partsOf('view');
+    expect(parts.filter((name, index) => parts.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are found wherever they are resolved', () => {
+    expect(partsOf('view').filter((name) => !partsOf('find').includes(name))).toEqual([]);
+  });
+});
