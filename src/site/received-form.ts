@@ -1,5 +1,4 @@
 import type { ReceivedForm } from '../compiled';
-import { isRequired } from '../form/field-issue';
 import type { FormDocument } from '../generated/documents';
 import { formVersion } from '../references/forms';
 
