@@ -62,8 +62,8 @@ for (let frame = 0; frame < frames; frame += 1) {
     },
     hero(frame / frames),
   );
-  const picture = await page.screenshot({ type: 'png' });
-  for (const { stdin } of packers) if (!stdin.write(picture)) await once(stdin, 'drain');
+  const image = await page.screenshot({ type: 'png' });
+  for (const { stdin } of packers) if (!stdin.write(image)) await once(stdin, 'drain');
 }
 await browser.close();
 for (const packer of packers) {

@@ -1,4 +1,4 @@
-/** The size of a picture in its own units. */
+/** The size of an illustration in its own units. */
 export interface Frame {
   readonly width: number;
   readonly height: number;

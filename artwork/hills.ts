@@ -15,7 +15,7 @@ export interface Ridge {
   readonly fall?: number;
 }
 
-/** A soft ridge that fills the picture down to its lower edge. */
+/** A soft ridge that fills the illustration down to its lower edge. */
 export function ridge({ width, height }: Frame, { y, sway, stride, seed, fall = 0 }: Ridge): string {
   const next = noise(seed);
   const points: Point[] = [];

@@ -12,7 +12,7 @@ export interface Person {
   readonly hand: readonly [x: number, y: number];
 }
 
-/** Skin in the light of a picture. */
+/** Skin in the light of an illustration. */
 export const skin = (p: Palette, shade: number): string => mix(mix('#d9a679', '#7a4a32', shade), p.mid, 0.1);
 
 /** Someone who sits at a table, from the table's edge up, looking to the right. */

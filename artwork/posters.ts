@@ -9,7 +9,7 @@ import { ireland } from './landmarks/ireland';
 import { newzealand } from './landmarks/newzealand';
 import { uk } from './landmarks/uk';
 import { usa } from './landmarks/usa';
-import { mark } from './mark';
+import { logo } from './logo';
 import type { Palette } from './palette';
 import { scene } from './scene';
 import { sky } from './sky';
@@ -31,13 +31,13 @@ const destinations: readonly Destination[] = [
 const compose = (frame: Frame, palette: Palette, { sun, layers }: Composition) =>
   scene(frame, sky(palette, frame, sun), ...layers(palette));
 
-const pictures: readonly (readonly [name: string, svg: string])[] = [
+const illustrations: readonly (readonly [name: string, svg: string])[] = [
   ...destinations.flatMap(({ slug, palette, poster, banner }) => [
     [slug, compose(posterFrame, palette, poster)] as const,
     [`${slug}-banner`, compose(bannerFrame, palette, banner)] as const,
   ]),
   ['world', world()],
-  ['mark', mark()],
+  ['mark', logo()],
 ];
 
-for (const [name, svg] of pictures) await write(name, svg);
+for (const [name, svg] of illustrations) await write(name, svg);

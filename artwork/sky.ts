@@ -9,7 +9,7 @@ export interface Sun {
   readonly r: number;
 }
 
-/** Flat haloes around the sun: the mark by which all posters are known as one series. */
+/** Flat haloes around the sun: they make all posters recognisable as one series. */
 export function sky(p: Palette, { width, height }: Frame, { x, y, r }: Sun): string {
   const [outer, middle, inner] = p.sky;
   return [

@@ -1,7 +1,7 @@
 /** Attributes of an element; `undefined` leaves one out, numbers are rounded. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A point in the units of the picture. */
+/** A point in the units of the illustration. */
 export type Point = readonly [x: number, y: number];
 
 /** One decimal is a tenth of a pixel at full size: more would only make the files heavier. */
@@ -30,7 +30,7 @@ export function tag(name: string, attributes: Attributes, ...children: readonly 
   return inside ? `<${name}${written}>${inside}</${name}>` : `<${name}${written}/>`;
 }
 
-/** A flat shape: most of every picture is made of these. */
+/** A flat shape: most of every illustration is made of these. */
 export function shape(fill: string, path: string, more: Attributes = {}): string {
   return tag('path', { fill, d: path, ...more });
 }

@@ -1,6 +1,6 @@
 import { palette } from './palette';
 
-/** The tones of the pages, in the shades of the posters: every picture below has one. */
+/** The tones of the pages, in the shades of the posters: every illustration below has one. */
 export const tones = {
   teal: palette('#0b5d5a', '#93d2c8', { deep: '#0e3a44' }),
   vermilion: palette('#a1351c', '#f6b093', { deep: '#4a1d27' }),

@@ -9,7 +9,7 @@ const teal = '#0b5d5a';
 
 const home = { latitude: 22.5, longitude: 78.9 };
 
-/** Where India lies on a picture, how large the map is and how much wider than high. */
+/** Where India lies on an illustration, how large the map is and how much wider than high. */
 export interface MapFrame {
   readonly middle: Point;
   readonly pixelsPerRadian: number;

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 
 const folder = join(import.meta.dirname, '../pages-json/_images');
 
-/** The look of the site allows a picture this much; a heavier one would be felt on a phone. */
+/** The look of the site allows an illustration this much; a heavier one would be felt on a phone. */
 const allowed = 15 * 1024;
 
-/** Writes a picture below pages-json/_images, unless it is too heavy. */
+/** Writes an illustration below pages-json/_images, unless it is too heavy. */
 export async function write(name: string, svg: string, limit = allowed): Promise<void> {
   const bytes = Buffer.byteLength(svg);
   if (bytes > limit)

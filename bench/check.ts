@@ -63,10 +63,10 @@ function start(...options: string[]) {
     usage += text;
   });
   let said = '';
-  let tell = () => {};
+  let notify = () => {};
   child.stderr?.setEncoding('utf8').on('data', (text) => {
     said += text;
-    tell();
+    notify();
   });
   const ended = new Promise<{ megabytes: number; processor: number }>((resolve, reject) => {
     child.once('close', () => {
@@ -77,12 +77,12 @@ function start(...options: string[]) {
   });
   const says = (text: string) =>
     new Promise<void>((resolve) => {
-      tell = () => {
+      notify = () => {
         if (!said.includes(text)) return;
         said = '';
         resolve();
       };
-      tell();
+      notify();
     });
   return { child, says, ended };
 }
@@ -95,16 +95,16 @@ async function once() {
   return { seconds: (performance.now() - started) / 1000, ...usage };
 }
 
-/** From the moment that a document is written to the moment that the watch has said what is wrong, or right again. */
+/** Time from writing a document until the watch has printed the result. */
 async function changedAgainAndAgain(file: string) {
   const { child, says, ended } = start('--watch');
   await says('No problems.');
-  const sound = readFileSync(file, 'utf8');
+  const valid = readFileSync(file, 'utf8');
   const times: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const isOdd = run % 2 === 1;
     const started = performance.now();
-    writeFileSync(file, isOdd ? sound : sound.replace('"heading"', '"headnig"'));
+    writeFileSync(file, isOdd ? valid : valid.replace('"heading"', '"headnig"'));
     await says(isOdd ? 'No problems.' : 'headnig');
     times.push((performance.now() - started) / 1000);
   }

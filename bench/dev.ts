@@ -16,7 +16,7 @@ until the browser has painted. Prints medians of 20 as a table, then as JSON.`,
 const runs = 20;
 const path = 'study-newzealand.json';
 
-/** Nobody saves twice within this time, ms; and the watcher would tell of the second with a delay. */
+/** Time between two saves, ms. The watcher would report the second of two quick ones late. */
 const pause = 250;
 
 /** The banner's lead, the first one of the document. */
@@ -37,18 +37,18 @@ try {
   const overlay: number[] = [];
   for (let run = 0; run <= runs; run += 1) {
     const words = `Saved ${run} times.`;
-    const [sound, faulty] = [`"lead": "${words}"`, `"lede": "${words}"`];
+    const [valid, invalid] = [`"lead": "${words}"`, `"lede": "${words}"`];
     const shown = await timeUntil(
       page,
       `document.querySelector('main').textContent.includes('${words}')`,
-      () => dev.save(path, written.replace(lead, sound)),
+      () => dev.save(path, written.replace(lead, valid)),
     );
-    const told = await timeUntil(page, "document.querySelector('vite-error-overlay') !== null", () =>
-      dev.save(path, written.replace(lead, faulty)),
+    const reported = await timeUntil(page, "document.querySelector('vite-error-overlay') !== null", () =>
+      dev.save(path, written.replace(lead, invalid)),
     );
     if (run === 0) continue; // the first time nothing is warm
     visible.push(shown);
-    overlay.push(told);
+    overlay.push(reported);
   }
   const reloaded = !(await page.evaluate(() => 'isFirstLoad' in window));
   const results = { 'save to visible': summaryOf(visible), 'save to overlay': summaryOf(overlay) };
@@ -59,7 +59,7 @@ try {
   await dev.stop();
 }
 
-/** From before the work until the page on which the condition holds has been painted, ms. */
+/** Time from before the work until a page that meets the condition is painted, ms. */
 async function timeUntil(page: Page, condition: string, work: () => Promise<void>): Promise<number> {
   await page.evaluate((expression) => {
     const holds = new Function(`return ${expression}`);
@@ -67,7 +67,7 @@ async function timeUntil(page: Page, condition: string, work: () => Promise<void
       const observer = new MutationObserver(() => {
         if (!holds()) return;
         observer.disconnect();
-        // A task that follows a frame's callbacks runs after that frame.
+        // A task queued in a frame's callback runs after that frame.
         requestAnimationFrame(() => setTimeout(() => resolve(Date.now())));
       });
       observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });

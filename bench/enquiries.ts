@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readArguments } from '../scripts/read-arguments';
 import { failDatabase, isDatabaseFailure } from './load/database-failures';
 import { freePort } from './load/free-port';
-import { sendHostile } from './load/hostile';
+import { fuzzReceiver } from './load/fuzz';
 import { type LoadReport, offer, saturate } from './load/load';
 import { memoryOf } from './load/memory';
 import { startPostgres } from './load/postgres';
@@ -53,7 +53,7 @@ const program = await buildServer();
 try {
   if (values.kills) await show(stop('SIGKILL', Number(values.kills)));
   else if (values.restarts) await show(stop('SIGTERM', Number(values.restarts)));
-  else if (values.bodies) await show(sendHostile(program, { attempts: Number(values.bodies), seed }));
+  else if (values.bodies) await show(fuzzReceiver(program, { attempts: Number(values.bodies), seed }));
   else if (values.database) await show(failPostgres(values.database, Number(values.times)));
   else if (values.trace) await show(traceCommits(program, { clients, posts: 1000 }));
   else await benchmark();
@@ -68,7 +68,7 @@ function failPostgres(failure: string, times: number) {
 
 async function stop(signal: 'SIGKILL' | 'SIGTERM', times: number) {
   const postgres = values.postgres ? await startPostgres() : undefined;
-  const databaseUrl = await postgres?.createDatabase('trial');
+  const databaseUrl = await postgres?.createDatabase('stress_test');
   try {
     return await stopAgainAndAgain({ program, signal, times, clients, seed, databaseUrl });
   } finally {
@@ -76,8 +76,8 @@ async function stop(signal: 'SIGKILL' | 'SIGTERM', times: number) {
   }
 }
 
-async function show(trial: Promise<object>) {
-  const report = await trial;
+async function show(stressTest: Promise<object>) {
+  const report = await stressTest;
   console.table(Object.fromEntries(Object.entries(report).map(([name, value]) => [name, shown(value)])));
   console.log(JSON.stringify(report));
 }

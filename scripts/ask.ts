@@ -1,17 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import type { Readable, Writable } from 'node:stream';
 
-/**
- * Asks one question after the other until each has an answer that is not empty. No answer comes where the input ends
- * first (Control-D).
- */
+/** Asks one question after another until each has an answer. Returns undefined where the input ends first (Ctrl-D). */
 export async function ask(
   input: Readable,
   output: Writable,
   questions: readonly string[],
 ): Promise<readonly string[] | undefined> {
   const terminal = createInterface({ input, output });
-  const lines = terminal[Symbol.asyncIterator](); // keeps lines that come faster than the questions
+  const lines = terminal[Symbol.asyncIterator](); // buffers lines that arrive before their question
   const answers: string[] = [];
   try {
     for (const question of questions) {

@@ -126,7 +126,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
   }
 }
 
-/** Everything that is no page: one text each. */
+/** Every file of the site that is not a page. */
 function siteFiles(site: Site, origin: string): [path: string, text: string][] {
   const headers = headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell) });
   return [
@@ -143,9 +143,9 @@ function siteFiles(site: Site, origin: string): [path: string, text: string][] {
 }
 
 /**
- * Only here the ledger is written: a page that was never released may still change its address. What it says now counts,
- * not what it said when the build began. Before the site is replaced: a ledger that cannot be written stops the release.
- * The answer puts it back; none where it names all addresses already.
+ * The URL history is written only here: a page that was never released may still change its address. It is read again,
+ * since somebody may have edited it during the build. It is written before the site is replaced, so that a URL history
+ * that cannot be written stops the release. Returns a function that restores it; nothing if it was complete already.
  */
 async function recordRelease(pages: string, site: Site): Promise<(() => Promise<unknown>) | undefined> {
   const file = join(pages, urlHistoryPath);

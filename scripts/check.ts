@@ -87,7 +87,7 @@ async function runAndFix(): Promise<CheckResult> {
   const before = new Map(sources.documents.map((source) => [source.file, source]));
   const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
   const left = await writeDocuments(pages, changes);
-  // The others all the same: each of them is right by itself.
+  // The other documents are written anyway: each fix is valid without the rest.
   if (left.length > 0)
     left.push(
       ...(await writeDocuments(
@@ -100,7 +100,7 @@ async function runAndFix(): Promise<CheckResult> {
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
   if (left.length === 0) return resultOf(diagnostics, value);
   console.error(`Not fixed, since it is no UTF-8 or has just changed: ${left.join(', ')}`);
-  return runOnce(); // what was hoped for is not what stands there
+  return runOnce(); // the files are not as the fixes expected
 }
 
 if (watch) await watchAndCheck([pages, schemaFolder], runOnce, { clears: format === 'text' });

@@ -8,8 +8,8 @@ import { serveDocuments } from './dev/serve-documents';
 import { misuse, readArguments } from './read-arguments';
 
 /**
- * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: the site from its documents, drafts too; what is saved is
- * shown at once. Enquiries go into a store of their own, `data/dev`.
+ * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: serves the site from its documents, with drafts, and shows
+ * every change at once. Enquiries go into a store of their own, `data/dev`.
  */
 const usage = `Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]
 
@@ -30,12 +30,13 @@ const {
   },
 });
 const port = Number(values.port);
-if (!/^\d+$/.test(values.port) || port > 65_535) misuse(usage, `“${values.port}” is no port.`);
+if (!/^\d+$/.test(values.port) || port > 65_535)
+  misuse(usage, `“${values.port}” is not a port. Use a number from 0 to 65535.`);
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
 Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- --port ${port + 1}`;
 
 const receiver = await openDevReceiver(data).catch((error) =>
-  misuse(usage, `Enquiries cannot be kept in ${data}. ${explainFailure(error)}`),
+  misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
 const server = await createServer({
   root,

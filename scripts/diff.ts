@@ -2,11 +2,11 @@ import { isAbsolute, relative } from 'node:path';
 import { describeChanges } from '../src/authoring/diff/describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from '../src/authoring/diff/format-changes';
 import { misuse, readArguments } from './read-arguments';
-import { readEditionFiles, readRevision, revisionBefore } from './read-revision';
+import { readRevision, readRevisionIn, revisionBefore } from './read-revision';
 
 /**
- * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]`: what the work at hand does to the site, since
- * it left BASE, a git revision; main where none is given. Exit 0, or 2 on misuse.
+ * `npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]`: how the site changes between BASE, a Git
+ * revision (by default main), and the working tree. Exits with 0, or 2 on misuse.
  */
 const usage = `Usage: npm run diff -- [BASE] [--pages DIR] [--format text|markdown|json]
 
@@ -31,19 +31,20 @@ const {
     format: { type: 'string', default: 'text' },
   },
 });
-if (others.length > 0) misuse(usage, 'One revision at most.');
+if (others.length > 0) misuse(usage, 'Name one revision at most.');
 if (!Object.hasOwn(formats, format)) misuse(usage, `Unknown format “${format}”.`);
 
-// A fresh clone of a branch knows main by its remote only.
+// A fresh clone of a branch has main only as a remote branch.
 const revisions = base === undefined ? ['main', 'origin/main'] : [base];
 const [commit] = revisions.flatMap((revision) => revisionBefore(revision) ?? []);
-if (commit === undefined) misuse(usage, `git knows no revision “${revisions.join('” or “')}”.`);
+if (commit === undefined) misuse(usage, `Git has no revision “${revisions.join('” or “')}”.`);
 
-// Where git keeps a revision, and where it is unpacked, documents stand by their path from here.
+// Git finds the documents of a revision by their path from here.
 const folder = relative('.', pages) || '.';
-if (isAbsolute(folder) || /^\.\.(\/|\\|$)/.test(folder)) misuse(usage, `git knows nothing of ${pages}.`);
+if (isAbsolute(folder) || /^\.\.(\/|\\|$)/.test(folder))
+  misuse(usage, `${pages} is outside this Git repository.`);
 
-const now = await readEditionFiles(pages);
+const now = await readRevisionIn(pages);
 if (now.sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
 const report = describeChanges(await readRevision(commit, folder), now);
 console.log(formats[format as keyof typeof formats](report));

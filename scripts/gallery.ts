@@ -19,7 +19,7 @@ To look at it: SITE=gallery npm run serve
   --pages DIR  the folder of the documents (default: pages-json)
   --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery)`;
 
-/** The gallery as static HTML, with the scripts and styles of a build so that its examples are live. */
+/** Writes the gallery as static HTML, with the scripts and styles of a build, so that its examples work. */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const sources = await readSources(pages);
@@ -54,7 +54,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
     for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
     replaceFolder(target, next);
-    console.error(`Wrote the gallery into ${out}. To see it: SITE=${out} npm run serve`);
+    console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
     await rm(next, { recursive: true, force: true });
     await rm(renderer, { recursive: true, force: true });
@@ -63,7 +63,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
 
 const fileOf = (address: string) => (extname(address) === '' ? join(address, 'index.html') : address);
 
-/** What a server of sites looks for: the first address is the gallery, and so is every one that is not there. */
+/** The files that hosts expect. The root redirects to the gallery, which is also the 404 page. */
 const hostFiles = (overview: string): readonly (readonly [path: string, text: string])[] => [
   ['_redirects', `/ ${galleryRoot} 308\n`],
   ['_headers', ''],
@@ -80,7 +80,7 @@ const hostFiles = (overview: string): readonly (readonly [path: string, text: st
   ['404.html', overview],
 ];
 
-/** Where the site says that it stands: its pages are not beside a gallery of its own. */
+/** The site's own address, since its pages are not part of the gallery folder. */
 function siteAddress({ documents }: Sources): string {
   const text = documents.find(({ path }) => path === '_site.json')?.text ?? '';
   return /"url": *"(https?:[^"]+)"/.exec(text)?.[1] ?? '';

@@ -10,20 +10,20 @@ import { writeTypes } from './write-types';
 
 const root = join(import.meta.dirname, '..');
 
-/** Each list that names every block, with what puts a new one into it. */
+/** The lists that name every block, and the function that adds one to each. */
 const lists = new Map([
   ['schema/block.schema.json', withUnionLine],
   ['src/blocks/registry.ts', withRegistryLine],
   ['docs/blocks.md', withTableRow],
 ]);
 
-/** Writes a first version of everything that a block has; whether it could. */
+/** Writes a first version of all files of a block. Returns whether it could. */
 export async function newBlock(type: string): Promise<boolean> {
   const schemas = await readSchemas();
   const files = blockFiles(type, schemas);
   const taken = [...files.keys()].find((file) => existsSync(join(root, file)));
   if (taken) {
-    console.error(`There is a block “${type}” already: ${taken}.`);
+    console.error(`The block “${type}” already exists: ${taken}.`);
     return false;
   }
   for (const [file, text] of files) {
@@ -38,12 +38,14 @@ export async function newBlock(type: string): Promise<boolean> {
   await writeTypes();
 
   const written = [...files.keys(), ...lists.keys()].map((file) => `  ${file}`);
-  console.log(`The block “${type}” is a heading above paragraphs, to begin with:\n${written.join('\n')}`);
-  console.log('Say in its schema what it holds, give an example, and let component and test follow.');
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
+  console.log(
+    'Next, describe its properties and an example in the schema, then adapt the component and the test.',
+  );
   return true;
 }
 
-/** A long name breaks lines elsewhere than a short one. */
+/** Line breaks depend on the length of the name. */
 function formatFiles(files: readonly string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stderr } = spawnSync(process.execPath, [biome, 'format', '--write', ...files], {

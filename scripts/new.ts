@@ -12,32 +12,37 @@ import { readText } from './read-tree';
 import { writeDocuments } from './write-documents';
 
 /**
- * `npm run new -- <kind> <name> [--pages DIR]`: a draft of a page, or a first version of a block. Asks for what is not
- * said, in a terminal. Exit 0 written, 1 not written, 2 misuse.
+ * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, or a first version of a block. In a terminal it
+ * asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
  */
 const starts: Starts = JSON.parse(await readText(join(import.meta.dirname, '../schema/starts.json')));
 const kinds = [...Object.keys(starts), 'block'];
 
 const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
 
-Writes the draft of a page, or a first version of a block. In a terminal it asks for what you leave out.
+Creates a draft of a page, or a first version of a block. In a terminal it asks for what you leave out.
 
   kind         ${kinds.join(', ')}
-  name         such as japan; a name that begins with “/” is the whole address: /guides/japan
+  name         for example japan; a name that begins with “/” is the whole address: /guides/japan
   --pages DIR  the folder of the documents (default: pages-json)`;
 
-/** What is not said on the command line is asked for. */
+/** From the command line; what is missing there is asked for. */
 async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {
-  if (others.length > 0) misuse(usage, `A name is one word: ${suggestedRoute([name, ...others].join(' '))}`);
+  if (others.length > 0)
+    misuse(usage, `Write the name as one word: ${suggestedRoute([name, ...others].join(' '))}`);
   if (kind !== undefined && name !== undefined) return [kind, name];
-  if (!process.stdin.isTTY) misuse(usage, kind === undefined ? 'Which kind, and which name?' : 'Which name?');
-  const questions = [`What is it (${kinds.join(', ')})?`, 'What is its name, as in “japan”?'];
+  if (!process.stdin.isTTY)
+    misuse(usage, kind === undefined ? 'The kind and the name are missing.' : 'The name is missing.');
+  const questions = [
+    `What do you want to create (${kinds.join(', ')})?`,
+    'What is its name, for example “japan”?',
+  ];
   const answers = await ask(
     process.stdin,
     process.stderr,
     kind === undefined ? questions : questions.slice(1),
   );
-  if (!answers) misuse(usage, 'Nothing was written.');
+  if (!answers) misuse(usage, 'Nothing was created.');
   const [own = '', named = ''] = kind === undefined ? answers : [kind, ...answers];
   return [own, named];
 }
@@ -54,36 +59,36 @@ async function newPage(kind: string, name: string, start: Start, pages: string):
     return false;
   }
   const [taken] = await writeDocuments(pages, [{ after: page.source }]);
-  if (taken !== undefined) misuse(usage, `${taken} is there already.`);
+  if (taken !== undefined) misuse(usage, `${taken} already exists.`);
   console.log(reportOn(page));
   return true;
 }
 
-/** As the calendar on the wall has it, not Greenwich. Swedes write a day as documents do: 2027-03-09. */
+/** The local day, not the one in UTC. The Swedish format is that of documents: 2027-03-09. */
 const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 function badName(name: string, meant = name): string {
   const near = suggestedRoute(meant.replace(/\.json$/, '')).replace(/\/$/, '');
   const advice = near ? ` Did you mean “${near}”?` : '';
-  return `“${name}” cannot be a name: small letters, digits and hyphens make an address.${advice}\n`;
+  return `“${name}” is not a valid name. Use lower-case letters, digits and hyphens.${advice}\n`;
 }
 
 function reportOn({ source, route, examples }: ScaffoldedPage): string {
   const left = leftToDo(source, examples);
   const listed = (entries: typeof left.texts) => entries.map(({ line, text }) => `  ${line}\t${text}`);
   const count = left.texts.length;
-  const texts = count === 1 ? 'One text is' : `${count} texts are`;
+  const texts = count === 1 ? 'One text still says' : `${count} texts still say`;
   return [
-    `Wrote ${source.file}: the draft of ${route}`,
+    `Created ${source.file}, a draft of ${route}`,
     '',
-    'To write, by line:',
+    'Texts to write, by line:',
     ...listed(left.texts),
     '',
-    'Examples, to be made true:',
+    'Example values to replace, by line:',
     ...listed(left.examples),
     '',
-    `${texts} still to be written: a draft may have them. When all is written, take out the line "draft": true;`,
-    'from then on npm run check refuses a TODO that is left. An example that is left it cannot tell.',
+    `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
+    'from then on npm run check reports every TODO that is left. It cannot tell whether an example value is right.',
   ].join('\n');
 }
 
@@ -98,7 +103,7 @@ const [kind, name] = await kindAndName(positionals);
 const start = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
 if (!start && kind !== 'block') {
   const near = nearest(kind, kinds);
-  misuse(usage, `There is no kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
+  misuse(usage, `Unknown kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
 }
 if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));

@@ -1,6 +1,6 @@
 import type { ParseArgsConfig, parseArgs } from 'node:util';
 import { readOptions } from './read-options.mjs';
-import { tellFailures } from './tell-failures';
+import { reportFailures } from './report-failures';
 
 export { misuse } from './read-options.mjs';
 
@@ -12,7 +12,7 @@ export function readArguments<T extends ParseArgsConfig>(
   usage: string,
   config: T,
 ): ReturnType<typeof parseArgs<T>> {
-  tellFailures();
+  reportFailures();
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });

@@ -11,11 +11,11 @@ import { readSources } from './read-sources';
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The commit that the work at hand began from; none where the revision is unknown. */
+/** The commit at which the working tree left this revision; undefined where there is no such revision. */
 export function revisionBefore(revision: string): string | undefined {
   const commit = attempt(() => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
   if (commit === undefined) return undefined;
-  // The revision may have moved on since: what others did there is not undone by this change.
+  // The revision may have moved on since, and what others did there is not part of this change.
   return attempt(() => git('merge-base', 'HEAD', commit)) ?? commit;
 }
 
@@ -23,12 +23,12 @@ function attempt(ask: () => string): string | undefined {
   try {
     return ask();
   } catch (error) {
-    if (failureInWords(error)) throw error; // there is no git
+    if (failureInWords(error)) throw error; // Git is not installed
     return undefined;
   }
 }
 
-/** The site as it stood at a commit. The work tree is not touched. */
+/** The site at a commit. The working tree is not touched. */
 export async function readRevision(commit: string, pages: string): Promise<Revision> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-revision-'));
   try {
@@ -40,14 +40,14 @@ export async function readRevision(commit: string, pages: string): Promise<Revis
       git('archive', '--format=tar', '--output', archive, commit, '--', ...paths);
       execFileSync('tar', ['-xf', archive, '-C', folder]);
     }
-    return await readEditionFiles(join(folder, pages), join(folder, 'schema'));
+    return await readRevisionIn(join(folder, pages), join(folder, 'schema'));
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-/** The site as it stands on disk. */
-export async function readEditionFiles(pages: string, schema?: string): Promise<Revision> {
+/** The site as it is in these folders. */
+export async function readRevisionIn(pages: string, schema?: string): Promise<Revision> {
   const [sources, schemas] = await Promise.all([readSources(pages), readSchemas(schema)]);
   const contents = sources.files.map(async (path): Promise<[string, string]> => {
     const content = await readFile(join(pages, '_files', path));

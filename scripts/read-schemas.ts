@@ -8,10 +8,10 @@ const root = join(import.meta.dirname, '..');
 
 export const schemaFolder = join(root, 'schema');
 
-/** Describes what the check writes, not what a document may say: no part of the contract. */
+/** Describes the output of the check and not documents, so it is left out. */
 const report = 'check-report.schema.json';
 
-/** The contract, by each schema's path below the project; another folder holds it as it once was. */
+/** All schemas by their path in the project. Another folder may hold an earlier revision. */
 export async function readSchemas(
   folder = schemaFolder,
   once: ReadOnce = (_name, read) => read(),
@@ -21,7 +21,7 @@ export async function readSchemas(
     `schema/${file}`,
     JSON.parse(withoutMark(readFileSync(join(folder, file), 'utf8'))),
   ];
-  // One contract as long as none of its files has changed: what was made of it is worth keeping.
+  // The same object until a file changes, so that what was compiled from it is reused.
   return once(
     folder,
     () => Object.fromEntries(files.map(read)),

@@ -32,15 +32,15 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
   ]);
   const below = (name: string) =>
     paths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const documents = paths.filter(
-    (path) => path.endsWith('.json') && !path.startsWith('_images/') && !path.startsWith('_files/'),
-  );
+  const written = paths.filter((path) => !path.startsWith('_images/') && !path.startsWith('_files/'));
+  const documents = written.filter((path) => path.endsWith('.json'));
   return {
     documents: documents.map((path) => once(join(folder, path), () => readDocument(folder, path))),
     images: below('_images').map((path) =>
       once(join(folder, '_images', path), () => readImage(folder, path)),
     ),
     files: below('_files'),
+    ignored: written.filter((path) => !path.endsWith('.json')),
     schemas,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
@@ -63,17 +63,25 @@ export function readImage(folder: string, path: string): ImageFile {
     path,
     file: posix.join(folder, '_images', path),
     url,
-    size: sizeOf(content),
+    size: sizeOf(content, ext),
     bytes: content.length,
   };
 }
 
-function sizeOf(content: Uint8Array): ImageFile['size'] {
+/** Browsers go by the ending where one of the two is SVG; other formats they recognise by their content. */
+function sizeOf(content: Uint8Array, ending: string): ImageFile['size'] {
   try {
-    const { width, height } = imageSize(content);
-    return { width, height };
+    const { width, height, type = '' } = imageSize(content);
+    if ((type === 'svg') === (ending === '.svg')) return { width, height };
+    const kind = `${type === 'svg' ? 'an' : 'a'} ${type.toUpperCase()}`;
+    return { unreadable: `This is ${kind} image, although its name ends in ${ending}.` };
   } catch (error) {
-    return { unreadable: error instanceof Error ? error.message : String(error) };
+    const reason = error instanceof Error ? error.message : String(error);
+    return {
+      unreadable: reason.startsWith('unsupported file type')
+        ? `This is not an image, although its name ends in ${ending}.`
+        : `This image is damaged: ${reason}.`,
+    };
   }
 }
 

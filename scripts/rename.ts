@@ -4,10 +4,10 @@ import { readSources } from './read-sources';
 import { report } from './report';
 import { writeDocuments } from './write-documents';
 
-/** `npm run rename -- /old /new [--pages DIR]`: gives a page another address. Exit 0 done, 1 refused, 2 misuse. */
+/** `npm run rename -- /old /new [--pages DIR]`: gives a page a new address. Exits with 0 done, 1 refused, 2 misuse. */
 const usage = `Usage: npm run rename -- /old /new [--pages DIR]
 
-Gives a page another address: moves its document, changes the links to it, and redirects the old address if it was published.
+Gives a page a new address: moves its document, updates the links to it, and redirects the old address if it was published.
 
   --pages DIR  the folder of the documents (default: pages-json)`;
 
@@ -25,9 +25,9 @@ const {
   allowPositionals: true,
   options: { pages: { type: 'string', default: 'pages-json' } },
 });
-if (!from || !to || others.length > 0) misuse(usage, 'Which page, and where to?');
+if (!from || !to || others.length > 0) misuse(usage, 'Name the address of the page and its new address.');
 if (![from, to].every((address) => /^\/(.*[^/])?$/.test(address)))
-  misuse(usage, 'An address begins with “/”, and does not end with it.');
+  misuse(usage, 'Begin each address with “/”, and end it without one.');
 
 const sources = await readSources(pages);
 const renaming = renamePage(sources, from, to);
@@ -38,11 +38,15 @@ if ('refused' in renaming) {
   const { changes, redirected } = renaming;
   const others = await writeDocuments(pages, changes);
   if (others.length > 0)
-    refuse(`Not moved, since it has just changed or is in the way: ${others.join(', ')}. Try again.`);
+    refuse(
+      `Nothing was renamed: ${others.join(', ')} has just changed or already exists. Run the command again.`,
+    );
 
   for (const { before, after, links } of changes) {
     if (before.path !== after.path) console.log(`Moved ${before.file} to ${after.file}.`);
-    if (links > 0) console.log(`Mended ${counted(links)} in ${after.file}.`);
+    if (links > 0) console.log(`Updated ${counted(links)} in ${after.file}.`);
   }
-  console.log(redirected ? `${from} redirects to ${to}.` : `No redirect: ${from} was never published.`);
+  console.log(
+    redirected ? `${from} now redirects to ${to}.` : `No redirect is needed: ${from} was never published.`,
+  );
 }

@@ -11,13 +11,9 @@ export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources
 
 /** The same as a text, and where there is more to read. */
 export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): string {
-  const [first] = diagnostics;
-  const more = first ? `\nMore about each: npm run dev, then ${pageAbout(first, usualOrigin)}` : '';
+  const more = diagnostics.length > 0 ? '\nMore about each: docs/messages.md' : '';
   return inWords(diagnostics, sources) + more;
 }
-
-/** Where `npm run dev` shows the site unless it is told otherwise. */
-const usualOrigin = 'http://localhost:5173';
 
 /** The page of the gallery with a wrong and a right example of such a message. */
 export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + codeAddress(code);
@@ -27,7 +23,7 @@ function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources
   return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
 }
 
-/** Whether there is a terminal is told by `inColour`, which knows more. */
+/** `inColour` decides whether there is a terminal. */
 const paint: Paint = (style, text) => styleText(style, text, { validateStream: false });
 
 /** FORCE_COLOR before NO_COLOR before what the terminal can do, as Node itself has it. */

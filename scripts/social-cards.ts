@@ -14,7 +14,7 @@ export interface SocialCard extends ImageSource {
 }
 
 export interface SocialCards {
-  /** By the address of the picture that each was drawn from. */
+  /** By the address of the image that each was drawn from. */
   cards: ReadonlyMap<string, SocialCard>;
   diagnostics: readonly Diagnostic[];
 }
@@ -28,12 +28,12 @@ const paper = '#fbf8f3';
 const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
-/** Changes with everything but the picture that a card's bytes depend on. */
+/** Changes with everything that a card's bytes depend on, apart from the image. */
 const recipe = JSON.stringify({ size, paper, jpeg, png, versions: sharp.versions });
 
 /**
- * A card of each picture that pages are shared with. Those that were drawn before are taken from the cache, so a
- * second build draws nothing. `folder` is where the documents stand.
+ * A card for each image that pages are shared with. Cards that were drawn before come from the cache, so a
+ * second build draws nothing. `folder` is the folder of the documents.
  */
 export async function drawSocialCards(
   shared: ReadonlySet<string>,
@@ -50,9 +50,9 @@ export async function drawSocialCards(
       try {
         cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, cache));
       } catch (error) {
-        if (failureInWords(error)) throw error; // the disk is full: no fault of the picture
+        if (failureInWords(error)) throw error; // the disk is full: the image is not to blame
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
-        diagnostics.push(unreadableImage(place, reasonOf(error)));
+        diagnostics.push(unreadableImage(place, `This image is damaged: ${reasonOf(error)}.`));
       }
     }
   };
@@ -103,7 +103,7 @@ async function draw(source: Uint8Array, stem: string): Promise<CachedFile> {
   ]);
   const isPng = asPng.length < asJpeg.length;
   const [file, content] = isPng ? [`${stem}.png`, asPng] : [`${stem}.jpg`, asJpeg];
-  // One picture may be drawn twice at once: a file is in its place whole or not at all.
+  // Two builds may draw one image at the same time: a file is either complete or missing.
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, file);

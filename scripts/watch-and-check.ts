@@ -4,7 +4,7 @@ import { watchTree } from './watch-tree';
 
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
 
-/** Checks again on every change and prints what is new, until Ctrl-C, which ends with the status of the last check. */
+/** Checks again on every change and prints a result that differs, until Ctrl-C. The exit status is that of the last check. */
 export async function watchAndCheck(
   folders: readonly string[],
   check: () => Promise<CheckResult>,
@@ -29,22 +29,22 @@ export async function watchAndCheck(
     if (again) await run();
   };
 
-  const end = () => process.exit(last?.status ?? 0);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, end);
-  process.stdout.on('error', end); // the program that read it is gone
+  const exit = () => process.exit(last?.status ?? 0);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, exit);
+  process.stdout.on('error', exit); // the program that read it has ended
   await watchTree(folders, run); // first, so that nothing changes unseen
   await run();
 }
 
-/** Neither a schema that is half written nor a file that went away while it was read ends the watch. */
+/** A half-written schema, or a file that is removed while it is read, does not end the watch. */
 async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): Promise<CheckResult> {
   try {
     return await check();
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    if (isGone && last) return last; // what went away is a change of its own
-    const words = failureInWords(error);
-    if (words) return { said: words, status: 2 };
+    if (isGone && last) return last; // the removal triggers a check of its own
+    const failure = failureInWords(error);
+    if (failure) return { said: failure, status: 2 };
     return { said: error instanceof Error ? error.message : String(error), status: 1 };
   }
 }

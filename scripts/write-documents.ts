@@ -7,7 +7,7 @@ import { type Disk, realDisk } from './disk';
 import { naming } from './naming';
 
 /** A document as it was read, and as it is to be; its path may be another one then. A new one was not there before. */
-export interface Change {
+export interface DocumentChange {
   before?: SourceFile;
   after: SourceFile;
 }
@@ -17,11 +17,11 @@ const byteOrderMark = '\uFEFF';
 /**
  * Writes changed documents, all or none: each with the byte order mark and the mode that it had. Whatever fails, or kills
  * the process, leaves the old documents, at once or as soon as the next command reads them (change-journal.ts). Files that
- * are no longer what was read, or stand where a document is to be, are the answer, and nothing is written then.
+ * have changed since they were read, or that exist where a new one is to be written, are returned; nothing is written then.
  */
 export async function writeDocuments(
   pages: string,
-  changes: readonly Change[],
+  changes: readonly DocumentChange[],
   disk: Disk = realDisk,
 ): Promise<string[]> {
   const documents = await Promise.all(changes.map(documentOf));
@@ -35,7 +35,7 @@ export async function writeDocuments(
   return [];
 }
 
-interface Document extends Change {
+interface Document extends DocumentChange {
   /** What is to be written, with its mark. */
   content: string;
   /** Of the file that was read. */
@@ -43,7 +43,7 @@ interface Document extends Change {
   digest?: string;
 }
 
-async function documentOf(change: Change): Promise<Document | { inTheWay: string }> {
+async function documentOf(change: DocumentChange): Promise<Document | { inTheWay: string }> {
   const { before, after } = change;
   if (after.path !== before?.path && existsSync(after.file)) return { inTheWay: after.file };
   if (!before) return { ...change, content: after.text };

@@ -11,7 +11,7 @@ import { readText } from './read-tree';
 const root = join(import.meta.dirname, '..');
 const folder = 'src/generated/editor';
 
-/** Writes what an editor completes from: the contract with the names of this site, and the workspace that uses it. */
+/** Writes what an editor completes from: the schema with the names of this site, and the workspace that uses it. */
 export async function writeEditor(sources: Sources): Promise<void> {
   const names = siteNames(sources);
   await mkdir(join(root, folder), { recursive: true });
@@ -27,7 +27,7 @@ export async function writeEditor(sources: Sources): Promise<void> {
   );
 }
 
-/** The workspace as it stands, with the schemas of this one: VS Code keeps there what its user sets for it. */
+/** The existing workspace file with this site's schemas: VS Code keeps its user's settings there, too. */
 function withSchemas(text: string, emitted: string): string {
   const errors: ParseError[] = [];
   parse(text, errors, { allowTrailingComma: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { emitCompiledTypes, emitDocumentTypes } from '../src/emit/types';
 import { readSchemas } from './read-schemas';
 
-/** Writes the types that follow from the contract. */
+/** Writes the types that follow from the schema. */
 export async function writeTypes(): Promise<void> {
   const folder = join(import.meta.dirname, '../src/generated');
   const schemas = await readSchemas();

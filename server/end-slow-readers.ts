@@ -3,10 +3,10 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 /** How slowly an answer may be read. */
 export interface ReadingLimits {
   /**
-   * How long nothing of an answer is taken, ms. Node.js compares, each time it has passed, how much waits to be written:
-   * a client that stops reading is cut off after once to twice this time, one that goes on slowly is not. It cannot be much
-   * shorter: the system takes more only when a third of its buffer is empty, and on 2G (some 3 KiB a second) a third of
-   * the usual 87 KiB takes ten seconds.
+   * How long nothing of an answer is taken, ms. Node.js compares, each time it has passed, how much waits to be
+   * written: a client that stops reading is cut off after once to twice this time, one that goes on slowly is not. It
+   * cannot be much shorter: the system takes more only when a third of its buffer is empty, and on 2G (some 3 KiB a
+   * second) a third of the usual 87 KiB takes ten seconds.
    */
   stallTimeout: number;
   /** The fewest bytes a second on average: a third of 2G. */

@@ -19,7 +19,7 @@ const prefixes = [
 export const largestShare = Math.max(...prefixes.map(({ share }) => share));
 
 /**
- * The networks that an address counts for, the smallest first. An IPv4 address is one by itself, also where it is
+ * The networks that an address counts for, the smallest first. An IPv4 address is one by itself, also if it is
  * written as IPv6 (`::ffff:192.0.2.1`). What is not an address (a socket that is closed has none) counts as one.
  */
 export function networksOf(address: string): readonly Network[] {

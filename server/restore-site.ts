@@ -37,7 +37,7 @@ const isOurs = (kind: string, names: readonly string[]) =>
 
 /**
  * Puts the last site back where a build was killed between moving it away and moving the new one in: whether it did.
- * Throws the system's error where the folder cannot be moved.
+ * Throws the system's error if the folder cannot be moved.
  */
 export function restoreSite(out: string): boolean {
   if (existsSync(out)) return false;

@@ -142,7 +142,9 @@ function hostAndPort(address: string): { host: string; port: number } {
   return { host: address.slice(0, colon).replace(/^\[|\]$/g, ''), port: Number(address.slice(colon + 1)) };
 }
 
-/** `counsellors@example.org`, or `Website <website@example.org>`: what RFC 5322 calls a mailbox, without its rare forms. */
+/**
+ * `counsellors@example.org`, or `Website <website@example.org>`: what RFC 5322 calls a mailbox, without its rare forms.
+ */
 const address = String.raw`[^\s\p{Cc}@<>,;:"]+@[^\s\p{Cc}@<>,;:"]+`;
 const displayName = String.raw`(?:"[^"\p{Cc}]*" *|[^\s\p{Cc}"<>,;@][^\p{Cc}"<>,;@]*)?`;
 const mailbox = `(?:${address}|${displayName}<${address}>)`;

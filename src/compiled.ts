@@ -71,7 +71,7 @@ export interface Page {
   title: string;
   description: string;
   tone?: Tone;
-  /** As its document names it; where the build drew a card of it (compiler/social-cards.ts), the card. */
+  /** As its document names it; where the build drew a card of it (emit/social-cards.ts), the card. */
   image: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
   blocks: readonly Block[];

@@ -1,7 +1,7 @@
+import type { Illustration } from '../illustration';
 import { noise } from '../noise';
 import { mix, type Palette } from '../palette';
 import { skin } from '../people';
-import type { Picture } from '../picture';
 import { cup, plant, table } from '../still-life';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -47,8 +47,8 @@ function founderFigure(p: Palette): string {
   );
 }
 
-/** A calm portrait at a desk: the picture that waits until there is a photograph. */
-export const founder: Picture = {
+/** A calm portrait at a desk: the illustration that waits until there is a photograph. */
+export const founder: Illustration = {
   name: 'founder',
   palette: tones.teal,
   sun: { x: 600, y: 330, r: 150 },

@@ -1,9 +1,9 @@
 import { towers } from '../city';
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { harbourBridge, operaHouse } from '../landmarks/australia';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { line, place, shape } from '../svg';
 import { tones } from '../tones';
@@ -23,7 +23,7 @@ function city(
 }
 
 /** One coast, one city behind another, the lights just on. */
-export const cities: Picture = {
+export const cities: Illustration = {
   name: 'blog-cities',
   palette: tones.dusk,
   sun: { x: 560, y: 330, r: 100 },

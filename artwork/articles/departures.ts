@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { aircraft } from '../services/visa';
 import { cloud } from '../sky';
 import { box, d, disc, each, line, place, shape, steps, tag } from '../svg';
@@ -57,7 +57,7 @@ function suitcase(p: Palette): string {
 }
 
 /** The hall of departures: the visa is granted, the case is packed. */
-export const departures: Picture = {
+export const departures: Illustration = {
   name: 'blog-visa',
   palette: tones.denim,
   sun: { x: 560, y: 540, r: 92 },

@@ -1,5 +1,5 @@
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { cup } from '../still-life';
 import { box, d, disc, each, line, place, shape, steps, tag } from '../svg';
 import { tones } from '../tones';
@@ -44,7 +44,7 @@ function till(p: Palette): string {
 }
 
 /** A café's counter, where many students have their first job: machine, till, and a notebook with the week's hours. */
-export const jobs: Picture = {
+export const jobs: Illustration = {
   name: 'blog-jobs',
   palette: tones.fern,
   sun: { x: 600, y: 340, r: 104 },

@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -68,7 +68,7 @@ function tram(p: Palette): string {
 }
 
 /** Hawthorn, in the east of Melbourne: a tram passes a row of terraces. */
-export const australiaOffice: Picture = {
+export const australiaOffice: Illustration = {
   name: 'office-australia',
   palette: tones.ochre,
   sun: { x: 860, y: 260, r: 100 },

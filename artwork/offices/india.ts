@@ -1,5 +1,5 @@
+import type { Illustration } from '../illustration';
 import { mix, type Palette, palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { box, d, each, line, polygon, shape, steps, tag } from '../svg';
 
@@ -86,7 +86,7 @@ const kite = (p: Palette, x: number, y: number, size: number, fill: string, turn
   );
 
 /** Ahmedabad: the stepwell at Adalaj, and the kites of January. */
-export const india: Picture = {
+export const india: Illustration = {
   name: 'office-india',
   palette: palette('#a1452a', '#f4bd86', { deep: '#4a2328' }),
   sun: { x: 600, y: 260, r: 104 },

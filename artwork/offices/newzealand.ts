@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { box, d, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -41,7 +41,7 @@ function villa(p: Palette): string {
 }
 
 /** Auckland's kind of view: a villa on a hill, a harbour with sails, the cone of an island. */
-export const newzealandOffice: Picture = {
+export const newzealandOffice: Illustration = {
   name: 'office-newzealand',
   palette: tones.fern,
   sun: { x: 330, y: 250, r: 100 },

@@ -1,8 +1,8 @@
 import { towers } from '../city';
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { d, each, line, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -40,7 +40,7 @@ function skyline(p: Palette): string {
 }
 
 /** Makati: the towers of Ayala Avenue behind palms. */
-export const philippines: Picture = {
+export const philippines: Illustration = {
   name: 'office-philippines',
   palette: tones.teal,
   sun: { x: 980, y: 250, r: 102 },

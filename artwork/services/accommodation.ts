@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { box, d, disc, each, line, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -78,7 +78,7 @@ function house(p: Palette, { x, width: w, height: h, roof, front }: House, index
 }
 
 /** A street of houses at dusk, with the lights on. */
-export const accommodation: Picture = {
+export const accommodation: Illustration = {
   name: 'service-accommodation',
   palette: tones.amber,
   sun: { x: 640, y: 270, r: 96 },

@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { table } from '../still-life';
 import { box, d, disc, each, line, place, polygon, shape, steps, tag } from '../svg';
@@ -57,7 +57,7 @@ const envelope = (p: Palette) =>
   );
 
 /** The letter of offer, and the college it comes from. */
-export const admission: Picture = {
+export const admission: Illustration = {
   name: 'service-admission',
   palette: tones.vermilion,
   sun: { x: 800, y: 250, r: 104 },

@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { table } from '../still-life';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';
@@ -51,7 +51,7 @@ function coins(p: Palette, x: number, y: number, count: number, w = 88): string 
 }
 
 /** Coins on the table, and the bank they go to. */
-export const banking: Picture = {
+export const banking: Illustration = {
   name: 'service-banking',
   palette: tones.sand,
   sun: { x: 430, y: 250, r: 100 },

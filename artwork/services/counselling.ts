@@ -1,13 +1,13 @@
+import type { Illustration } from '../illustration';
 import { mix } from '../palette';
 import { seated, skin } from '../people';
-import type { Picture } from '../picture';
 import { cloud } from '../sky';
 import { cup } from '../still-life';
 import { box, disc, line, place, shape } from '../svg';
 import { tones } from '../tones';
 
 /** Two people bend over a map; the route on it is still a dotted line. */
-export const counselling: Picture = {
+export const counselling: Illustration = {
   name: 'service-counselling',
   palette: tones.teal,
   sun: { x: 600, y: 300, r: 112 },

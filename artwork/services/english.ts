@@ -1,5 +1,5 @@
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { cloud } from '../sky';
 import { table } from '../still-life';
 import { box, d, each, line, place, shape, steps } from '../svg';
@@ -47,7 +47,7 @@ const bubble = (p: Palette, tail: string, x: number, y: number, w: number, h: nu
   );
 
 /** A headset over an open book; what is said goes to and fro. */
-export const english: Picture = {
+export const english: Illustration = {
   name: 'service-english',
   palette: tones.maple,
   sun: { x: 600, y: 310, r: 112 },

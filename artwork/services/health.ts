@@ -1,5 +1,5 @@
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { cloud } from '../sky';
 import { plant, table } from '../still-life';
 import { box, line, place, shape } from '../svg';
@@ -29,7 +29,7 @@ function lamp(p: Palette): string {
 }
 
 /** Cover is a shield that stands in the light of a lamp. */
-export const health: Picture = {
+export const health: Illustration = {
   name: 'service-health',
   palette: tones.clover,
   sun: { x: 480, y: 330, r: 150 },

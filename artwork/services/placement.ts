@@ -1,5 +1,5 @@
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { cloud } from '../sky';
 import { cup, plant, table } from '../still-life';
 import { box, d, each, line, place, shape, steps } from '../svg';
@@ -52,7 +52,7 @@ function laptop(p: Palette): string {
 }
 
 /** A desk at a window; behind it the city where the first job is. */
-export const placement: Picture = {
+export const placement: Illustration = {
   name: 'service-placement',
   palette: tones.denim,
   sun: { x: 600, y: 270, r: 108 },

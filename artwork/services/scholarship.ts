@@ -1,8 +1,8 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { wreath } from '../laurel';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { birds, cloud } from '../sky';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -24,7 +24,7 @@ function graduate(p: Palette): string {
 }
 
 /** Each step is also a bar of a graph; the wreath waits at the end of it. */
-export const scholarship: Picture = {
+export const scholarship: Illustration = {
   name: 'service-scholarship',
   palette: tones.lavender,
   sun: { x: 872, y: 226, r: 92 },

@@ -1,7 +1,7 @@
 import { posterFrame } from '../frame';
 import { ridge } from '../hills';
+import type { Illustration } from '../illustration';
 import { mix, type Palette } from '../palette';
-import type { Picture } from '../picture';
 import { cloud } from '../sky';
 import { table } from '../still-life';
 import { box, disc, line, place, shape, tag } from '../svg';
@@ -53,7 +53,7 @@ function stamp(p: Palette): string {
 }
 
 /** A passport, the stamp beside it, and an aircraft that has just left. */
-export const visa: Picture = {
+export const visa: Illustration = {
   name: 'service-visa',
   palette: tones.royal,
   sun: { x: 860, y: 290, r: 108 },

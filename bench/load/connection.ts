@@ -7,8 +7,8 @@ export class CutOff extends Error {
 }
 
 /**
- * A connection that is kept, one request after another. Bytes go out as they are given, however wrong: what a client
- * library would mend or refuse is a part of the trials, and so is the exact moment at which a connection ends.
+ * A persistent connection, one request after another. Bytes are sent exactly as given: stress tests need requests that a
+ * client library would correct or refuse, and the exact moment at which a connection ends.
  */
 export interface Connection {
   readonly socket: Socket;

@@ -2,16 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Audit, audit } from './audit';
-import { startCrowd } from './crowd';
 import { freePort } from './free-port';
+import { startLoadClients } from './load-clients';
 import { startPostgres } from './postgres';
 import { createRandom } from './random';
 import type { Program } from './server-process';
 import { startTcpProxy } from './tcp-proxy';
+import { type StoreVerification, verifyStore } from './verify-store';
 
 /**
- * `lost`: the connections to PostgreSQL end. `silent`: they stay open and pass nothing on. `restart`: PostgreSQL stops
+ * `lost`: the connections to PostgreSQL end. `silent`: they stay open and forward nothing. `restart`: PostgreSQL stops
  * and starts again.
  */
 const failures = ['lost', 'silent', 'restart'] as const;
@@ -27,7 +27,7 @@ interface FailureOptions {
   seed?: number;
 }
 
-export interface FailureReport extends Audit {
+export interface FailureReport extends StoreVerification {
   failure: DatabaseFailure;
   times: number;
   /** How many connections failed in all. */
@@ -45,14 +45,14 @@ export interface FailureReport extends Audit {
   exitCode: number | null;
 }
 
-/** Makes the way to PostgreSQL fail again and again under clients that go on, and verifies what is there at the end. */
+/** Makes the connection to PostgreSQL fail again and again under load, and verifies the store at the end. */
 export async function failDatabase(options: FailureOptions): Promise<FailureReport> {
   const { program, failure, times, clients, seed = 1 } = options;
   const random = createRandom(seed);
   const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const data = await mkdtemp(join(tmpdir(), 'stress-test-'));
   const postgres = await startPostgres();
-  const databaseUrl = await postgres.createDatabase('trial');
+  const databaseUrl = await postgres.createDatabase('stress_test');
   const proxy = await startTcpProxy(postgres.port);
   const throughProxy = databaseUrl.replace(/localhost:\d+/, `127.0.0.1:${proxy.port}`);
   const giveUp = new AbortController();
@@ -65,27 +65,27 @@ export async function failDatabase(options: FailureOptions): Promise<FailureRepo
     for (;;) {
       const failed = failure === 'lost' ? proxy.cut() : proxy.silence();
       if (failed > 0) return failed;
-      await crowd.progress(1); // the connection that this takes is there
+      await loadClients.progress(1); // the connection that this takes is there
     }
   };
-  const crowd = startCrowd(port, clients, giveUp.signal);
+  const loadClients = startLoadClients(port, clients, giveUp.signal);
   try {
     let connections = 0;
     for (let time = 0; time < times; time += 1) {
       // Some way into the work, and then at any moment of a commit.
-      await crowd.progress(1 + Math.floor(random() * 100));
+      await loadClients.progress(1 + Math.floor(random() * 100));
       await setTimeout(random() * 20);
       connections += await fail();
     }
-    await crowd.progress(1);
-    const { acknowledged, cutOff, refused, postponed, slowestAnswer } = await crowd.finish();
+    await loadClients.progress(1);
+    const { acknowledged, cutOff, refused, postponed, slowestAnswer } = await loadClients.finish();
     const { code: exitCode } = await server.end('SIGTERM');
     return {
       failure,
       times,
       connections,
       acknowledged: acknowledged.size,
-      ...(await audit(acknowledged, data, databaseUrl)),
+      ...(await verifyStore(acknowledged, data, databaseUrl)),
       cutOff,
       refused,
       postponed: [...postponed.values()].reduce((sum, count) => sum + count, 0),

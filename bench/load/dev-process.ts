@@ -21,7 +21,7 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-/** `changes` are documents that are others than the site's when it starts. */
+/** `changes` are documents that differ from the site's at the start. */
 export async function startDev(changes: Readonly<Record<string, string>> = {}): Promise<DevProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
   const pages = join(folder, 'pages-json');

@@ -4,7 +4,7 @@ export const address = '/api/contact-form';
 
 export type Payload = Readonly<Record<string, string>>;
 
-/** What the consultation form sends, under a last name of its own, in letters of one to four bytes. */
+/** The payload of the consultation form with a unique last name, in characters of one to four bytes. */
 export const payloadOf = (lastName: string): Payload => ({
   name: 'Āśā',
   lastName,
@@ -15,7 +15,7 @@ export const payloadOf = (lastName: string): Payload => ({
   purpose: 'University Admission',
 });
 
-/** The bytes of one post, as the page sends it, and lines of headers beside its own. */
+/** The bytes of one post as the page sends it, with additional header lines. */
 export function postOf(
   payload: unknown,
   key: string = randomUUID(),

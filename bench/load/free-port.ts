@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that was free just now, below those that the system gives to whoever names none. */
+/** A port that is free at this moment, outside the range that the system assigns by itself. */
 export function freePort(): Promise<number> {
   const port = 11_000 + Math.floor(Math.random() * 20_000);
   return new Promise((resolve, reject) => {

@@ -1,30 +1,30 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface Block {
+interface WrittenBlock {
   type: string;
   id?: string;
   paragraphs?: readonly string[];
 }
 
-interface Page {
+interface WrittenPage {
   kind: string;
   title: string;
   description: string;
   listing?: object;
-  blocks: Block[];
+  blocks: WrittenBlock[];
 }
 
-/** Blocks of which a page has one. */
+/** Blocks that a page may have only once. */
 const single = ['banner', 'hero', 'hero-carousel', 'article', 'enquiry-form'];
 
 /**
- * Writes this site with so many more documents of about this size: its own pages, with blocks of others until they
- * are long enough. They stand in no menu: ten thousand entries would be no menu.
+ * Writes this site with this many more documents of about this size: copies of its pages, with blocks of others until they
+ * are long enough. They are in no menu, since a menu of ten thousand entries would distort the result.
  */
 export function writeLargeSite(folder: string, documents: number, bytes: number): void {
   cpSync('pages-json', folder, { recursive: true });
-  const pages = models.map((file): Page => JSON.parse(readFileSync(join('pages-json', file), 'utf8')));
+  const pages = models.map((file): WrittenPage => JSON.parse(readFileSync(join('pages-json', file), 'utf8')));
   const blocks = pages
     .flatMap((page) => page.blocks)
     .filter((block) => !single.includes(block.type) && !/[("]#/.test(JSON.stringify(block)));
@@ -49,15 +49,15 @@ const models = [
   'dubai',
 ].map((country) => `study-${country}.json`);
 
-/** Each leads to the next and has a description of its own, so that the rules for the whole find nothing. */
+/** Each links to the next and has its own description, so that the whole-site rules report nothing. */
 function longPage(
-  pages: readonly Page[],
-  blocks: readonly Block[],
+  pages: readonly WrittenPage[],
+  blocks: readonly WrittenBlock[],
   number: number,
   documents: number,
   bytes: number,
 ): string {
-  const { listing, ...model } = pages[number % pages.length] as Page;
+  const { listing, ...model } = pages[number % pages.length] as WrittenPage;
   const page = {
     ...model,
     kind: 'page',
@@ -70,7 +70,7 @@ function longPage(
   };
   let text = JSON.stringify(page, null, 2);
   for (let at = number; text.length < bytes; at += 1) {
-    const { id, ...block } = blocks[at % blocks.length] as Block;
+    const { id, ...block } = blocks[at % blocks.length] as WrittenBlock;
     page.blocks.push(block);
     text = JSON.stringify(page, null, 2);
   }

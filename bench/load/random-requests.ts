@@ -28,7 +28,7 @@ export async function sendRandomRequests(
   { requests, seed }: { requests: number; seed: number },
 ): Promise<RandomRequestsReport> {
   const random = createRandom(seed);
-  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const data = await mkdtemp(join(tmpdir(), 'stress-test-'));
   const site = await mkdtemp(join(tmpdir(), 'site-'));
   const headers = await writeSmallSite(site);
   const port = await freePort();

@@ -1,4 +1,4 @@
 import { writeSync } from 'node:fs';
 
-/** Loaded in front of a program: hands what it used to whoever started it, through the fourth of its files. */
+/** Preloaded into a program: sends its resource usage to the parent process over file descriptor 3. */
 process.on('exit', () => writeSync(3, JSON.stringify(process.resourceUsage())));

@@ -8,7 +8,7 @@ import { isReceived, receivedForm } from '../../src/site/received-form';
 
 const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
 
-/** What a build of this site tells the server, without a build: its forms and headers. */
+/** The server configuration of this site, without a build: its forms and headers. */
 export async function siteConfig(): Promise<ServerConfig> {
   const files = (await readdir(formFolder)).filter((file) => file.endsWith('.json')).sort();
   const forms = await Promise.all(
@@ -24,7 +24,7 @@ export async function siteConfig(): Promise<ServerConfig> {
   return serverConfig(site, headerRules());
 }
 
-/** Writes it where a server reads it (SERVER_CONFIG). Gives the file. */
+/** Writes it to a file for SERVER_CONFIG, and returns the path. */
 export async function writeSiteConfig(folder: string): Promise<string> {
   const file = join(folder, '_server.json');
   await writeFile(file, JSON.stringify(await siteConfig()));

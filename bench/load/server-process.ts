@@ -7,7 +7,7 @@ import { writeSiteConfig } from './server-config';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Limits that no trial of something else meets. */
+/** Limits too high to affect tests of anything else. */
 const noLimits = {
   ENQUIRIES_PER_MINUTE_AND_ADDRESS: '1000000000',
   ENQUIRIES_PER_MINUTE: '1000000000',
@@ -38,14 +38,14 @@ export interface ServerProcess {
   said(): string;
   /** Sends a signal and resolves when it has ended, with the exit code (null after SIGKILL) and the time, ms. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<{ code: number | null; took: number }>;
-  /** Ends what a trial that failed has left running. */
+  /** Ends the processes that a failed test has left running. */
   abandon(): void;
 }
 
-/** The real server and the admin CLI, each in one file: they start in a third of the time, which a hundred starts notice. */
+/** Bundles the real server and the admin CLI into one file each, which start in a third of the time. */
 export async function buildServer(): Promise<Program> {
-  // Beside the packages, for they are found from there.
-  const folder = await mkdtemp(join(root, 'node_modules/.trial-'));
+  // Inside node_modules, so that packages resolve.
+  const folder = await mkdtemp(join(root, 'node_modules/.stress-test-'));
   await build({
     root,
     configFile: false,
@@ -65,7 +65,7 @@ export async function buildServer(): Promise<Program> {
   return openProgram(folder);
 }
 
-/** What `buildServer` has left in a folder. */
+/** The server that `buildServer` has written to a folder. */
 export function openProgram(folder: string): Program {
   const config = join(folder, '_server.json');
   return {
@@ -135,7 +135,7 @@ function listening(child: ChildProcess): Promise<() => string> {
   });
 }
 
-/** The process that does the work where others stand before it (Linux: those tools are there only). */
+/** The server's own process, below wrappers such as strace (on Linux, where they exist). */
 async function innermost(pid: number): Promise<number> {
   const [child] = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).trim().split(' ');
   return child ? innermost(Number(child)) : pid;

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Audit, audit } from './audit';
-import { startCrowd } from './crowd';
 import { freePort } from './free-port';
+import { startLoadClients } from './load-clients';
 import { createRandom } from './random';
 import type { Program } from './server-process';
+import { type StoreVerification, verifyStore } from './verify-store';
 
 interface StopOptions {
   program: Program;
@@ -20,7 +20,7 @@ interface StopOptions {
   databaseUrl?: string;
 }
 
-export interface StopReport extends Audit {
+export interface StopReport extends StoreVerification {
   times: number;
   acknowledged: number;
   /** Requests that were sent and not answered. After SIGTERM there may be none. */
@@ -35,12 +35,12 @@ export interface StopReport extends Audit {
   badExits: number;
 }
 
-/** Ends and starts the server again and again under clients that go on, and compares what is there at the end. */
+/** Stops and restarts the server again and again under load, and verifies the store at the end. */
 export async function stopAgainAndAgain(options: StopOptions): Promise<StopReport> {
   const { program, signal, times, clients, seed = 1, databaseUrl } = options;
   const random = createRandom(seed);
   const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), 'trial-'));
+  const data = await mkdtemp(join(tmpdir(), 'stress-test-'));
   const giveUp = new AbortController();
   const environment = databaseUrl ? { ENQUIRIES_DATABASE_URL: databaseUrl } : undefined;
   const start = () => program.start({ port, data, environment });
@@ -48,10 +48,10 @@ export async function stopAgainAndAgain(options: StopOptions): Promise<StopRepor
 
   let server = await start();
   try {
-    const crowd = startCrowd(port, clients, giveUp.signal);
+    const loadClients = startLoadClients(port, clients, giveUp.signal);
     for (let time = 0; time < times; time += 1) {
       // Some way into the work, and then at any moment of a commit.
-      await crowd.progress(1 + Math.floor(random() * 100));
+      await loadClients.progress(1 + Math.floor(random() * 100));
       await setTimeout(random() * 20);
       const { code, took } = await server.end(signal);
       ends.slowestStop = Math.max(ends.slowestStop, took);
@@ -59,12 +59,12 @@ export async function stopAgainAndAgain(options: StopOptions): Promise<StopRepor
       if (existsSync(join(data, 'enquiries.db-journal'))) ends.inCommit += 1;
       server = await start();
     }
-    const { acknowledged, cutOff, refused } = await crowd.finish();
+    const { acknowledged, cutOff, refused } = await loadClients.finish();
     await server.end('SIGTERM');
     return {
       times,
       acknowledged: acknowledged.size,
-      ...(await audit(acknowledged, data, databaseUrl)),
+      ...(await verifyStore(acknowledged, data, databaseUrl)),
       cutOff,
       refused,
       ...ends,

@@ -13,7 +13,7 @@ const whole = /^(\d+) +(\w+)\((.*)\) += (-?\d+)/;
 const unfinished = /^(\d+) +(\w+)\((.*) <unfinished \.\.\.>$/;
 const resumed = /^(\d+) +<\.\.\. (\w+) resumed>(.*)\) += (-?\d+)/;
 
-/** Reads what `strace -f -y` wrote. A call during which another thread's call is told stands on two lines. */
+/** Reads what `strace -f -y` wrote. A call during which another thread makes one is split into two lines. */
 export function readSystemCalls(trace: string): readonly SystemCall[] {
   const calls: SystemCall[] = [];
   const open = new Map<string, { text: string; began: number }>();

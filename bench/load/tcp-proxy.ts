@@ -3,16 +3,16 @@ import { connect, createServer, type Socket } from 'node:net';
 /** A network between a client and a server on this machine, which can be made to fail. */
 export interface TcpProxy {
   port: number;
-  /** Ends the connections that are open. Gives their number. */
+  /** Ends the open connections and returns their number. */
   cut(): number;
-  /** Passes nothing on any more over the connections that are open, and does not end them. Gives their number. */
+  /** Stops forwarding over the open connections without ending them, and returns their number. */
   silence(): number;
-  /** Whether new connections are taken and get no answer. */
+  /** Whether new connections are accepted but get no answer. */
   swallowsNew: boolean;
   close(): Promise<void>;
 }
 
-/** Passes on to a port of this machine. */
+/** Forwards to a local port. */
 export function startTcpProxy(target: number): Promise<TcpProxy> {
   const links = new Set<Link>();
   const server = createServer({ allowHalfOpen: true }, (client) => {

@@ -6,7 +6,7 @@ import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-targ
 import type { PageData, PageFile } from '../../src/compiled';
 import { galleryRoot } from '../../src/gallery/address';
 import type { SitePage } from '../../src/site/assembled-site';
-import { createDevGallery, isOfGallery } from './gallery';
+import { createDevGallery, isInGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
@@ -19,7 +19,7 @@ interface AnswerOptions {
   folder: string;
 }
 
-/** Answers at the addresses of the built site (server/site/static-site.ts) from the edition of the moment. */
+/** Answers at the addresses of the built site (server/site/static-site.ts) from the current snapshot. */
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
   const galleryOf = createDevGallery(vite);
@@ -28,7 +28,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     page,
     shell,
   });
-  /** Where the file of the site that answers at an address stands, as far as it needs no edition. */
+  /** The source file that answers at an address; the images that are made of others are in the snapshot. */
   const fileAt = (address: string) => {
     const { files, images } = live.sources();
     const name = address.replace(/^\/files\//, '');
@@ -50,7 +50,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   });
   app.get('/__dev/page', async (context, next) => {
     const at = context.req.query('at') ?? '';
-    if (!isOfGallery(at)) return next();
+    if (!isInGallery(at)) return next();
     const { examples, shell } = await galleryOf(live.sources());
     const example = examples.get(at);
     return example ? context.json(dataOf(example, { shell })) : next();
@@ -68,30 +68,30 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     return found ? context.body(found.text, 200, { 'Content-Type': found.type }) : next();
   });
   app.all('*', async (context, next) => {
-    const edition = live.edition();
+    const snapshot = live.snapshot();
     const address = decoded(context.req.path);
-    const file = fileAt(address) ?? edition?.pictures.get(address);
+    const file = fileAt(address) ?? snapshot?.images.get(address);
     if (file) return serveStatic({ root: dirname(file), path: basename(file) })(context, next);
-    if (!edition) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
+    if (!snapshot) return showError(context, live.error() ?? { message: 'There is no site yet.', stack: '' });
 
     const { path } = context.req;
     const url = new URL(context.req.url);
-    const { pages, site, sources, sprite } = edition;
+    const { pages, site, sources, sprite } = snapshot;
     const missing = () => {
       const page = pages.get('/404');
-      if (!page) throw new Error('A checked site has a page for addresses that do not exist');
+      if (!page) throw new Error('A valid site has a 404 page');
       return page;
     };
     const answerPage = async (page: SitePage, status: 200 | 404) => {
-      const { html, isError } = await pageDocument(vite, sources, dataOf(page, edition), page.file);
+      const { html, isError } = await pageDocument(vite, sources, dataOf(page, snapshot), page.file);
       return context.html(html, isError ? 500 : status);
     };
 
-    if (path.startsWith('/api/')) return receiver.appFor(edition).fetch(context.req.raw, context.env);
+    if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (path === '/__dev/page') {
-      return context.json(dataOf(pages.get(context.req.query('at') ?? '') ?? missing(), edition));
+      return context.json(dataOf(pages.get(context.req.query('at') ?? '') ?? missing(), snapshot));
     }
-    if (path === edition.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
+    if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
 
     const redirect = site.redirects.find(({ from }) => from === path);
     if (redirect) return context.redirect(redirectTarget(redirect.to, url.search), 308);
@@ -99,7 +99,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (bare) return context.redirect(bare, 308);
     const ofData = path.endsWith('/page.json') && pages.get(path.slice(0, -'/page.json'.length) || '/');
     if (ofData) {
-      const { shell: _shell, ...pageFile } = dataOf(ofData, edition);
+      const { shell: _shell, ...pageFile } = dataOf(ofData, snapshot);
       return context.json(pageFile satisfies PageFile);
     }
     const page = path === '/404' ? undefined : pages.get(path);
@@ -108,7 +108,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   return app;
 }
 
-/** An address as its file is called. One that is wrongly encoded is that of no file: a visitor finds no page there, either. */
+/** An address with its percent-encoding decoded; one that is wrongly encoded is left as it is, and no file has it. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -15,19 +15,19 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** The gallery (src/gallery) of the site at one moment, though its documents may have mistakes. */
+/** The gallery (src/gallery) of the site at one moment. Its documents may have errors. */
 export interface DevGallery {
-  /** What stands at an address as it is. */
+  /** A file that is served as it is. */
   fileAt(address: string): { text: string; type: string } | undefined;
-  /** The pages on which the examples are live, by their addresses. */
+  /** The pages with the live examples, by address. */
   examples: ReadonlyMap<string, SitePage>;
-  /** What stands around them: their icons are not the site's. */
+  /** The shell around the examples; it has a sprite of its own. */
   shell: Shell;
 }
 
-export const isOfGallery = (address: string) => address.startsWith(galleryRoot);
+export const isInGallery = (address: string) => address.startsWith(galleryRoot);
 
-/** Makes the gallery when it is first asked for, and again for other sources. */
+/** Makes the gallery on the first request, and again when the sources change. */
 export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Promise<DevGallery> {
   const made = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {

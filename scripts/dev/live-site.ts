@@ -1,85 +1,108 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
 import { validate } from '../../src/compiler/validate';
-import { hasErrors } from '../../src/diagnostics/diagnostic';
+import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { failureInWords } from '../failure-in-words';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { openLiveSources } from './live-sources';
 import { overlayError } from './overlay-error';
-import { type Attempt, makeSnapshot, type Snapshot } from './snapshot';
+import { makeSnapshot, type Snapshot } from './snapshot';
 
-/** The site while it is written: its last sound edition, and what has been wrong with the documents since. */
+/** The site while it is being written: its last valid snapshot, and what is wrong with the documents since. */
 export interface LiveSite {
-  edition(): Snapshot | undefined;
-  /** What the site is made of at the moment, sound or not. */
+  snapshot(): Snapshot | undefined;
+  /** What the site is made of at the moment, valid or not. */
   sources(): Sources;
-  /** Another name for every edition: a page of another one is not current. */
+  /** A new name for every snapshot: a browser that shows another one is out of date. */
   build(): string;
   error(): ErrorPayload['err'] | undefined;
-  /** These paths below the pages folder may be others now. */
+  /** These paths below the pages folder may have changed. */
   touch(...paths: readonly string[]): void;
-  /** The contract may be another now. */
+  /** The schema may have changed. */
   touchSchemas(): void;
 }
 
 interface LiveSiteOptions {
   folder: string;
   controlIcons: readonly string[];
-  /** Where browsers find it. */
+  /** The address at which browsers reach the dev server. */
   origin: string;
-  /** There is a new edition, or an error, or an error less. */
+  /** Called when there is a new snapshot, a new error, or no error any more. */
   onChange: (live: LiveSite) => void;
 }
 
-/** A watcher drops the second of two changes within this time, and tells so late that a file is gone; ms. */
-const missedWithin = 100;
+/** What came of compiling the documents once. */
+interface Attempt {
+  sources: Sources;
+  isValid: boolean;
+  diagnostics: readonly Diagnostic[];
+}
 
-/** What is wrong, if anything is, is how they fit together. */
-const everyDocumentIsSound = ({ documents, schemas }: Sources) =>
+/**
+ * How long a change may take to be complete, ms. Within this time the watcher drops the second of two changes to a
+ * file, and reports a deleted file only after it.
+ */
+const settleTime = 100;
+
+const everyDocumentIsValid = ({ documents, schemas }: Sources) =>
   documents.map((source) => validate(schemas, source)).every(({ diagnostics }) => !hasErrors(diagnostics));
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
   const sources = await openLiveSources(folder);
-  let edition: Snapshot | undefined;
+  let snapshot: Snapshot | undefined;
   let error: ErrorPayload['err'] | undefined;
-  let lastAttempt: Attempt | undefined;
+  let latest: Attempt | undefined;
+  let shown: Attempt | undefined;
   let hasReported = false;
-  let editions = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let builds = 0;
+  let queue: Promise<unknown> = Promise.resolve();
 
-  /** One at a time: what is shown last is what was saved last. */
-  const inTurn = (work: () => Promise<void>) => {
-    last = last.then(work).catch((fault) => console.error(failureInWords(fault) ?? fault));
-    return last;
+  /** One task at a time, so that what was saved last is shown last. */
+  const inTurn = (task: () => Promise<void>) => {
+    queue = queue.then(task).catch((fault) => console.error(failureInWords(fault) ?? fault));
+    return queue;
   };
+  const later = (task: () => void) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
-  async function compileAgain(): Promise<void> {
+  async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
-    const attempt = await makeSnapshot(current, { folder, controlIcons, last: edition });
-    lastAttempt = attempt;
-    if (attempt.edition) {
-      edition = attempt.edition;
-      editions += 1;
-    } else if (edition && everyDocumentIsSound(current)) {
-      // What changes several files, as a page that is renamed, leaves them at odds until all have been told of.
-      void setTimeout(missedWithin, undefined, { ref: false }).then(() =>
-        inTurn(async () => {
-          if (lastAttempt === attempt) tell(attempt, current);
-        }),
-      );
-      return;
+    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot });
+    if (made.snapshot) {
+      snapshot = made.snapshot;
+      builds += 1;
     }
-    tell(attempt, current);
+    latest = { sources: current, isValid: Boolean(made.snapshot), diagnostics: made.diagnostics };
+    return latest;
   }
 
-  function tell({ diagnostics }: Attempt, current: Sources): void {
-    error = overlayError(diagnostics, current, origin);
+  async function compileAgain(): Promise<void> {
+    const attempt = await compileOnce();
+    // A command such as rename changes several files: until all are read, links may lead nowhere though each file is valid.
+    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources);
+    if (!mayBeIncomplete) showInBrowser(attempt);
+    later(() =>
+      inTurn(async () => {
+        if (attempt === latest) publish(attempt);
+      }),
+    );
+  }
+
+  function showInBrowser(attempt: Attempt): void {
+    if (attempt === shown) return;
+    shown = attempt;
+    error = overlayError(attempt.diagnostics, attempt.sources, origin);
     onChange(live);
-    const hasProblems = diagnostics.length > 0;
-    if (hasProblems || hasReported) report(diagnostics, current); // that all is well again is news, too
+  }
+
+  /** The overlay of a half-written file disappears by itself, but a line in the terminal would stay. */
+  function publish(attempt: Attempt): void {
+    showInBrowser(attempt);
+    const hasProblems = attempt.diagnostics.length > 0;
+    // “No problems.” is worth a line only after problems.
+    if (hasProblems || hasReported) report(attempt.diagnostics, attempt.sources);
     hasReported = hasProblems;
   }
 
@@ -92,28 +115,28 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     });
 
   const live: LiveSite = {
-    edition: () => edition,
+    snapshot: () => snapshot,
     sources: sources.current,
-    build: () => String(editions),
+    build: () => String(builds),
     error: () => error,
     touch(...paths) {
-      const touch = () => {
+      const look = () => {
         for (const path of paths) touched.add(path);
         void reread();
       };
-      touch();
-      // An editor that empties a file and then fills it makes two changes, of which the watcher tells the first.
-      void setTimeout(missedWithin, undefined, { ref: false }).then(touch);
+      look();
+      later(look); // an editor that empties a file and then fills it makes two changes, and the watcher reports the first
     },
     touchSchemas() {
-      const reread = async () => {
-        sources.setSchemas(await readSchemas());
-        await compileAgain();
-      };
-      // Not at once: a schema that is half written is no JSON, and its second change is not told of, as above.
-      void setTimeout(missedWithin, undefined, { ref: false }).then(() => inTurn(reread));
+      // Only later: a half-written schema is not valid JSON.
+      later(() =>
+        inTurn(async () => {
+          sources.setSchemas(await readSchemas());
+          await compileAgain();
+        }),
+      );
     },
   };
-  await inTurn(compileAgain);
+  await inTurn(async () => publish(await compileOnce()));
   return live;
 }

@@ -6,12 +6,12 @@ import { failureInWords } from '../failure-in-words';
 import { readDocument, readImage, readSources } from '../read-sources';
 import { symbolicLink } from '../symbolic-link';
 
-/** What a site is made of, kept as it is on disk. */
+/** What a site is made of, kept up to date with the disk. */
 export interface LiveSources {
   current(): Sources;
   /**
-   * Reads these paths below the pages folder again, and says whether anything in them is another than before. What cannot
-   * be read is told in the terminal, and is as it was.
+   * Reads these paths below the pages folder again, and returns whether anything has changed. What cannot be read is
+   * reported in the terminal and stays as it was.
    */
   reread(paths: Iterable<string>): Promise<boolean>;
   setSchemas(schemas: Schemas): void;
@@ -21,7 +21,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   let sources = await readSources(folder);
 
   async function rereadDocument(path: string): Promise<boolean> {
-    const document = await unlessMissing(() => readWritten(folder, path));
+    const document = await unlessMissing(() => readWhenFilled(folder, path));
     if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
     sources = { ...sources, documents: withEntry(sources.documents, path, document) };
     return true;
@@ -44,25 +44,25 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
 
   async function rereadPath(path: string): Promise<boolean> {
     const [first = '', ...rest] = path.split('/');
-    if (posix.basename(path).startsWith('.')) return false; // what editors keep beside a file
+    if (posix.basename(path).startsWith('.')) return false; // an editor's temporary file
     if (first === '_images') return rereadImage(rest.join('/'));
     if (first === '_files') return rereadFile(rest.join('/'));
     return path.endsWith('.json') ? rereadDocument(path) : false;
   }
 
-  const told = new Map<string, string>();
+  const reported = new Map<string, string>();
 
-  async function rereadOrTell(path: string): Promise<boolean> {
+  async function rereadOrReport(path: string): Promise<boolean> {
     try {
       await unlessMissing(() => refuseLinks(folder, path));
       const isChanged = await rereadPath(path);
-      told.delete(path);
+      reported.delete(path);
       return isChanged;
     } catch (error) {
-      const words = failureInWords(error);
-      if (!words) throw error;
-      if (told.get(path) !== words) console.error(words);
-      told.set(path, words);
+      const failure = failureInWords(error);
+      if (!failure) throw error;
+      if (reported.get(path) !== failure) console.error(failure);
+      reported.set(path, failure);
       return false;
     }
   }
@@ -71,7 +71,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     current: () => sources,
     async reread(paths) {
       let isChanged = false;
-      for (const path of paths) isChanged = (await rereadOrTell(path)) || isChanged;
+      for (const path of paths) isChanged = (await rereadOrReport(path)) || isChanged;
       return isChanged;
     },
     setSchemas(schemas) {
@@ -80,7 +80,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   };
 }
 
-/** As when all is read: the watcher follows links, and tells of what is behind them. */
+/** The same as when everything is read: the watcher follows links and reports the files behind them. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
   let file = folder;
   for (const segment of path.split('/')) {
@@ -89,10 +89,10 @@ async function refuseLinks(folder: string, path: string): Promise<void> {
   }
 }
 
-/** Most editors empty a file before they fill it: one that is empty for so long is meant to be; ms. */
+/** Most editors empty a file before they fill it. One that is still empty after this time is meant to be; ms. */
 const emptyFor = 100;
 
-async function readWritten(folder: string, path: string): Promise<SourceFile> {
+async function readWhenFilled(folder: string, path: string): Promise<SourceFile> {
   const start = performance.now();
   let document = readDocument(folder, path);
   while (document.text === '' && performance.now() - start < emptyFor) {

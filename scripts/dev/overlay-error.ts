@@ -5,13 +5,13 @@ import { formatDiagnostics, summarize } from '../../src/diagnostics/format-diagn
 import type { Sources } from '../../src/document/source';
 import { pageAbout } from '../report';
 
-/** The code by which the page tells a mistake in a document from one in the code; entry-dev.tsx knows it too. */
+/** Marks an error in a document, as against one in the code; entry-dev.tsx uses the same. */
 const pluginCode = 'prospectus';
 
 /**
- * What Vite's overlay shows of mistakes in documents: the first one, with its line and what to do next, and below the
- * others as `npm run check` prints them. Their places are whole paths, which open the editor. Undefined where there are
- * no mistakes. `origin` is where the gallery stands.
+ * What Vite's overlay shows of errors in documents: the first one with its line and hint, and below it the others as
+ * `npm run check` prints them. Paths are absolute, so that a click opens the editor. Undefined where there are no
+ * errors. `origin` is the address of the dev server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
@@ -24,9 +24,11 @@ export function overlayError(
   const [first, ...others] = errors;
   if (!first) return undefined;
   const { code, message, hint, location } = first;
+  const pages = new Set(errors.map((error) => pageAbout(error, origin)));
   const texts = new Map(documents.map(({ file, text }) => [resolve(file), text]));
-  const told = (list: readonly Diagnostic[]) => formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
-  const [bare = ''] = told([{ ...first, message: '', hint: undefined }]); // both stand elsewhere
+  const formatted = (list: readonly Diagnostic[]) =>
+    formatDiagnostics(list, texts).split('\n\n').slice(0, -1);
+  const [bare = ''] = formatted([{ ...first, message: '', hint: undefined }]); // the overlay has its own place for both
   const [, ...frame] = bare.split('\n');
   return {
     pluginCode,
@@ -35,10 +37,10 @@ export function overlayError(
     frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims its first line
     stack: [
       ...(hint ? [`hint: ${hint}`] : []),
-      ...told(others),
+      ...formatted(others),
       summarize(diagnostics),
-      `More about each: ${pageAbout(first, origin)}`,
-      'Esc closes this. When all is fixed, it goes by itself.',
+      `More about each: ${[...pages].join('\n')}`,
+      'Press Esc to close this. It disappears when every error is fixed.',
     ].join('\n\n'),
   };
 }

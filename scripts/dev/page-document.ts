@@ -15,7 +15,7 @@ const styles = '/src/renderer/styles.ts';
 
 export interface PageDocument {
   html: string;
-  /** It shows what is wrong in place of the page. */
+  /** It shows an error in place of the page. */
   isError: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function pageDocument(
   return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
 }
 
-/** What stands where no page can: the overlay alone. It gives way as soon as there is another edition. */
+/** The overlay alone, where there is no page to show. It reloads as soon as there is a new snapshot. */
 export const errorDocument = (error: ErrorPayload['err'], build: string) =>
   [
     '<!doctype html>',
@@ -64,10 +64,7 @@ export const errorDocument = (error: ErrorPayload['err'], build: string) =>
     '',
   ].join('\n');
 
-/**
- * Vite's overlay as a writer wants it: the place first, what does not fit in further lines, and no word of how to
- * configure Vite.
- */
+/** Vite's overlay for writers: the location first, long lines wrapped, and no tip on how to configure Vite. */
 const overlayStyle = `<style>
   vite-error-overlay::part(window) { display: flex; flex-direction: column; max-width: min(92vw, 76rem); }
   vite-error-overlay::part(file) { order: -1; margin-bottom: 0.5em; }
@@ -75,14 +72,11 @@ const overlayStyle = `<style>
   vite-error-overlay::part(tip) { display: none; }
 </style>`;
 
-/** React has to be told before it loads that components will be replaced. */
+/** React Refresh has to be set up before React loads. */
 const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 const clientScript = '<script type="module" src="/@vite/client"></script>';
 
-/**
- * The styles that the code asks for, as Vite's client takes them over: a page whose styles came by script alone would
- * stand without them first.
- */
+/** The styles that the code imports, so that the page has them before any script runs. Vite's client takes them over. */
 async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
   await vite.ssrLoadModule(styles);
   const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) =>

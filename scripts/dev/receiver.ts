@@ -8,15 +8,15 @@ import { headerRules } from '../../src/emit/headers';
 import { serverConfig } from '../../src/emit/server-config';
 import type { Snapshot } from './snapshot';
 
-/** The receiver of the forms as they are in an edition. */
+/** The receiver of the forms of a snapshot. */
 export interface DevReceiver {
-  appFor(edition: Snapshot): Hono;
+  appFor(snapshot: Snapshot): Hono;
   close(): Promise<void>;
 }
 
 const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
 
-/** The real receiver with a store of its own, apart from what real visitors send; it hands nothing on. */
+/** The real receiver with a store of its own, apart from real enquiries; it delivers nothing. */
 export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);
@@ -38,9 +38,9 @@ export async function openDevReceiver(data: string): Promise<DevReceiver> {
   };
 
   return {
-    appFor(edition) {
-      const app = apps.get(edition) ?? makeApp(edition);
-      apps.set(edition, app);
+    appFor(snapshot) {
+      const app = apps.get(snapshot) ?? makeApp(snapshot);
+      apps.set(snapshot, app);
       return app;
     },
     close: () => store.close(),

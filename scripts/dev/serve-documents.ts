@@ -7,13 +7,13 @@ import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
-/** What is told to the browsers (entry-dev.tsx): which edition is current, and which of its pages are drafts. */
+/** What the browsers receive (entry-dev.tsx): which snapshot is current, and which of its pages are drafts. */
 const stateOf = (live: LiveSite): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',
   data: {
     build: live.build(),
-    drafts: [...(live.edition()?.pages.values() ?? [])].flatMap(({ draft, page }) =>
+    drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap(({ draft, page }) =>
       draft ? page.route : [],
     ),
   },
@@ -26,7 +26,7 @@ export async function serveDocuments(
   receiver: DevReceiver,
 ): Promise<void> {
   const { hot } = vite.environments.client;
-  // Vite itself starts its plugins when it listens: whoever comes then is to find the site.
+  // Vite starts its plugins only when it listens, and the site has to be ready by then.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
   const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const live = await openLiveSite({
@@ -36,11 +36,11 @@ export async function serveDocuments(
     onChange(site) {
       const error = site.error();
       const payload: HotPayload = error ? { type: 'error', err: error } : stateOf(site);
-      // One by one: what is sent to all and finds nobody, Vite keeps for who comes next, though it is long fixed.
+      // One by one: Vite keeps an error that it broadcasts to nobody for the next client, even if it is fixed by then.
       for (const client of vite.ws.clients) client.send(payload);
     },
   });
-  // Whoever connects later, or has had an error of the code since, hears of what is wrong with the documents, too.
+  // A client that connects later, or had an error in the code since, needs the errors in the documents as well.
   hot.on('prospectus:ready', (_data, client) => {
     const error = live.error();
     client.send(stateOf(live));
@@ -52,7 +52,7 @@ export async function serveDocuments(
   vite.middlewares.use((request, response) => void listener(request, response));
 }
 
-/** Vite watches the project; the documents may stand elsewhere. */
+/** Vite watches the project, but the documents may be elsewhere. */
 function watch({ watcher, config }: ViteDevServer, folder: string, live: LiveSite): void {
   const schemas = join(config.root, 'schema');
   const pathBelow = (parent: string, file: string) => {
@@ -61,7 +61,7 @@ function watch({ watcher, config }: ViteDevServer, folder: string, live: LiveSit
   };
   watcher.add(folder);
   watcher.on('all', (event, file) => {
-    if (event === 'addDir' || event === 'unlinkDir') return; // their files are told of one by one
+    if (event === 'addDir' || event === 'unlinkDir') return; // their files are reported one by one
     const path = pathBelow(folder, file);
     if (path !== undefined) live.touch(path);
     else if (pathBelow(schemas, file) !== undefined) live.touchSchemas();

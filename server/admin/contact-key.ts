@@ -3,7 +3,7 @@ import { domainToASCII } from 'node:url';
 /** Invisible characters: zero-width ones, joiners, direction marks, soft hyphens. */
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Text without what a reader cannot see: one form of each character (Unicode NFKC), nothing invisible, no outer space. */
+/** Visible text: one form of each character (Unicode NFKC), nothing invisible, trimmed. */
 const visible = (text: string) => text.normalize('NFKC').replaceAll(invisible, '').trim();
 
 /** Text by which two spellings can be compared: visible characters, in lower case. */

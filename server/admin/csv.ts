@@ -25,7 +25,7 @@ export const withoutFormulas = (text: string): string => text.replaceAll(formula
 
 /**
  * Writes every enquiry since a time (ISO 8601) as a table in CSV (RFC 4180): the fields of all forms in their order,
- * then those that only older enquiries have. Row by row, so that there may be any number. Gives their number.
+ * then those that only older enquiries have. Row by row, so that there may be any number. Returns their number.
  * The output is ended; a write that fails rejects.
  */
 export async function writeCsv(

@@ -12,7 +12,7 @@ interface StoreCommand<Options> extends Omit<Command, 'read'> {
   needsStore?: boolean;
   /**
    * Does it. A command that changes the store hands `context.source` to the change, which records it. One that only
-   * reads gives how many enquiries it has shown.
+   * reads returns how many enquiries it has shown.
    */
   run(context: CommandContext, options: Options): Promise<number | undefined>;
 }

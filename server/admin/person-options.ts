@@ -10,7 +10,7 @@ interface PersonOptions<Flag extends string> {
   flags: Readonly<Record<Flag, boolean>>;
 }
 
-/** Exactly one of --id, --email and --phone, and flags. Never says in an error what was written: errors may be logged. */
+/** Exactly one of --id, --email and --phone, and flags. Errors never quote the arguments, as they may be logged. */
 export function readPerson<Flag extends string>(args: string[], names: readonly Flag[]): PersonOptions<Flag> {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = parseArgs({
@@ -45,6 +45,8 @@ export async function resolvePerson({ by, value }: Person, terminal: Terminal): 
 
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
   --phone NUMBER    in any grouping, with or without +91 or 0
-  --id ID           one enquiry, as list --json shows it
+  --id ID           one enquiry, as list --json shows it`;
+
+export const personNotes = `\
   Write - instead of the value to read it from standard input: it then stays out of the shell’s history and npm’s log.
   Fields that contain only the address or number are compared.`;

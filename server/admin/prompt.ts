@@ -9,8 +9,8 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
 }
 
 /**
- * Asks for confirmation at a terminal; a script is not asked. Throws an Error if the answer is not yes, or if nobody can
- * answer.
+ * Asks for confirmation at a terminal; a script is not asked. Throws an Error if the answer is not yes, or if nobody
+ * can answer.
  */
 export async function confirm(terminal: Terminal, question: string): Promise<void> {
   if (!terminal.output.isTTY) return;

@@ -14,8 +14,8 @@ const day = 86_400_000;
 const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
 
 /**
- * Why a purge looks like an error, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so it
- * is compared with the newest one.
+ * Why a purge looks like an error, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so
+ * it is compared with the newest one.
  */
 export function purgeWarning({ total, removed, now, newest }: Purge): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;

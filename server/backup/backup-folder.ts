@@ -26,7 +26,7 @@ export async function listBackups(folder: string): Promise<readonly Backup[]> {
   return backups.toSorted((a, b) => b.time - a.time);
 }
 
-/** The last one made, as of `now` (ms since 1970); none where the folder is missing or empty. */
+/** The last one made, as of `now` (ms since 1970); none if the folder is missing or empty. */
 export async function newestBackup(folder: string, now: number): Promise<Backup | undefined> {
   return newestOf(await listBackups(folder).catch(orNone), now);
 }
@@ -40,8 +40,8 @@ export async function rotate(folder: string, keep: number, now: number): Promise
 const lockAge = 3_600_000;
 
 /**
- * Lets one process at a time work in a folder, which is made where it is missing, and clears away what one that was
- * killed has left. Gives undefined if another is at work.
+ * Lets one process at a time work in a folder, which is made if it is missing, and clears away what one that was
+ * killed has left. Returns undefined if another is at work.
  */
 export async function withFolder<T>(folder: string, work: () => Promise<T>): Promise<T | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -58,7 +58,10 @@ export async function withFolder<T>(folder: string, work: () => Promise<T>): Pro
   }
 }
 
-/** The locks of this process. Any other with its number is of one before it: a container that starts again has the same. */
+/**
+ * The locks of this process. A lock file with its pid that is not here is older: a restarted container has the same
+ * pid.
+ */
 const held = new Set<string>();
 
 const owner = () => `${hostname()} ${process.pid}\n`;

@@ -7,7 +7,7 @@ export interface BackupName {
 
 const pattern = /^enquiries-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z\.db\.gz(\.age)?$/;
 
-/** `enquiries-2026-11-22T031700Z.db.gz`, with `.age` where it is encrypted: in UTC, without colons for every disk. */
+/** `enquiries-2026-11-22T031700Z.db.gz`, with `.age` if it is encrypted: in UTC, without colons for every disk. */
 export function writeBackupName({ time, isEncrypted }: BackupName): string {
   const second = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
   return `enquiries-${second.replaceAll(':', '')}.db.gz${isEncrypted ? '.age' : ''}`;

@@ -12,7 +12,7 @@ import { makeBackup } from './make-backup';
 import { type BackupFile, restoreBackup, verifyBackup } from './restore-backup';
 import { backUpInto } from './schedule';
 
-/** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Gives what to print. */
+/** `backup`: into a file, or into the folder of the schedule, where the surplus is deleted. Returns what to print. */
 export async function backUp(store: Store, file: string | undefined, { backup }: Settings): Promise<string> {
   const { folder, keep, recipients } = backup;
   const made = file ? await intoNewFile(store, file, recipients) : await intoFolder();
@@ -60,7 +60,7 @@ export async function* createKey(path: string): AsyncGenerator<string> {
   yield `Set on the server: BACKUP_RECIPIENT=${recipient}\n`;
 }
 
-/** The backups in the folder of the schedule, each with what it holds. Throws at the end where one is not valid. */
+/** The backups in the folder of the schedule, each with what it holds. Throws at the end if one is not valid. */
 export async function* backupLines(
   folder: string | undefined,
   identityFile: string | undefined,

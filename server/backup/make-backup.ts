@@ -22,7 +22,7 @@ export interface MadeBackup {
   contents: CopyContents;
 }
 
-/** Copies a store into a file, after having read the copy from end to end. Leaves nothing behind where it fails. */
+/** Copies a store into a file, after having read the copy from end to end. Leaves nothing behind if it fails. */
 export async function makeBackup({ store, path, recipients, signal }: BackupOptions): Promise<MadeBackup> {
   return withWorkFolder(async (folder) => {
     const copy = join(folder, 'copy.db');

@@ -14,7 +14,7 @@ import { encrypterFor, readIdentities } from './encryption';
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 
 /**
- * Compresses a file, encrypts it where there are recipients, and puts it at `target` as a whole, on the disk, for its
+ * Compresses a file, encrypts it if there are recipients, and puts it at `target` as a whole, on the disk, for its
  * owner alone: until then it has another name (`.partial`).
  */
 export async function pack(

@@ -8,7 +8,7 @@ import { withWorkFolder } from './work-folder';
 
 export interface BackupFile {
   path: string;
-  /** The file of the secret key, where the backup is encrypted. */
+  /** The file of the secret key, if the backup is encrypted. */
   identityFile?: string;
 }
 

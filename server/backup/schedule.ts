@@ -12,7 +12,7 @@ const graceTime = 8_000;
 /** The longest sleep, ms: the clock may be set, and a backup be made or removed by others. */
 const maxSleep = 15 * 60_000;
 
-/** The sleep, ms, after a first failure, or where another process is at work in the folder. Each further failure doubles it. */
+/** The sleep, ms, after a first failure, or if another process is using the folder. Each further failure doubles it. */
 const minSleep = 60_000;
 
 /** The longest sleep after failures, ms. */
@@ -38,7 +38,7 @@ interface ScheduleOptions extends Omit<FolderOptions, 'now' | 'signal'> {
 }
 
 export interface BackupSchedule {
-  /** Breaks off the backup under way, and leaves nothing of it. */
+  /** Stops the backup in progress and leaves nothing of it. */
   stop(): Promise<void>;
 }
 

@@ -8,7 +8,7 @@ const prefix = 'prospectus-backup-';
 const abandonedAfter = 3_600_000;
 
 /**
- * Gives a folder for a plain copy while the work lasts: in the system's place for such (TMPDIR), for its owner alone,
+ * Provides a folder for a plain copy during the work: in the temporary folder (TMPDIR), readable by its owner only,
  * so that no plain copy is ever on the disk of the backups, and a copy never takes the last space of the store.
  */
 export async function withWorkFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

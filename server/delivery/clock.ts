@@ -4,7 +4,7 @@ export interface Clock {
   now(): number;
   /** Ms since some moment in the past; nobody can set it. */
   monotonic(): number;
-  /** Calls back once, after so many ms, unless it is cancelled by what this gives. */
+  /** Calls back once, after so many ms, unless it is cancelled by what this returns. */
   setTimer(delay: number, call: () => void): () => void;
 }
 
@@ -20,7 +20,7 @@ export const systemClock: Clock = {
 /** How much the time of day may differ from the monotonic clock, ms: clocks are adjusted by a little all the time. */
 const tolerance = 1_000;
 
-/** Gives a function that says whether the time of day was set back since it was last called. */
+/** Returns a function that says whether the time of day was set back since it was last called. */
 export function watchForSetBack({ now, monotonic }: Clock): () => boolean {
   const difference = () => now() - monotonic();
   let last = difference();

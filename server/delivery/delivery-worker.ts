@@ -5,19 +5,19 @@ import { type Clock, watchForSetBack } from './clock';
 import { createInterruptibleSleep } from './interruptible-sleep';
 import { maxPause, nextAttempt } from './schedule';
 
-/** How many deliveries of a channel are under way at the same time: as much as a small mail server likes. */
+/** How many deliveries of a channel are in progress at the same time: as much as a small mail server likes. */
 const maxConcurrent = 4;
 
 /** The most that one delivery may take, ms. */
 const timeLimit = 15_000;
 
-/** For how long a claimed delivery is nobody else's, ms: the time limit, and enough to write the result to a slow store. */
+/** How long a claim lasts, ms: the time limit and enough to write the result to a slow store. */
 const lease = 60_000;
 
 /** The longest sleep, ms: other instances and the admin CLI add deliveries without waking this process. */
 const maxSleep = 60_000;
 
-/** The sleep, ms, where something is due that another instance is just claiming, and after a first failure of the store. */
+/** The sleep, ms, if another instance is just claiming what is due, and after a first failure of the store. */
 const minSleep = 1_000;
 
 /** The longest that a stop waits, ms: less than the 10 s that hosts give. */
@@ -75,7 +75,9 @@ export function startDeliveryWorker(options: DeliveryWorkerOptions): DeliveryWor
     toCorrect = undefined;
   };
 
-  /** Starts what is due and fits. Returns how long to sleep, ms. Looks before it claims, because claiming takes a lock. */
+  /**
+   * Starts what is due and fits. Returns how long to sleep, ms. Looks before it claims, because claiming takes a lock.
+   */
   const look = async (): Promise<number> => {
     await correctDueTimes();
     const free = maxConcurrent - underWay.size;

@@ -33,8 +33,8 @@ export async function testWebhook(
 
 /**
  * Posts JSON, signed as Standard Webhooks asks (github.com/standard-webhooks/standard-webhooks, spec). The signature is
- * the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it, so that only the
- * tests use it, to verify. Gives the headers of the answer.
+ * the one line below; the scheme's own package would bring a SHA-256 and a Base64 in JavaScript for it, so that only
+ * the tests use it, to verify. Returns the headers of the answer.
  */
 function createSender({ url, secret }: WebhookEndpoint) {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');

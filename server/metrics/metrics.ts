@@ -24,7 +24,7 @@ export function createMetrics() {
     ...createStoreMetrics(registry),
     ...createDeliveryMetrics(registry),
     ...createBackupMetrics(registry),
-    /** Of what `scrape` gives: the Prometheus text format, version 0.0.4. */
+    /** Of what `scrape` returns: the Prometheus text format, version 0.0.4. */
     contentType: registry.contentType,
     /** What was counted, and the state as of now. */
     async scrape(readState: () => Promise<ServerState>): Promise<string> {

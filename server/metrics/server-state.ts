@@ -29,7 +29,7 @@ export interface StateSources {
   /** The folder of the SQLite file; left out if there is none. */
   folder?: string;
   connections?: () => Promise<number>;
-  /** Scheduled backups; left out if there are none. `newest` gives the ms since 1970. */
+  /** Scheduled backups; left out if there are none. `newest` returns the ms since 1970. */
   backup?: { newest: () => Promise<number | undefined>; interval: number };
   currentBuild: () => Promise<{ id: string; forms: readonly { submit: string }[] }>;
 }

@@ -10,9 +10,9 @@ interface Origin {
 
 /**
  * The address that a request comes from, in its usual notation, without port and brackets. Behind `trustedProxies`
- * proxies of one's own, each of which adds the address that it heard at the end of X-Forwarded-For, it is that many from
+ * proxies of our own, each of which appends its client's address to X-Forwarded-For, it is that many from
  * the end; anything before it may be made up. Without the header no proxy was passed: it is the socket's own. Undefined
- * where the header has no address at that place.
+ * if the header has no address at that place.
  */
 export function clientAddress({ remote, forwardedFor }: Origin, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || forwardedFor === undefined) return remote ?? '';

@@ -5,9 +5,9 @@ import { type Guard, overloaded } from './guard';
 
 /**
  * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
- * than anything else, and each must cost little of the time that the posts under way wait for. The app would answer the
- * same. A post without script enters it, for its page. `onRefused` is called with the form's address and
- * their number in one iteration of the event loop, because the app sees none of them.
+ * than anything else, and each must cost little of the time that the posts in progress wait for. The app would answer
+ * the same. A post without script enters it, for its page. `onRefused` is called with the form's address and their
+ * number in one iteration of the event loop, because the app sees none of them.
  */
 export function createEarlyRefusal(
   guard: Guard,

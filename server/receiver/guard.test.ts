@@ -13,7 +13,7 @@ function setUp() {
     pass(milliseconds: number) {
       time += milliseconds;
     },
-    /** Takes in so many posts. Gives the statuses of the refusals. */
+    /** Takes in so many posts. Returns the statuses of the refusals. */
     async post(count: number): Promise<readonly number[]> {
       const refused: number[] = [];
       for (let number = 0; number < count; number += 1) {

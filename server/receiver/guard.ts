@@ -23,9 +23,9 @@ export interface Refusal {
 export const overloaded: Refusal = { status: 503, retryAfter: 1 };
 
 /**
- * Overload: once a post has waited this long for its answer, ms, only `minConcurrent` are admitted. A limit on concurrent
- * posts cannot know how fast the machine is; the time that they wait shows it (the idea of CoDel, RFC 8289: watch the
- * delay, not the length of the queue).
+ * Overload: once a post has waited this long for its answer, ms, only `minConcurrent` are admitted. A limit on
+ * concurrent posts cannot know how fast the machine is; the time that they wait shows it (the idea of CoDel, RFC 8289:
+ * watch the delay, not the length of the queue).
  */
 const maxWait = 25;
 
@@ -43,7 +43,7 @@ export interface Guard {
   isFull(): boolean;
   /** Does the work, or refuses to: too many attempts from one address, or too many at once. */
   admit<T>(address: string, work: () => Promise<T>, refuse: (refusal: Refusal) => T | Promise<T>): Promise<T>;
-  /** Counts a valid post. Gives the refusal where there were too many in this minute. */
+  /** Counts a valid post. Returns the refusal if there were too many in this minute. */
   countValid(): Promise<Refusal | undefined>;
 }
 
@@ -54,7 +54,7 @@ export function createGuard(
 ): Guard {
   const valid = new RateLimiterMemory({ keyPrefix: 'valid', points: total, duration: 60 });
   const attempts = new Map<number, RateLimiterMemory>(); // by share
-  /** The posts that are under way, the oldest first. */
+  /** The posts that are in progress, the oldest first. */
   const underWay = new Set<{ since: number }>();
 
   const attemptsFor = (share: number): RateLimiterMemory => {

@@ -7,7 +7,7 @@ import type { Payload } from './check-payload';
 export interface SubmissionDetails {
   /** The idempotency key that the page sent. */
   key?: string;
-  /** The versions that the page showed, where it says so. */
+  /** The versions that the page showed, if it says so. */
   consentVersion?: string;
   formVersion?: string;
   channels: readonly ChannelName[];
@@ -42,7 +42,7 @@ export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnq
 });
 
 /**
- * What the visitor agreed to: the version that the page names, with the text where it is this receiver's own. A page of
+ * What the visitor agreed to: the version that the page names, with the text if it is this receiver's own. A page of
  * another version of the form that names none has shown none. A request that names no version at all does not come from
  * a page: the current text counts.
  */

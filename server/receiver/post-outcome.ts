@@ -32,7 +32,7 @@ export const postOutcomes = [
   'error',
 ] as const;
 
-/** Stands for every address that no form has: a label of a metric must not hold what somebody asked for. */
+/** Used for every address that no form has: a metric label must not contain what somebody asked for. */
 export const unknownForm = 'unknown';
 
 export type PostOutcome = (typeof postOutcomes)[number];

@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
 
-/** JSON from the page, or what a browser posts by itself where no script runs. */
+/** JSON from the page, or what a browser posts by itself if no script runs. */
 export type BodyKind = 'json' | 'form';
 
 const kinds: Readonly<Record<string, BodyKind>> = {

@@ -15,8 +15,8 @@ const encodings = [
 const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
- * Answers with the file at an address, or with the `index.html` of the folder there: packed where the browser takes it,
- * in part where it asks for a part, and with 304 where it has it. Undefined if there is no such file.
+ * Answers with the file at an address, or with the `index.html` of the folder there: packed if the browser takes it,
+ * in part if it asks for a part, and with 304 if it has it. Undefined if there is no such file.
  */
 export async function sendFile(context: Context, folder: string): Promise<Response | undefined> {
   const { pathname } = new URL(context.req.url);

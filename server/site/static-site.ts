@@ -6,8 +6,8 @@ import { redirectTarget, withoutEndSlash } from './redirect-target';
 import { sendFile } from './send-file';
 
 /**
- * The built site as any static host would serve it: redirects, packed files where the browser takes them, no slash at
- * the end of an address, the 404 page where there is no page.
+ * The built site as any static host would serve it: redirects, packed files if the browser takes them, no slash at
+ * the end of an address, the 404 page if there is no page.
  */
 export function createStaticSite(folder: string, currentBuild: CurrentBuild): Hono {
   const site = new Hono();

@@ -12,9 +12,9 @@ export interface BlockedDomains {
 const interval = 5000;
 
 /**
- * The domains of a text file, none without one: one a line, `#` begins a comment, what is below a domain is blocked with it. Throws an
- * Error if the file is missing or a line is not a domain. A change is read within seconds; where the changed file is
- * not valid, `onFailure` gets the error (its `code` says where) and the last valid list stays in use.
+ * The domains of a text file, one per line; `#` starts a comment, and subdomains are blocked as well. Without a file,
+ * none. Throws an Error if the file is missing or a line is not a domain. A change is read within seconds; if the
+ * changed file is not valid, `onFailure` gets the error (its `code` says where) and the last valid list stays in use.
  */
 export function openBlockedDomains(
   path: string | undefined,

@@ -17,7 +17,7 @@ export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' 
   address: string;
 }
 
-/** Why a post goes into quarantine; undefined if it does not. Counts it: ask once a post, and again for a repetition. */
+/** Why a post goes into quarantine; undefined if it does not. Counts the post, so call it once for each. */
 export type SpamJudge = (post: Post) => SpamReason | undefined;
 
 /** How many texts and networks are kept: 11 MB with the default limits. */

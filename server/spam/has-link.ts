@@ -23,8 +23,8 @@ const domain = new RegExp(`[\\p{L}\\p{N}-]{2}\\.(?:${endings})(?![\\p{L}\\p{N}-]
 const dots = /\[\.\]|\(\.\)|。/g;
 
 /**
- * Whether a text of one line holds a link or markup. An e-mail address does not count: browsers fill it into the wrong field.
- * Takes time in proportion to the text.
+ * Whether a text of one line holds a link or markup. An e-mail address does not count: browsers fill it into the wrong
+ * field. Takes time in proportion to the text.
  */
 export function hasLink(text: string): boolean {
   const plain = text

@@ -16,7 +16,7 @@ export interface Challenge {
   bits: number;
 }
 
-/** Asks for work, or for time where no script runs. Nothing is stored: what was asked is in the signed tokens. */
+/** Asks for work, or for time if no script runs. Nothing is stored: what was asked is in the signed tokens. */
 export interface ProofOfWork {
   challenge(subject: string): Challenge;
   /** Whether a `challenge:nonce` is a solution for this subject. Costs one hash if it is not. */

@@ -1,4 +1,4 @@
-/** Why an enquiry goes into quarantine. The receiver keeps and answers it like any other; only the delivery waits for staff. */
+/** Why an enquiry goes into quarantine. It is kept and answered like any other; only the delivery waits for staff. */
 export type SpamReason =
   | 'honeypot'
   | 'blocked-domain'

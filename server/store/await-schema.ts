@@ -11,8 +11,8 @@ const minDelay = 1_000;
 const maxDelay = 30_000;
 
 /**
- * A database that may be unavailable at the start. Its tables are updated as soon as it answers. Until then, queries wait
- * for the attempt in progress and are rejected with its error if it fails.
+ * A database that may be unavailable at the start. Its tables are updated as soon as it answers. Until then, queries
+ * wait for the attempt in progress and are rejected with its error if it fails.
  */
 export function awaitSchema(
   database: Database,

@@ -29,7 +29,7 @@ export interface Database {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
    * Adds the rows whose form and key are new, in one transaction and as few round trips as the database allows: under
-   * load each one waits for a long iteration of the event loop. Gives what is stored under the names of all the rows.
+   * load each one waits for a long iteration of the event loop. Returns what is stored under the names of all the rows.
    */
   insertNew(rows: NewRows): Promise<readonly StoredName[]>;
   /** The same as `transaction` in the way in which posts are written: over their connections, and as soon given up. */

@@ -12,7 +12,7 @@ interface Waiting<T, R> {
 interface GroupCommitOptions {
   maxGroupSize: number;
   maxWaiting: number;
-  /** After how many ms an item rejects with Overloaded. What is under way for it goes on. */
+  /** After how many ms an item rejects with Overloaded. What is in progress for it goes on. */
   timeout: number;
   /** Whether a group failed because of one of its items. */
   isOfItem: (error: unknown) => boolean;
@@ -21,7 +21,7 @@ interface GroupCommitOptions {
 }
 
 /**
- * Does together what came while the last piece of work was under way. A disk syncs a few hundred times a second; by
+ * Commits together what arrived during the last commit. A disk syncs a few hundred times a second; by
  * this, fifty visitors who send at once wait for one sync and not for fifty. A group that fails because of one item is
  * split in halves until that item fails by itself.
  */

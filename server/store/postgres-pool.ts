@@ -5,24 +5,24 @@ interface PoolOptions {
   /** postgres://user:password@host:port/database */
   address: string;
   max: number;
-  /** After how many ms PostgreSQL itself gives a statement up. */
+  /** After how many ms PostgreSQL cancels a statement. */
   statementTimeout: number;
   /** A connection has failed: all others that are open may have failed with it. */
   onSuspicion: () => void;
 }
 
 export interface PostgresPool {
-  /** Gives one connection to the work. Rejects with a `ConnectionFailure`, or with what PostgreSQL says. */
+  /** Passes one connection to the work. Rejects with a `ConnectionFailure`, or with what PostgreSQL says. */
   use<T>(work: (ask: Query) => Promise<T>): Promise<T>;
   /** Ends the connections that are idle now, and those in use after their work. The next use opens new ones. */
   replace(): void;
   close(): Promise<void>;
 }
 
-/** PostgreSQL did not answer, or the connection to it was lost. What was under way may have been done or not. */
+/** PostgreSQL did not answer, or the connection to it was lost. What was in progress may have been done or not. */
 export class ConnectionFailure extends Error {
   override readonly name = 'ConnectionFailure';
-  /** The system's code, `ECONNREFUSED`; `ETIMEDOUT` or `ECONNRESET` where the driver gives none. */
+  /** The system's code, `ECONNREFUSED`; `ETIMEDOUT` or `ECONNRESET` if the driver gives none. */
   readonly code: string;
   constructor(cause: unknown) {
     const { message, code } = cause as NodeJS.ErrnoException;
@@ -104,7 +104,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
   pool.on('acquire', (client) => inUse.add(client));
   pool.on('release', (_, client) => inUse.delete(client));
 
-  // Of the class, not of the type that a pool gives: a goodbye to a connection that is silent would wait for ever.
+  // Of the class, not of the type that a pool returns: closing a silent connection politely would wait for ever.
   const destroy = (client: pg.PoolClient) =>
     (client as pg.PoolClient & pg.Client).connection.stream.destroy();
   const end = () => {

@@ -11,7 +11,7 @@ import type {
   Quarantine,
 } from './enquiry';
 
-/** The columns of an enquiry, in the order in which `enquiryValues` gives them. */
+/** The columns of an enquiry, in the order in which `enquiryValues` returns them. */
 export const enquiryColumns = [
   'id',
   'form',

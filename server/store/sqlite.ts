@@ -41,8 +41,8 @@ interface Statement {
 
 /**
  * A group of posts in one script, which runs outside of this thread from its first lock to its last sync: `BEGIN` and
- * each statement by itself would take as many iterations of the event loop. A script has no values, so the group is put into
- * a table of this connection's memory before, and what became of it is read from there.
+ * each statement by itself would take as many iterations of the event loop. A script has no values, so the group is put
+ * into a table of this connection's memory before, and what became of it is read from there.
  */
 const handover = {
   setup: `CREATE TEMP TABLE handover (enquiries TEXT, deliveries TEXT, stored TEXT);
@@ -134,7 +134,7 @@ export async function openSqlite(path: string): Promise<Database> {
   };
 }
 
-/** Asks again while another process writes. Nothing of a statement is done where it meets a lock. */
+/** Asks again while another process writes. Nothing of a statement is done if it meets a lock. */
 async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
   const end = Date.now() + lockTimeout;
   for (;;) {
@@ -149,7 +149,7 @@ async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
 
 const isBusy = (error: unknown) => errorCode(error).startsWith('SQLITE_BUSY');
 
-/** Makes the file where it is missing. Rights that others have on it are taken back, unless it is another user's. */
+/** Makes the file if it is missing. Rights that others have on it are taken back, unless it is another user's. */
 async function makePrivateFile(path: string): Promise<void> {
   const file = await open(path, 'a', 0o600);
   try {

@@ -52,13 +52,13 @@ export interface Store {
 
   // Changes made by staff. A `source` is recorded in the audit trail, in the same transaction as the change.
 
-  /** Takes enquiries out of quarantine and delivers them. Gives how many of them were in quarantine. */
+  /** Takes enquiries out of quarantine and delivers them. Returns how many of them were in quarantine. */
   release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
-  /** Removes enquiries without a trace in the store's files. Gives how many there were. */
+  /** Removes enquiries without a trace in the store's files. Returns how many there were. */
   delete(ids: readonly string[], source?: ActionSource): Promise<number>;
   /** The same, but for those that have been released meanwhile. */
   deleteQuarantined(ids: readonly string[], source?: ActionSource): Promise<number>;
-  /** Removes what was received before a time (ISO 8601), without a trace. Gives the number. */
+  /** Removes what was received before a time (ISO 8601), without a trace. Returns the number. */
   purge(before: string, source?: ActionSource): Promise<number>;
   /** Records what changes nothing here, such as an export. */
   recordAction(action: AdminAction): Promise<void>;
@@ -73,14 +73,14 @@ export interface Store {
   reschedule(name: DeliveryName, error: string, due?: string): Promise<void>;
   /** When the next delivery of a channel is due, ISO 8601. */
   nextDue(channel: ChannelName): Promise<string | undefined>;
-  /** Corrects what a clock that was set back has left too far ahead. Gives how many deliveries that were. */
+  /** Corrects what a clock that was set back has left too far ahead. Returns how many deliveries that were. */
   bringForward(channel: ChannelName, limits: DueLimits): Promise<number>;
   /** What has not arrived, for each channel that has such a delivery. */
   outbox(): Promise<readonly Outbox[]>;
   /** What has not arrived of these enquiries. */
   pendingDeliveries(ids: readonly string[]): Promise<readonly PendingDelivery[]>;
   deadLetters(): Promise<readonly DeadLetter[]>;
-  /** Puts every dead letter back on the list, due at `now`. Gives their number. */
+  /** Puts every dead letter back on the list, due at `now`. Returns their number. */
   requeue(now: string, source?: ActionSource): Promise<number>;
 
   /** The database server's own time, ISO 8601; undefined if the database is a file on this machine. */

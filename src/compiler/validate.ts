@@ -1,7 +1,7 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { blockIndex } from '../diagnostics/explain/schema/wrong-kinds';
 import { explainSchemaErrors } from '../diagnostics/explain/schema-errors';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
-import { blockIndex } from '../diagnostics/explain/wrong-kinds';
 import { kindOf, schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';

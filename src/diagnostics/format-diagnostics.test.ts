@@ -27,7 +27,7 @@ describe('the report of a check', () => {
       formatDiagnostics([{ ...at(3, 3), fix }, at(1, 1)], texts)
         .split('\n')
         .at(-1),
-    ).toBe('2 errors, 0 warnings; 1 fixable with --fix.');
+    ).toBe('2 errors, 0 warnings; 1 fixable with npm run check -- --fix.');
   });
 
   it('names in one line each what comes after the first fifty', () => {

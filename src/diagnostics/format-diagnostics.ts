@@ -75,6 +75,6 @@ export function summarize(diagnostics: readonly Diagnostic[], paint: Paint = pla
   if (errors + warnings === 0) return 'No problems.';
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const counted = `${named(errors, 'error')}, ${named(warnings, 'warning')}`;
-  const offer = fixable > 0 ? `; ${fixable} fixable with --fix` : '';
+  const offer = fixable > 0 ? `; ${fixable} fixable with npm run check -- --fix` : '';
   return paint(errors > 0 ? 'red' : 'yellow', `${counted}${offer}.`);
 }

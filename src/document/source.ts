@@ -25,6 +25,8 @@ export interface Sources {
   images: readonly ImageFile[];
   /** Paths below `_files`: `migration-consumer-guide.pdf`. */
   files: readonly string[];
+  /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
+  ignored?: readonly string[];
   /** Every schema by its path below the project: `schema/page.schema.json`. */
   schemas: Schemas;
   /** The names that the icon set knows. */

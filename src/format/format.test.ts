@@ -8,7 +8,7 @@ import { formatCount } from './number';
 import { quantityParts } from './quantity';
 
 describe('money', () => {
-  it('is set with separators and the sign of its currency', () => {
+  it('is set with separators and the symbol of its currency', () => {
     expect(formatMoney(9850, { currency: 'EUR' }, words)).toBe('€9,850');
     expect(formatMoney({ from: 9850, to: 25500 }, { currency: 'EUR' }, words)).toBe('€9,850–25,500');
     expect(formatMoney({ from: 100000, currency: 'INR' }, {}, words)).toBe('₹100,000');
@@ -32,7 +32,7 @@ describe('money', () => {
     );
   });
 
-  it('tells a rough sum and a least sum', () => {
+  it('marks an approximate sum and a minimum', () => {
     expect(formatMoney({ from: 650, about: true }, { currency: 'EUR' }, words)).toBe('about €650');
     expect(formatMoney({ from: 5000, atLeast: true }, { currency: 'AED' }, words)).toBe(
       'from AED\u00a05,000',

@@ -6,13 +6,13 @@ import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
 import { withCode } from './with-code';
 
-/** The widths that an example is shown at, in CSS pixels. */
+/** The sizes at which an example is shown, in CSS pixels. */
 const screens = [
   { name: 'Phone', width: 390, height: 844 },
-  { name: 'Desk', width: 1280, height: 800 },
+  { name: 'Desktop', width: 1280, height: 800 },
 ] as const;
 
-/** A block type: its examples live and to copy, what it may hold, and the pages that use it. */
+/** The page of a block type: its examples, live and to copy, its properties, and the pages that use it. */
 export function blockPage(
   sources: Sources,
   type: string,
@@ -50,7 +50,7 @@ const exampleHeading = (number: number, count: number) => ({
   title: count === 1 ? 'Example' : `Example ${number}`,
 });
 
-/** What is to be copied stands first: whoever uses the keyboard goes through all that is live in the frames. */
+/** The JSON comes first: with a keyboard one has to go through everything in the frames. */
 function exampleSection(type: string, example: unknown, number: number, count: number): Markup {
   const { id, title } = exampleHeading(number, count);
   const address = exampleAddress(type, number);
@@ -64,7 +64,7 @@ ${copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2))}</div>
 ${frames}</section>`;
 }
 
-/** Groups behind the first are kinds of the block, or parts that it uses: they have headings of their own. */
+/** All groups but the first are variants of the block or parts that it uses, with headings of their own. */
 function propertyGroup({ id, name, description, rows }: PropertyGroup, isNamed: boolean): Markup {
   const heading =
     isNamed || rows.length === 0
@@ -77,6 +77,6 @@ function propertyRow({ name, type, part, required, description, example }: Prope
   const kind = part ? html`<a href="#${part}">${type}</a>` : type;
   const shown = example === undefined ? undefined : JSON.stringify(example);
   const sample = shown ? html`<p class="sample">Example: <code>${shown}</code></p>` : undefined;
-  return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'may be left out'}</span></dt>
+  return html`<div><dt><code>${name}</code> <span class="type">${kind}</span> · <span class="${required ? 'required' : 'optional'}">${required ? 'required' : 'optional'}</span></dt>
 <dd><p>${withCode(description)}</p>${sample}</dd></div>`;
 }

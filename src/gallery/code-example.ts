@@ -2,42 +2,48 @@ import { releaseWarnings } from '../compiler/checks/release';
 import { compile } from '../compiler/compile';
 import { parse } from '../compiler/parse';
 import { blockFails } from '../diagnostics/block-fails/block-fails';
+import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
 import type { ImageFile, Sources } from '../document/source';
 import { type Documents, type Shelf, smallSite, standIn } from './small-site';
 
 /**
- * A code of the check, shown: documents that give exactly this code, and the same ones fixed. A path below `_images` is
- * a picture, with what matters of it.
+ * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
+ * an image with the properties that matter.
  */
 export interface CodeExample {
   wrong: Documents;
   right: Documents;
-  /** What both need and nobody has to look at. */
+  /** Other documents that give the code in other words, for the list of all messages. */
+  also?: readonly Documents[];
+  /** What all of them need but is not shown. */
   beside?: Documents;
   /** Files of `_files`. */
   files?: readonly string[];
-  /** What React says of the first block of the wrong document: no document is to blame for that. */
+  /** The error that React throws for the first block of the wrong document, which no document can cause. */
   fails?: string;
 }
 
-/** What an example says of a picture; the rest is that of any. */
-export type ExamplePicture = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
+/** The properties of an image that an example sets; the others have default values. */
+export type ExampleImage = Partial<Pick<ImageFile, 'size' | 'bytes'>>;
 
-/** By the code; each is `diagnostics/<code>/example.json`. */
-export type CodeExamples = Readonly<Record<string, CodeExample>>;
+/** What `diagnostics/<code>/` says of a code: its definition and its example. */
+export interface ExplainedCode {
+  definition: Pick<DiagnosticDefinition<readonly never[]>, 'code' | 'severity' | 'about'>;
+  example: CodeExample;
+}
 
-/** What the check says of one side of an example, and of which texts. */
+/** The diagnostics of one side of an example, and the texts that they are about. */
 export interface Checked {
   diagnostics: readonly Diagnostic[];
   texts: ReadonlyMap<string, string>;
 }
 
 /**
- * What the check finds in one side of an example: every error, and of the warnings those of the code that it shows. A site
- * of few pages gives others: its pages are orphans. A release's warnings count too, but not those of the site's own
- * document, which is the contract's example and full of placeholders.
+ * Checks one side of an example. The result has every error, but only the warnings of the code that is shown: a site of
+ * few pages causes others, such as orphan pages. Warnings of a release are included, except for the site's own document,
+ * which is the schema's example and full of placeholders.
  */
 export function checkExample(
   code: string,
@@ -58,11 +64,11 @@ export function checkExample(
   };
 }
 
-const pictures = '_images/';
+const imageFolder = '_images/';
 
-/** What an example says of the picture at this path; nothing where a document stands there. */
-export const pictureAt = (path: string, written: Documents[string]): ExamplePicture | undefined =>
-  path.startsWith(pictures) ? (written as ExamplePicture) : undefined;
+/** The image of an example at this path; undefined where it is a document. */
+export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
+  path.startsWith(imageFolder) ? (written as ExampleImage) : undefined;
 
 function sourcesOf(
   { beside = {}, files = [], ...sides }: CodeExample,
@@ -71,22 +77,25 @@ function sourcesOf(
 ): Sources {
   const all = Object.entries({ ...beside, ...sides[side] });
   const images = all.flatMap(([path, written]) => {
-    const picture = pictureAt(path, written);
-    if (!picture) return [];
-    return { ...standIn(shelf.images, path.slice(pictures.length)), ...picture };
+    const image = imageAt(path, written);
+    if (!image) return [];
+    return { ...standIn(shelf.images, path.slice(imageFolder.length)), ...image };
   });
-  return smallSite(Object.fromEntries(all.filter(([path, written]) => !pictureAt(path, written))), {
+  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json') && !path.startsWith(imageFolder);
+  const isIgnored = ([path]: [string, unknown]) => !path.endsWith('.json') && !path.startsWith(imageFolder);
+  return smallSite(Object.fromEntries(all.filter(isDocument)), {
     ...shelf,
     files,
+    ignored: all.filter(isIgnored).map(([path]) => path),
     images: [standIn(shelf.images, 'world.svg'), ...images],
   });
 }
 
-/** What the build says where a block cannot be rendered. */
+/** The diagnostic of the build for a block that cannot be rendered. */
 function failure({ documents }: Sources, [file]: readonly string[], reason: string): Diagnostic {
   const source = documents.find((document) => document.file === file);
   const document = source && parse(source).value;
-  if (!document) throw new Error(`${file} is no document`);
+  if (!document) throw new Error(`${file} is not a document`);
   const [block] = (document.value as { blocks: readonly { type: string }[] }).blocks;
   return blockFails(locationOfValue(document, '/blocks/0/type'), block?.type ?? '', reason);
 }

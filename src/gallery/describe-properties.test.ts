@@ -15,7 +15,7 @@ const schemasWith = (properties: Readonly<Record<string, Schema>>): Schemas => (
 });
 
 describe('what a property holds', () => {
-  it('is told in words, whatever the part is called in the code', () => {
+  it('is described in words, whatever the part is called in the code', () => {
     const [own] = describeBlock(
       schemasWith({
         lead: { $ref: '../parts/rich-text.schema.json' },

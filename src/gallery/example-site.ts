@@ -12,7 +12,7 @@ import type { Site } from '../site/assembled-site';
 import { exampleAddress } from './address';
 import { type Documents, smallSite, standIn, type Written } from './small-site';
 
-/** The block types of the contract, in its order. */
+/** The block types of the schema, in its order. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
   Object.keys(schemas).flatMap((file) => /^schema\/blocks\/(.+)\.schema\.json$/.exec(file)?.[1] ?? []);
 
@@ -20,14 +20,13 @@ export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string):
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
 /**
- * A site in which every example of every block is a page of its own, at its address in the gallery. It is made of the
- * contract, with the pictures, listings and entries of the real site, so that lists of them are not empty; a mistake
- * in the documents does not keep the gallery from showing what is right.
+ * A site in which every example of every block is a page of its own, at its address in the gallery. It has the images,
+ * listings and entries of the real site, so that lists of them are not empty. Errors in the documents do not break it.
  */
 export function exampleSite(sources: Sources): Site {
   const withReal = compile(exampleSources(sources, realDocuments(sources)));
   const { value: site, diagnostics } = withReal.value ? withReal : compile(exampleSources(sources, {}));
-  if (!site) throw new Error(`The examples of the contract do not compile: ${JSON.stringify(diagnostics)}`);
+  if (!site) throw new Error(`The examples of the schema do not compile: ${JSON.stringify(diagnostics)}`);
   const pages = site.pages.flatMap(({ page, ...entry }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
     return number ? [{ ...entry, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
@@ -82,7 +81,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   });
 }
 
-/** What the documents of the site give to lists: pages with their listing alone, forms, and collections. */
+/** The documents of the site that lists are made of: pages without their blocks, forms and collections. */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
     documents.flatMap((source): [string, Written][] => {
@@ -101,16 +100,16 @@ function realDocuments({ documents, schemas }: Sources): Documents {
 
 const unique = (names: readonly string[]) => [...new Set(names)];
 
-/** A page at each route that a link leads to, with the places that links name. */
+/** A page at each route that a link leads to, with the anchors that links name. */
 function pagesFor(targets: readonly string[], real: Documents): Documents {
-  const places = new Map<string, string[]>();
+  const anchorsByRoute = new Map<string, string[]>();
   for (const target of targets) {
     const [, route, anchor] = /^\/([^?#]*)[^#]*(?:#(.+))?$/.exec(target) ?? [];
     if (!route || route.startsWith('files/')) continue;
-    places.set(route, [...(places.get(route) ?? []), ...(anchor ? [anchor] : [])]);
+    anchorsByRoute.set(route, [...(anchorsByRoute.get(route) ?? []), ...(anchor ? [anchor] : [])]);
   }
   return Object.fromEntries(
-    [...places].map(([route, anchors]) => {
+    [...anchorsByRoute].map(([route, anchors]) => {
       const blocks = [...new Set(anchors)].map((id) => ({ type: 'text', id, paragraphs: ['Here.'] }));
       const path = `${route}.json`;
       return [path, { ...(real[path] as object | undefined), blocks }];

@@ -1,18 +1,18 @@
 import { escapeText } from '../emit/escape';
 
-/** HTML that is whole: what goes into it is not escaped again. */
+/** Escaped HTML, which is not escaped again. */
 export interface Markup {
   markup: string;
 }
 
-type Value = string | number | undefined | Markup | readonly Markup[];
+type HtmlValue = string | number | undefined | Markup | readonly Markup[];
 
-/** HTML with values in it. A text is escaped, markup stands as it is, nothing leaves nothing. */
-export const html = (pieces: TemplateStringsArray, ...values: readonly Value[]): Markup => ({
+/** HTML with values in it: texts are escaped, markup is not, undefined is left out. */
+export const html = (pieces: TemplateStringsArray, ...values: readonly HtmlValue[]): Markup => ({
   markup: pieces.map((piece, index) => piece + written(values[index])).join(''),
 });
 
-function written(value: Value): string {
+function written(value: HtmlValue): string {
   if (value === undefined) return '';
   if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('\n');

@@ -1,36 +1,35 @@
 import type { Sources } from '../document/source';
 import { blockAddress, codeAddress } from './address';
-import type { CodeSummary } from './code-page';
+import type { ExplainedCode } from './code-example';
 import { blockTypes } from './example-site';
 import { framePage } from './frame-page';
 import { html } from './html';
 import { withCode } from './with-code';
 
-/** Every block and every message on one page, for the browser's own search. */
+/** Every block and every message on one page, so that the browser's search finds them. */
 export function overviewPage(
   sources: Sources,
   usage: ReadonlyMap<string, readonly string[]>,
-  codes: readonly CodeSummary[],
+  codes: readonly ExplainedCode['definition'][],
 ): string {
   const blocks = blockTypes(sources).map((type) => {
     const count = usage.get(type)?.length ?? 0;
     return html`<li><a href="${blockAddress(type)}"><code>${type}</code></a>
 <p>${withCode(sources.schemas[`schema/blocks/${type}.schema.json`]?.description)}</p>
-<p class="count">${count === 0 ? 'on no page yet' : count === 1 ? 'on 1 page' : `on ${count} pages`}</p></li>`;
+<p class="count">${count === 0 ? 'not used yet' : count === 1 ? 'on 1 page' : `on ${count} pages`}</p></li>`;
   });
   const messages = codes.map(
     ({
       code,
       severity,
-      message,
-      hint,
+      about,
     }) => html`<li><a href="${codeAddress(code)}"><code>${code}</code></a> <span class="severity" data-severity="${severity}">${severity}</span>
-<p>${message}</p><p class="count">${hint}</p></li>`,
+<p>${about}</p></li>`,
   );
   return framePage({
     title: 'Gallery',
     content: html`<h1>Gallery</h1>
-<p class="lead">Every block that a page can be made of, live and with its JSON to copy, and every message of the check with a wrong and a right example. It is drawn from the schema each time: what stands here is what holds.</p>
+<p class="lead">Every block that a page can have, live and with its JSON to copy, and every message of the check with a wrong and a right example. The gallery is generated from the schema, so it is always up to date.</p>
 <section><h2 id="blocks">Blocks</h2><ul class="list">${blocks}</ul></section>
 <section><h2 id="messages">Messages of the check</h2><ul class="list">${messages}</ul></section>`,
   });

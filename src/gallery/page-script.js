@@ -1,14 +1,14 @@
-/** What the gallery's pages do: copy a text, and fit each example into the room that there is. */
+/** Copies texts, and scales each example to the width of the window. */
 
 for (const button of document.querySelectorAll('[data-copy]')) {
   const code = button.parentElement.querySelector('code');
   const status = button.parentElement.querySelector('[role="status"]');
   button.addEventListener('click', async () => {
-    status.textContent = (await copied(code)) ? 'Copied.' : 'Press Ctrl+C or ⌘C: the text is selected.';
+    status.textContent = (await copied(code)) ? 'Copied.' : 'The text is selected. Press Ctrl+C or ⌘C.';
   });
 }
 
-/** The clipboard is there on a secure origin alone; elsewhere the text is selected, and the old command tried. */
+/** Only secure origins have the clipboard; elsewhere the text is selected and the old command tried. */
 async function copied(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);
@@ -28,7 +28,7 @@ function fitScreen(screen) {
   screen.style.overflow = 'hidden';
 }
 
-/** As high as the block, once: what is as high as the window would grow with it for ever. */
+/** Sets the height to that of the block, once: a block as high as its window would grow for ever. */
 function show(frame) {
   const page = frame.contentDocument;
   const style = page.createElement('link');

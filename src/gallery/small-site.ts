@@ -1,16 +1,16 @@
 import type { ImageFile, Schemas, Sources } from '../document/source';
 
 /**
- * A document as an example gives it: its text as it stands; the properties of a page, a form or the site's document
- * that differ from a plain one; the blocks of a plain page; or nothing, where it is missing.
+ * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
+ * blocks of a plain page; or null, where it is missing.
  */
 export type Written = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
 export type Documents = Readonly<Record<string, Written>>;
 
-/** What stands beside the documents. */
-export type Shelf = Pick<Sources, 'images' | 'files' | 'icons' | 'flags' | 'schemas'>;
+/** Everything but the documents. */
+export type Shelf = Pick<Sources, 'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas'>;
 
-/** A whole site of few documents: what every site needs is there already. */
+/** A complete site of a few documents. What every site needs is added. */
 export function smallSite(documents: Documents, shelf: Shelf): Sources {
   const written = { ...needed, ...documents };
   return {
@@ -43,7 +43,7 @@ function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>
 
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
 
-/** Its title is made of its path, since no two pages share one; its blocks stand last. */
+/** The title contains the path, since no two pages may share one. Blocks come last. */
 function plainPage(path: string, { blocks, ...own }: Readonly<Record<string, unknown>>) {
   const page = {
     kind: 'page',
@@ -58,7 +58,7 @@ function plainPage(path: string, { blocks, ...own }: Readonly<Record<string, unk
 
 const exampleOf = (schemas: Schemas, file: string) => schemas[file]?.examples?.[0] as Record<string, unknown>;
 
-/** The contract's example, without links to pages that a small site does not have. */
+/** The schema's example, without links to pages that a small site does not have. */
 function plainSite(schemas: Schemas) {
   const site = exampleOf(schemas, 'schema/site.schema.json');
   const home = { label: 'Home', to: '/' };
@@ -72,7 +72,7 @@ function plainSite(schemas: Schemas) {
 
 const plainForm = (schemas: Schemas) => exampleOf(schemas, 'schema/form.schema.json');
 
-/** A picture that is there, under a name that is not: an example may name any. A site may have none yet. */
+/** An existing image under the name that an example uses. A site may have no images yet. */
 export function standIn(images: readonly ImageFile[], path: string): ImageFile {
   const shown = images.find(({ size }) => 'width' in size) ?? {
     url: '/assets/images/none.svg',

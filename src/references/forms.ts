@@ -4,6 +4,7 @@ import { nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
+import { isRequired } from '../form/field-issue';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
 import type { FormVersion } from '../resolved';
@@ -55,14 +56,10 @@ const versionedForms = memoize(
 
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Other words make no other version. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
-  const rules = fields.map(({ name, type, digits, maxLength, options, messages }) => ({
-    name,
-    type,
-    digits,
-    maxLength,
-    options,
-    isRequired: messages?.missing !== undefined,
-  }));
+  const rules = fields.map((field) => {
+    const { name, type, digits, maxLength, options } = field;
+    return { name, type, digits, maxLength, options, isRequired: isRequired(field) };
+  });
   return createHash('sha256')
     .update(JSON.stringify([rules, consent?.version]))
     .digest('base64url')

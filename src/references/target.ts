@@ -17,10 +17,10 @@ export function addressOf(target: string): SiteAddress | undefined {
 
 /** What a target that is sound means to the page. */
 export function toTarget(written: string, redirects: ReadonlySet<string>): Target {
-  return { kind: kindOf(addressOf(written), redirects), href: written };
+  return { kind: targetKindOf(addressOf(written), redirects), href: written };
 }
 
-function kindOf(address: SiteAddress | undefined, redirects: ReadonlySet<string>): Target['kind'] {
+function targetKindOf(address: SiteAddress | undefined, redirects: ReadonlySet<string>): Target['kind'] {
   if (!address) return 'external';
   const { path } = address;
   if (path.startsWith('/files/')) return 'file';

@@ -23,7 +23,7 @@ describe('the contents of a page', () => {
     ]);
   });
 
-  it('are left out on a page that is no destination', () => {
+  it('are left out on a page that is not a destination', () => {
     expect(contentsOf({ kind: 'service', blocks: [checklist('documents', 'Documents')] })).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { futureYears } from './future-years';
 import { heavyDrawings } from './heavy-drawings';
 import { heavyPhotos } from './heavy-photos';
 import { hiddenCharacters } from './hidden-characters';
+import { ignoredFiles } from './ignored-files';
 import { impossibleDates } from './impossible-dates';
 import { lateHeadings } from './late-headings';
 import { missingAlts } from './missing-alts';
@@ -44,6 +45,7 @@ export const rules: readonly Rule[] = [
   heavyDrawings,
   heavyPhotos,
   hiddenCharacters,
+  ignoredFiles,
   impossibleDates,
   lateHeadings,
   missingAlts,

@@ -152,7 +152,7 @@ function shownAsTyped(text: string): readonly Piece[] {
   let done = 0;
   const piecesOf = (pieces: RichText, isLinked = false): readonly Piece[] =>
     pieces.flatMap((piece, index) => {
-      if (typeof piece !== 'string') return piecesOf(piece.children, isLinked || kindOf(piece) === 'link');
+      if (typeof piece !== 'string') return piecesOf(piece.children, isLinked || markupOf(piece) === 'link');
       const at = searched.indexOf(piece, done);
       done = at + piece.length;
       return [
@@ -165,10 +165,10 @@ function shownAsTyped(text: string): readonly Piece[] {
 function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
   const behind = /^\*+/.exec(words);
   // “**£9,000*** a year” is a strong sum with a footnote.
-  const isFootnote = kindOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
-  const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(kindOf(piece));
+  const isFootnote = markupOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
+  const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(markupOf(piece));
   const found = (isStarred(before) && !isFootnote && behind) || (isStarred(after) && /\*+$/.exec(words));
   return found ? { sign: found[0], index: found.index } : undefined;
 }
 
-const kindOf = (piece: Inline | undefined) => (typeof piece === 'object' ? piece.type : '');
+const markupOf = (piece: Inline | undefined) => (typeof piece === 'object' ? piece.type : '');

@@ -5,7 +5,7 @@ const count = 10;
 const simple = ['tick', 'previous', 'next', 'toggle', 'hover', 'leave', 'still'] as const;
 type Step = (typeof simple)[number] | CarouselAction;
 
-/** Where a carousel of ten cards stands after the given steps. */
+/** The state of a carousel of ten cards after the given steps. */
 const carouselAfter = (...steps: Step[]): CarouselState =>
   steps.reduce<CarouselState>(
     (state, step) => reduceCarousel(state, typeof step === 'string' ? { type: step } : step, count),

@@ -9,7 +9,6 @@ import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
-import { codeAddress } from '../../src/gallery/address';
 import { root, sourcesBelow } from '../conformance/sources';
 
 const folder = join(root, 'docs');
@@ -42,7 +41,7 @@ describe('the guide for writers', () => {
   });
 
   it('shows the message that a mistake really gets', () => {
-    const more = `More about each: npm run dev, then http://localhost:5173${codeAddress('unknown-route')}`;
+    const more = 'More about each: docs/messages.md';
     expect(guide).toContain(`${check(text.replace('"/contact" }', '"/contat" }'))}\n${more}`);
   });
 
@@ -56,8 +55,11 @@ describe('the guide for writers', () => {
   });
 
   it('shows what the diff really says', () => {
-    const edition = (edited: Revision['sources']): Revision => ({ sources: edited, fileContents: new Map() });
-    const report = describeChanges(edition(sources), edition(withJapan(text)));
+    const revision = (edited: Revision['sources']): Revision => ({
+      sources: edited,
+      fileContents: new Map(),
+    });
+    const report = describeChanges(revision(sources), revision(withJapan(text)));
     expect(guide).toContain(formatChanges(report));
   });
 

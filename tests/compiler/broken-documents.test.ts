@@ -43,7 +43,7 @@ describe('a destination with one mistake', () => {
            |       ^^^^^^^^^ Unknown property “headnig”.
         hint: Did you mean “heading”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
@@ -52,7 +52,7 @@ describe('a destination with one mistake', () => {
       "pages-json/study-ireland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
            |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
-        hint: The city. For example: "city": "Dublin"
+        hint: Add it, for example "city": "Dublin". The city.
 
       1 error, 0 warnings."
     `);

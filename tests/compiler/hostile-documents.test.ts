@@ -116,7 +116,7 @@ describe('a document that is larger than any', () => {
     ['5 MB of quotation marks', '"'.repeat(5_000_000), ''],
     ['5 MB that is no UTF-8', '\ufffd'.repeat(5_000_000), 'not saved as UTF-8'],
     ['5 MB of zero bytes', '\0'.repeat(5_000_000), ''],
-    ['a name of 1 MB', `{"${'y'.repeat(1_000_000)}": }`, 'The value is missing here.'],
+    ['a name of 1 MB', `{"${'y'.repeat(1_000_000)}": }`, 'There is no value after this colon.'],
   ])('has one diagnostic, in a few lines: %s', (_what, text, message) => {
     const checked = site({ 'x.json': text });
     expect(checked.diagnostics.map(({ code }) => code)).toEqual(['syntax-error']);
@@ -126,7 +126,7 @@ describe('a document that is larger than any', () => {
 
   it('names the first hundred of ten thousand names, and counts the others', () => {
     const report = site({ 'x.json': { kind: 'page', ...named(10_000, 'unknown') } }).report();
-    expect(report).toContain('“unknown99” and 9900 more here.');
+    expect(report).toContain('“unknown99” and 9900 more.');
     expect(report.length).toBeLessThan(5000);
   });
 });

@@ -15,6 +15,7 @@ export type Written = string | object | ((path: string) => object);
 export interface Shelf {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   files?: readonly string[];
+  ignored?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
 }
@@ -73,6 +74,7 @@ export function sourcesOf(
       bytes,
     })),
     files: shelf.files ?? [],
+    ignored: shelf.ignored ?? [],
     schemas,
     icons: new Set(shelf.icons),
     flags: new Set(shelf.flags),

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCodeExamples } from '../../scripts/read-code-examples';
+import { readExplainedCodes } from '../../scripts/read-explained-codes';
 import { readSources } from '../../scripts/read-sources';
 import { registry } from '../../src/blocks/registry';
 import { escapeText } from '../../src/emit/escape';
@@ -12,11 +12,11 @@ import { problemsIn } from '../html-rules';
 import { sourcesBelow } from './sources';
 
 const sources = await readSources('pages-json');
-const codeExamples = await readCodeExamples();
-const { pages, examples } = renderGallery(sources, codeExamples, 'https://site.test');
+const explainedCodes = await readExplainedCodes();
+const { pages, examples } = renderGallery(sources, explainedCodes, 'https://site.test');
 
 const codes = (await sourcesBelow('src/diagnostics'))
-  .filter(({ text }) => /^ {2}code: '/m.test(text))
+  .filter(({ text }) => /^ {2,4}code: '/m.test(text))
   .map(({ file }) => posix.basename(file, '.ts'));
 const types = Object.keys(registry);
 
@@ -59,8 +59,8 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
 
 describe.each(codes)('the code “%s” in the gallery', (code) => {
   const codesOf = (side: 'wrong' | 'right') => {
-    const example = codeExamples[code];
-    if (!example) throw new Error(`Write src/diagnostics/${code}.json`);
+    const { example } = explainedCodes.find(({ definition }) => definition.code === code) ?? {};
+    if (!example) throw new Error(`Write src/diagnostics/${code}/example.json`);
     return checkExample(code, example, side, sources).diagnostics.map((diagnostic) => diagnostic.code);
   };
 
@@ -81,7 +81,7 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
 
 describe('the gallery', () => {
   it('shows no code that the check does not know', () => {
-    expect(Object.keys(codeExamples)).toEqual(codes);
+    expect(explainedCodes.map(({ definition }) => definition.code)).toEqual(codes);
   });
 
   it('leads to everything that it has', () => {
@@ -99,7 +99,7 @@ describe('the gallery', () => {
     const documents = sources.documents.map((document) =>
       document.path === 'study-uk.json' ? { ...document, text: '{ "kind": ' } : document,
     );
-    expect(renderGallery({ ...sources, documents }, codeExamples).pages.size).toBe(pages.size);
+    expect(renderGallery({ ...sources, documents }, explainedCodes).pages.size).toBe(pages.size);
   });
 });
 
@@ -110,7 +110,7 @@ describe('a site without a picture that can be shown', () => {
     ['has none', []],
     ['has a broken one', [broken]],
   ])('has a gallery: it %s', (_what, images) => {
-    const gallery = renderGallery({ ...sources, images }, codeExamples);
+    const gallery = renderGallery({ ...sources, images }, explainedCodes);
     expect([...gallery.pages.keys()]).toEqual([...pages.keys()]);
     expect(gallery.examples.pages).toHaveLength(examples.pages.length);
   });

@@ -5,8 +5,8 @@ import { type Import, importsOf, sourcesBelow } from './sources';
 const sources = await sourcesBelow('src', 'scripts', 'server', 'bench', 'artwork');
 const imports = sources.flatMap(importsOf);
 
-/** The types between the compiler and the view: any module may read them. */
-const contracts = ['src/compiled', 'src/resolved', 'src/generated'];
+/** The types between the compiler and the view: any module may import them. */
+const sharedTypes = ['src/compiled', 'src/resolved', 'src/generated'];
 
 /** The modules that a document passes on its way to a page, each with what it may import: those above it. */
 const pipeline = [
@@ -102,8 +102,8 @@ describe('a module', () => {
       .filter(({ file, path }) => path !== undefined && moduleOf(file) === module)
       .filter(({ path = '', typeOnly }) => {
         const target = moduleOf(path);
-        const isContract = contracts.includes(target) && typeOnly;
-        return !isContract && !allowed.includes(target);
+        const isShared = sharedTypes.includes(target) && typeOnly;
+        return !isShared && !allowed.includes(target);
       });
     expect(wrong.map(written)).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe('a package', () => {
     ['@radix-ui/', /^src\/ui\//],
     ['swiper', /^src\/ui\//],
     ['hono', /^(server|scripts)\//],
-  ])('is known to its rooms only: %s', (name, places) => {
+  ])('is known to its modules only: %s', (name, places) => {
     const wrong = imports.filter(({ file, target }) => target.startsWith(name) && !places.test(file));
     expect(wrong.map(written)).toEqual([]);
   });

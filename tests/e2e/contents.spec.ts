@@ -138,7 +138,7 @@ test('no other page has a list of contents', async ({ page }) => {
 test.describe('the button within reach', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('stands at the foot of the screen between the banner and the form', async ({ page }) => {
+  test('is at the foot of the screen between the banner and the form', async ({ page }) => {
     await page.goto('/study-newzealand');
     await hydrated(page);
     await expect(stickyAction(page)).toBeHidden();

@@ -7,7 +7,7 @@ test('a block that throws in the browser is left out and reported; the page stay
   await page.route('**/facts.block.*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export const factsBlock = { type: 'facts', component() { throw new Error('facts are broken'); } };",
+      body: "export function Facts() { throw new Error('facts are broken'); }",
     }),
   );
   await page.goto('/study-ireland');

@@ -44,13 +44,13 @@ export async function walkBack(page: Page): Promise<FocusWalk> {
 async function follow(page: Page, direction: Direction) {
   const stops: string[] = [];
   const faults: string[] = [];
-  for (let isTrap = false; !isTrap; ) {
+  for (let isRepeated = false; !isRepeated; ) {
     await page.keyboard.press(direction === 'forward' ? 'Tab' : 'Shift+Tab');
     const stop = await page.evaluate((to) => window.focusWalk.look(to), direction);
     if (!stop) break;
     stops.push(stop.name);
     faults.push(...stop.faults);
-    isTrap = stop.isTrap;
+    isRepeated = stop.isRepeated;
   }
   return { stops, faults };
 }
@@ -60,7 +60,7 @@ type Direction = 'forward' | 'back';
 interface Stop {
   name: string;
   faults: readonly string[];
-  isTrap: boolean;
+  isRepeated: boolean;
 }
 
 declare global {
@@ -197,9 +197,9 @@ function prepare(): void {
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       first ??= element;
       if (last && element === first) return undefined;
-      const isTrap = visited.has(element);
+      const isRepeated = visited.has(element);
       const faults: string[] = [];
-      if (isTrap) faults.push(`${nameOf(element)}: focused twice`);
+      if (isRepeated) faults.push(`${nameOf(element)}: focused twice`);
       if (last) {
         const follows = (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         if (follows !== (direction === 'forward')) faults.push(`${nameOf(element)}: out of order`);
@@ -214,7 +214,7 @@ function prepare(): void {
         settled = faultsOf(element);
         if (settled.length === 0) break;
       }
-      return { name: nameOf(element), faults: [...faults, ...settled], isTrap };
+      return { name: nameOf(element), faults: [...faults, ...settled], isRepeated };
     },
   };
 }

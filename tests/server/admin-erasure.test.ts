@@ -10,7 +10,9 @@ describe('erase', () => {
     const { code, output, remarks } = await give('erase --email Asha@example.com');
     expect([code, remarks]).toEqual([0, '']);
     expect(output).toContain('Erased: 2 enquiries.');
-    expect(output).toContain('copies of their own');
+    expect(output).toContain(
+      'Also erase them in backups, exports, mailboxes and the system behind the webhook.',
+    );
     expect(output).not.toContain('@');
     expect(await bytesKept()).not.toMatch(/asha|Patel/i);
     expect(await idsKept()).toEqual(['other']);

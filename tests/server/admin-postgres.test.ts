@@ -34,7 +34,7 @@ describe('a store in PostgreSQL', () => {
   it('is tried by the doctor, and gives it the time', async () => {
     const { output } = await give('doctor', environment);
     expect(output).toMatch(/^ok +store +writes in/m);
-    expect(output).toMatch(/^ok +clock +as PostgreSQL$/m);
+    expect(output).toMatch(/^ok +clock +agrees with PostgreSQL$/m);
     const away = await give('doctor', {
       ENQUIRIES_DATABASE_URL: environment.ENQUIRIES_DATABASE_URL.replace(/:\d+\//, ':1/'),
     });
@@ -51,8 +51,13 @@ describe('a store in PostgreSQL', () => {
       }),
     );
     expect(sentences).toEqual([
-      [1, 'PostgreSQL does not answer. (ECONNREFUSED)\n'],
-      [1, expect.stringMatching(/^PostgreSQL refuses this user or this database.*\(3D000\)\n$/)],
+      [1, 'PostgreSQL does not answer. Check that it is running and can be reached. (ECONNREFUSED)\n'],
+      [
+        1,
+        expect.stringMatching(
+          /^PostgreSQL refuses this user or database\. Correct ENQUIRIES_DATABASE_URL\. \(3D000\)\n$/,
+        ),
+      ],
     ]);
   });
 });

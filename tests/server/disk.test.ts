@@ -3,11 +3,11 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { audit } from '../../bench/load/audit';
 import { openConnection } from '../../bench/load/connection';
 import { type Payload, payloadOf, postOf } from '../../bench/load/enquiry-request';
 import { freePort } from '../../bench/load/free-port';
 import type { ServerProcess } from '../../bench/load/server-process';
+import { verifyStore } from '../../bench/load/verify-store';
 import { programOfTests } from './stress';
 
 const program = programOfTests();
@@ -51,7 +51,7 @@ async function expectRefusals() {
 
 async function expectNothingLost() {
   await server?.end('SIGTERM');
-  const found = await audit(acknowledged, data);
+  const found = await verifyStore(acknowledged, data);
   expect(found).toEqual({ kept: acknowledged.size, lost: 0, doubled: 0, damaged: 0, unknown: 0 });
 }
 

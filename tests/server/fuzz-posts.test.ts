@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendHostile } from '../../bench/load/hostile';
+import { fuzzReceiver } from '../../bench/load/fuzz';
 import { newDatabase } from './shared-postgres';
 import { programOfTests, stressTimeout, times } from './stress';
 
@@ -10,7 +10,7 @@ it.each(['SQLite', 'PostgreSQL'])(
   async (kind) => {
     const attempts = times(1000, 10_000);
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
-    const report = await sendHostile(program, { attempts, seed: 1, databaseUrl });
+    const report = await fuzzReceiver(program, { attempts, seed: 1, databaseUrl });
     const { faults, statuses, kept, valid, memory, said } = report;
     expect(faults).toEqual([]);
     expect(kept).toBe(valid);

@@ -126,7 +126,7 @@ describe('a server whose PostgreSQL fails', () => {
       const { said } = await start(url);
       expect(await status()).toBe(503);
       expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(503);
-      await expect.poll(said).toMatch(/enquiry store is not available.*ECONNREFUSED.*Next attempt in \d+ s/i);
+      await expect.poll(said).toMatch(/enquiry store is not available.*ECONNREFUSED.*Trying again in \d+ s/i);
       expect(said()).not.toMatch(/secret/);
     } finally {
       await postgres.resume();

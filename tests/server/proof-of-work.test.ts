@@ -214,13 +214,13 @@ describe('a receiver that asks for work', () => {
   });
 
   it('lets a visitor without script wait, on a page that holds what was typed', async () => {
-    const hostile = {
+    const payload = {
       ...examplePayload,
       city: `"><script>alert('1')</script>&amp;`,
       citys: 'Côte d’Ivoire 🏙',
     };
     const first = await sendPlain({
-      ...hostile,
+      ...payload,
       consent_version: '2026-11',
       form_version: 'old',
       website_url: '',
@@ -235,7 +235,7 @@ describe('a receiver that asks for work', () => {
     expect(page).toContain(`>${form.button}</button>`);
     const fields = fieldsOn(page);
     expect(fields).toEqual({
-      ...hostile,
+      ...payload,
       consent_version: '2026-11',
       form_version: 'old',
       wait_token: expect.any(String),
@@ -249,7 +249,7 @@ describe('a receiver that asks for work', () => {
 
     time += 3000;
     expect((await sendPlain(fields)).status).toBe(303);
-    expect(await kept()).toMatchObject([{ payload: hostile, consent: { version: '2026-11' } }]);
+    expect(await kept()).toMatchObject([{ payload, consent: { version: '2026-11' } }]);
   });
 
   it('accepts a wait for one text only, and not after a day', async () => {

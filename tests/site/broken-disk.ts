@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Disk } from '../../scripts/disk';
-import type { Change } from '../../scripts/write-documents';
+import type { DocumentChange } from '../../scripts/write-documents';
 
 /** When a step of the disk fails; `from then on` that one and every later one. */
 export type Broken = 'fails before' | 'fails after' | 'fails from then on';
@@ -40,7 +40,7 @@ export function breakAt(
 const at = (pages: string, path: string, text: string) => ({ path, file: join(pages, path), text });
 
 /** One document moves into folders that are not there yet, two change, one of them with a byte order mark, one is new. */
-export const changesOf = (pages: string): readonly Change[] => [
+export const changesOf = (pages: string): readonly DocumentChange[] => [
   {
     before: at(pages, 'about.json', '{"title":"About"}'),
     after: at(pages, 'help/us/about.json', '{"title":"About"}'),

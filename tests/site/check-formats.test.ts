@@ -46,12 +46,12 @@ describe('the check in a workflow', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::No page has/,
+      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::The page “/,
     );
     expect(lines[1]).toMatch(
       /title=unknown-property::Unknown property “headnig”\.%0ADid you mean “heading”\?$/,
     );
-    expect(stderr).toBe('2 errors, 0 warnings; 1 fixable with --fix.\n');
+    expect(stderr).toBe('2 errors, 0 warnings; 1 fixable with npm run check -- --fix.\n');
     expect(status).toBe(1);
   });
 });
@@ -60,7 +60,9 @@ describe('the check for people', () => {
   it('is sorted by place and says at the end how many there are and where to read more', async () => {
     const { status, stdout, stderr } = await check(site);
     expect(stderr.indexOf('about.json')).toBeLessThan(stderr.indexOf('study-usa.json'));
-    expect(stderr).toMatch(/\n\n2 errors, 0 warnings; 1 fixable with --fix\.\nMore about each: .*\n$/);
+    expect(stderr).toMatch(
+      /\n\n2 errors, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
+    );
     expect(stdout).toBe('');
     expect(status).toBe(1);
   });
@@ -83,7 +85,9 @@ describe('the check for people', () => {
   it('looks at the documents that are named, however their path is written', async () => {
     const file = relative('.', join(pages, 'study-usa.json'));
     const { status, stderr } = await check([...site, `./${file}`]);
-    expect(stderr).toMatch(/\n1 error, 0 warnings; 1 fixable with --fix\.\nMore about each: .*\n$/);
+    expect(stderr).toMatch(
+      /\n1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\nMore about each: .*\n$/,
+    );
     expect(status).toBe(1);
     expect((await check([...site, join(pages, 'study-uk.json')])).status).toBe(0);
   });
@@ -93,7 +97,11 @@ describe('a misuse of the check', () => {
   it.each([
     ['an option that is not known', ['--realease'], '--realease'],
     ['a format that is not known', ['--format', 'xml'], 'Unknown format “xml”.'],
-    ['two that do not go together', ['--fix', '--watch'], 'Either --fix or --watch'],
+    [
+      'two that do not go together',
+      ['--fix', '--watch'],
+      'Use either --fix or --watch: --fix would change what you are typing.',
+    ],
     ['a document that is not there', ['nothing.json'], 'No such document: nothing.json'],
     ['a folder without documents', ['--pages', 'docs/decisions'], 'No documents in docs/decisions'],
   ])('is %s', async (_what, options, message) => {

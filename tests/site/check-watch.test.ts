@@ -7,38 +7,38 @@ describe('check --watch', () => {
   it('checks again when a document changes, and ends with the status of the last check', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
-    const sound = readFileSync(file, 'utf8');
+    const valid = readFileSync(file, 'utf8');
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
-    writeFileSync(file, sound.replace('"heading"', '"headnig"'));
+    writeFileSync(file, valid.replace('"heading"', '"headnig"'));
     await watch.says('Unknown property “headnig”.');
-    writeFileSync(file, sound);
+    writeFileSync(file, valid);
     await watch.says('No problems.');
-    writeFileSync(file, sound.slice(1));
+    writeFileSync(file, valid.slice(1));
     await watch.says('syntax-error');
     expect(await watch.interrupt()).toBe(1);
   });
 
-  it('ends well where nothing is wrong', async () => {
+  it('ends with 0 where nothing is wrong', async () => {
     const watch = watchCheck('--pages', copyOfTheSite());
     await watch.says('No problems.');
     expect(await watch.interrupt()).toBe(0);
   });
 
-  it('says nothing where the result is the same, and never clears what is no screen', async () => {
+  it('prints nothing where the result is the same, and clears only a terminal', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
-    const sound = readFileSync(file, 'utf8');
+    const valid = readFileSync(file, 'utf8');
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');
-    writeFileSync(file, `${sound}\n`);
+    writeFileSync(file, `${valid}\n`);
     writeFileSync(join(pages, 'about.json'), '{');
     const said = await watch.says('1 error');
     expect(said).not.toContain('No problems.');
     expect(said).not.toContain('\u001B');
   });
 
-  it('outlives documents and folders that go away and come back', async () => {
+  it('goes on when documents and folders are removed and come back', async () => {
     const pages = copyOfTheSite();
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');

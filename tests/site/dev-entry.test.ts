@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
 import { siteFolder } from './site-folder';
 
-/** What is said between the dev server and its browsers, and to whoever looks at a draft. */
+/** The messages between the dev server and its browsers, and the notice on drafts. */
 const words = ['prospectus:site', 'prospectus:ready', '__dev/page', 'visitors do not see this page yet'];
 
 it('a built site has nothing of the dev server in it', async () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run diff', () => {
-  it('tells what a branch does since it left main, committed or not', async () => {
+  it('describes what a branch changes since it left main, committed or not', async () => {
     const { status, stdout } = await diff();
     expect(stdout).toMatchInlineSnapshot(`
       "Adds 1 route (/study-japan), 4 listings; changes 1 figure.
@@ -89,18 +89,18 @@ describe('npm run diff', () => {
     expect(git('status', '--porcelain')).toBe(before);
   });
 
-  it('knows the documents by their whole path, too, and wants them in the repository', async () => {
+  it('accepts an absolute path to the documents, inside the repository only', async () => {
     expect((await diff('HEAD', '--pages', join(folder, 'pages-json'))).stdout).toMatch(
       /^Changes 1 figure\.\n/,
     );
     const outside = await diff('HEAD', '--pages', resolve('pages-json'));
-    expect(outside.stderr).toMatch(/^git knows nothing of \S+pages-json\.\nUsage: /);
+    expect(outside.stderr).toMatch(/^\S+pages-json is outside this Git repository\.\nUsage: /);
     expect(outside.status).toBe(2);
   });
 
-  it('tells what it does not know', async () => {
+  it('reports what it does not know', async () => {
     const unknown = await diff('mian');
-    expect(unknown.stderr).toMatch(/^git knows no revision “mian”\.\nUsage: /);
+    expect(unknown.stderr).toMatch(/^Git has no revision “mian”\.\nUsage: /);
     expect(unknown.status).toBe(2);
     expect((await diff('--format', 'html')).status).toBe(2);
   });

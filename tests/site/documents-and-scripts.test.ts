@@ -83,7 +83,7 @@ describe('a wrong document', () => {
     const { status, output } = await buildSite(copy);
     expect(status).toBe(1);
     expect(output).toContain('Did you mean “count”?');
-    expect(output).toContain('1 error, 0 warnings; 1 fixable with --fix.');
+    expect(output).toContain('1 error, 0 warnings; 1 fixable with npm run check -- --fix.');
     expect(await readFile(join(copy.out, 'study-ireland/index.html'), 'utf8')).toBe(before);
   });
 });

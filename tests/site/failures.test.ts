@@ -134,7 +134,7 @@ describe('a store of enquiries that is damaged', () => {
     await mkdir(data, { recursive: true });
     await writeFile(join(data, 'enquiries.db'), 'This is a letter. '.repeat(1000));
     const { status, stderr } = await runScript('dev', ['--data', data, ...ofThisSite]);
-    expect(stderr).toContain(`Enquiries cannot be kept in ${data}. The file is damaged`);
+    expect(stderr).toContain(`Enquiries cannot be saved in ${data}. The file is damaged`);
     expect(stderr).toContain('[--data DIR]');
     expect(status).toBe(2);
   });

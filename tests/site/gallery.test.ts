@@ -147,13 +147,13 @@ describe('the gallery', () => {
 });
 
 describe('npm run gallery', () => {
-  it('tells what it does not know', async () => {
+  it('reports what it does not know', async () => {
     const { status, output } = await gallery('--outt', 'x');
     expect(output).toContain('Usage: npm run gallery');
     expect(status).toBe(2);
   });
 
-  it('tells where there are no documents', async () => {
+  it('reports a folder without documents', async () => {
     const { status, output } = await gallery('--pages', join(folder, 'nowhere'));
     expect(output).toContain('No documents in');
     expect(status).toBe(2);

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { copyOfProject } from './project-copy';
 import { documentsIn, runScript } from './run-script';
 
-/** What the site itself waits for ends no earlier than the editor is done, however long the machine takes over it. */
+/** The live site's own timers end no earlier than the editor is done, however slow the machine is. */
 const editor = vi.hoisted(() => ({ isDone: Promise.resolve() }));
 vi.mock('node:timers/promises', async (original) => {
   const timers = await original<typeof import('node:timers/promises')>();
@@ -16,13 +16,13 @@ vi.mock('node:timers/promises', async (original) => {
   return { ...timers, setTimeout };
 });
 
-/** The live site of a copy: its contract may be changed, too. */
+/** The live site of a copy, whose schema can be changed too. */
 const project = copyOfProject();
 const folder = join(project, 'pages-json');
 const { openLiveSite }: typeof import('../../scripts/dev/live-site') = await import(
   join(project, 'scripts/dev/live-site.ts')
 );
-const told = vi.spyOn(console, 'error').mockReturnValue();
+const reported = vi.spyOn(console, 'error').mockReturnValue();
 const shown: unknown[] = [];
 const live = await openLiveSite({
   folder,
@@ -31,7 +31,7 @@ const live = await openLiveSite({
   onChange: (site) => shown.push(site.error()?.message),
 });
 
-it('takes a schema as it is in the end: an editor empties the file first, and only that is told', async () => {
+it('reads a schema when it is complete: an editor empties the file first, and only that is reported', async () => {
   const file = join(project, 'schema/blocks/faq.schema.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
@@ -42,7 +42,7 @@ it('takes a schema as it is in the end: an editor empties the file first, and on
   await writeFile(file, text.replaceAll('"heading"', '"title"'));
   done();
   await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“heading”/);
-  expect(told.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
+  expect(reported.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
 
   await writeFile(file, text);
   live.touchSchemas();
@@ -62,17 +62,17 @@ it('misses no other document where a folder has become a file', async () => {
   await mkdir(join(folder, 'team'));
   await writeFile(join(folder, 'team/history.json'), page('History'));
   live.touch('team/history.json');
-  await expect.poll(() => live.edition()?.pages.has('/team/history')).toBe(true);
+  await expect.poll(() => live.snapshot()?.pages.has('/team/history')).toBe(true);
 
   await rm(join(folder, 'team'), { recursive: true });
   await writeFile(join(folder, 'team'), '');
   await writeFile(join(folder, 'visit.json'), page('Visit'));
   live.touch('team/history.json', 'visit.json');
-  await expect.poll(() => live.edition()?.pages.has('/visit')).toBe(true);
-  expect(live.edition()?.pages.has('/team/history')).toBe(false);
+  await expect.poll(() => live.snapshot()?.pages.has('/visit')).toBe(true);
+  expect(live.snapshot()?.pages.has('/team/history')).toBe(false);
 });
 
-it('says nothing of what is wrong while a change of several files is told of, one by one', async () => {
+it('reports no errors while a change of several files arrives, one by one', async () => {
   const before = await documentsIn(folder);
   await runScript('rename', ['/study-dubai', '/study-uae'], project);
   const after = await documentsIn(folder);
@@ -84,32 +84,32 @@ it('says nothing of what is wrong while a change of several files is told of, on
   editor.isDone = new Promise((resolve) => (done = resolve));
   for (const path of changed.reverse()) {
     live.touch(path);
-    await setImmediate(); // the first of them is compiled before the next is told of
+    await setImmediate(); // the first of them is compiled before the next is reported
   }
   done();
-  await expect.poll(() => live.edition()?.pages.has('/study-uae'), { timeout: 10_000 }).toBe(true);
-  expect(live.edition()?.pages.has('/study-dubai')).toBe(false);
+  await expect.poll(() => live.snapshot()?.pages.has('/study-uae'), { timeout: 10_000 }).toBe(true);
+  expect(live.snapshot()?.pages.has('/study-dubai')).toBe(false);
   expect(shown.filter(Boolean)).toEqual([]);
 });
 
-it('tells once of a file that it cannot read, and shows what else is saved', async () => {
-  told.mockClear();
+it('reports a file that it cannot read once, and shows what else is saved', async () => {
+  reported.mockClear();
   await writeFile(join(project, 'elsewhere.json'), page('Elsewhere'));
   await symlink(join(project, 'elsewhere.json'), join(folder, 'linked.json'));
   await writeFile(join(folder, 'beside.json'), page('Beside'));
   live.touch('linked.json', 'beside.json');
-  await expect.poll(() => live.edition()?.pages.has('/beside'), { timeout: 10_000 }).toBe(true);
-  expect(live.edition()?.pages.has('/linked')).toBe(false);
+  await expect.poll(() => live.snapshot()?.pages.has('/beside'), { timeout: 10_000 }).toBe(true);
+  expect(live.snapshot()?.pages.has('/linked')).toBe(false);
 
   live.touch('linked.json');
   await writeFile(join(folder, 'later.json'), page('Later'));
   live.touch('later.json');
-  await expect.poll(() => live.edition()?.pages.has('/later'), { timeout: 10_000 }).toBe(true);
-  const said = told.mock.calls.flat().filter((text) => String(text).includes('linked.json'));
-  expect(said).toEqual([expect.stringMatching(/^Could not read .*linked\.json: it is a symbolic link/)]);
+  await expect.poll(() => live.snapshot()?.pages.has('/later'), { timeout: 10_000 }).toBe(true);
+  const messages = reported.mock.calls.flat().filter((text) => String(text).includes('linked.json'));
+  expect(messages).toEqual([expect.stringMatching(/^Could not read .*linked\.json: it is a symbolic link/)]);
 });
 
-it('says at once what is wrong with a document by itself', async () => {
+it('shows at once what is wrong with a document by itself', async () => {
   const file = join(folder, 'study-uae.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
@@ -121,4 +121,32 @@ it('says at once what is wrong with a document by itself', async () => {
   live.touch('study-uae.json');
   await expect.poll(() => live.error()).toBeUndefined();
   done();
+});
+
+it('shows a half-written document at once, and reports it in the terminal only if it stays so', async () => {
+  const others = ['team', 'linked.json', 'visit.json', 'beside.json', 'later.json'];
+  for (const path of others) await rm(join(folder, path));
+  live.touch(...others);
+  await expect.poll(() => reported.mock.lastCall).toEqual(['No problems.']);
+
+  const file = join(folder, 'study-uae.json');
+  const text = await readFile(file, 'utf8');
+  let done = () => {};
+  editor.isDone = new Promise((resolve) => (done = resolve));
+  reported.mockClear();
+  await writeFile(file, text.slice(0, text.length / 2));
+  live.touch('study-uae.json');
+  await expect.poll(() => live.error()?.message).toMatch(/^syntax-error/);
+  await writeFile(file, text); // the watcher reports no second change so soon
+  done();
+  await expect.poll(() => live.error()).toBeUndefined();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(reported).not.toHaveBeenCalled();
+
+  await writeFile(file, text.slice(0, text.length / 2));
+  live.touch('study-uae.json');
+  await expect.poll(() => reported.mock.calls.flat()).toEqual([expect.stringContaining('syntax-error')]);
+  await writeFile(file, text);
+  live.touch('study-uae.json');
+  await expect.poll(() => reported.mock.calls.flat().slice(1)).toEqual(['No problems.']);
 });

@@ -30,7 +30,7 @@ describe('a new block', () => {
 
   it('is never written over a block that is there', async () => {
     const { status, stderr } = await runScript('new', ['block', 'banner'], project);
-    expect(stderr).toBe('There is a block “banner” already: schema/blocks/banner.schema.json.\n');
+    expect(stderr).toBe('The block “banner” already exists: schema/blocks/banner.schema.json.\n');
     expect(status).toBe(1);
   });
 

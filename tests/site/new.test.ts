@@ -15,12 +15,12 @@ describe('a new page', () => {
   it('is a draft that checks, with its address and what is left to do', async () => {
     const { status, stdout } = await give('destination', 'japan');
     expect(status).toBe(0);
-    expect(stdout).toContain(`Wrote ${pages}/study-japan.json: the draft of /study-japan\n`);
+    expect(stdout).toContain(`Created ${pages}/study-japan.json, a draft of /study-japan\n`);
     expect(stdout).toContain(`  4\t"title": "TODO: The title in the browser's tab and in search results"\n`);
-    const [, examples] = stdout.split('Examples, to be made true:\n');
+    const [, examples] = stdout.split('Example values to replace, by line:\n');
     expect(examples).toContain('"asOf": ');
     expect(examples).not.toContain('"flag": ');
-    expect(stdout).toMatch(/\n\d\d texts are still to be written: .* take out the line "draft": true;\n/);
+    expect(stdout).toMatch(/\n\d\d texts still say TODO, .* delete the line "draft": true;\n/);
     expect((await check()).stderr).toContain('No problems.');
   });
 
@@ -39,7 +39,7 @@ describe('a new page', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(/ *"draft": true,\n/, ''));
     const { status, stderr } = await check();
     await rm(file);
-    expect(stderr).toContain(`\n${/(\d+) texts are still to be written/.exec(stdout)?.[1]} errors,`);
+    expect(stderr).toContain(`\n${/(\d+) texts still say TODO/.exec(stdout)?.[1]} errors,`);
     expect(stderr).not.toMatch(/error {2}(?!unfilled-text)/);
     expect(status).toBe(1);
   });
@@ -70,15 +70,15 @@ describe('the command', () => {
     [['page', 'About.json'], 'Did you mean “about”?'],
     [['page', '/guides/'], 'Did you mean “/guides”?'],
     [['page', 'guides/'], 'Did you mean “guides”?'],
-    [['destination', '日本'], 'make an address.\n'],
+    [['destination', '日本'], 'Use lower-case letters, digits and hyphens.\n'],
     [['block', 'Quote Card'], 'Did you mean “quote-card”?'],
     [['block', 'quote/card'], 'Did you mean “quote-card”?'],
-    [['constructor', 'japan'], 'There is no kind “constructor”.'],
-    [['destination', 'new', 'zealand'], 'A name is one word: new-zealand'],
+    [['constructor', 'japan'], 'Unknown kind “constructor”.'],
+    [['destination', 'new', 'zealand'], 'Write the name as one word: new-zealand'],
     [['destinaton', 'japan'], 'Did you mean “destination”?'],
     [['--kind', 'page'], "Unknown option '--kind'"],
-    [['destination'], 'Which name?'],
-    [[], 'Which kind, and which name?'],
+    [['destination'], 'The name is missing.'],
+    [[], 'The kind and the name are missing.'],
   ])('says what to write instead: %j', async (words, advice) => {
     const before = await documentsIn(pages);
     const { status, stderr } = await give(...words);
@@ -101,7 +101,7 @@ describe('what is asked in a terminal', () => {
   const asked = (typed: string) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     input.end(typed);
-    return ask(input, output, ['Which kind?', 'Which name?']);
+    return ask(input, output, ['Which kind?', 'The name is missing.']);
   };
 
   it('is asked until it is answered', async () => {

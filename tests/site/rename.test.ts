@@ -15,8 +15,8 @@ describe('a page that is renamed', () => {
     const before = await documentsIn(pages);
     const { status, stdout } = await give('/contact', '/help/contact');
     expect(stdout).toContain(`Moved ${pages}/contact.json to ${pages}/help/contact.json.\n`);
-    expect(stdout).toMatch(/Mended 11 links in \S+\/index\.json\.\n/);
-    expect(stdout).toContain('/contact redirects to /help/contact.\n');
+    expect(stdout).toMatch(/Updated 11 links in \S+\/index\.json\.\n/);
+    expect(stdout).toContain('/contact now redirects to /help/contact.\n');
     expect(status).toBe(0);
 
     const { stderr } = await runScript('check', ['--pages', pages]);
@@ -41,32 +41,32 @@ describe('a page that is renamed', () => {
     const names = { title: 'Visit us', description: 'How to find us.' };
     await writeFile(file, JSON.stringify({ ...page, ...names, listing: undefined }));
     const { status, stdout } = await give('/visit', '/come-by');
-    expect(stdout).toContain('No redirect: /visit was never published.\n');
+    expect(stdout).toContain('No redirect is needed: /visit was never published.\n');
     expect(status).toBe(0);
     expect(await readFile(join(pages, '_site.json'), 'utf8')).toBe(site);
     await rm(join(pages, 'come-by.json'));
   });
 
-  it('is left where it is when it cannot move', async () => {
+  it('stays when it cannot be renamed', async () => {
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/blogs');
-    expect(stderr).toBe(`/blogs is taken by ${pages}/blogs.json.\n`);
+    expect(stderr).toBe(`/blogs is already used by ${pages}/blogs.json. Choose another address.\n`);
     expect(status).toBe(1);
     expect(await documentsIn(pages)).toEqual(before);
   });
 
-  it('is left where it is when the site has errors, which are told', async () => {
+  it('stays when the site has errors, which are reported', async () => {
     const wrong = join(pages, 'wrong.json');
     await writeFile(wrong, '{');
     const { status, stderr } = await give('/about', '/about-us');
     expect(stderr).toContain(`${wrong}:1:1  error  syntax-error`);
-    expect(stderr).toContain('The site has to be without errors first.');
+    expect(stderr).toContain('The site has errors. Fix them, then rename the page.');
     expect(status).toBe(1);
     expect(existsSync(join(pages, 'about.json'))).toBe(true);
     await rm(wrong);
   });
 
-  it('is left where it is when one of the documents cannot be written', async () => {
+  it('stays when one of the documents cannot be written', async () => {
     await writeFile(join(pages, 'team'), 'A file where a folder is needed.');
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/team/about');
@@ -76,14 +76,14 @@ describe('a page that is renamed', () => {
     expect((await readdir(pages)).filter((name) => name.endsWith('.next'))).toEqual([]);
   });
 
-  it('is left where it is when its text is no UTF-8: its letters would be lost', async () => {
+  it('stays when its text is not UTF-8, since characters would be lost', async () => {
     const file = join(pages, 'blogs.json');
     const bytes = Buffer.from((await readFile(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
     bytes[bytes.indexOf(1)] = 0xe9; // é in Windows-1252
     await writeFile(file, bytes);
     const { status, stderr } = await give('/blogs', '/weblog');
     expect(stderr).toContain('the file is not saved as UTF-8.');
-    expect(stderr).toContain('The site has to be without errors first.');
+    expect(stderr).toContain('The site has errors. Fix them, then rename the page.');
     expect(status).toBe(1);
     expect(await readFile(file)).toEqual(bytes);
     expect(existsSync(join(pages, 'weblog.json'))).toBe(false);
@@ -92,12 +92,12 @@ describe('a page that is renamed', () => {
 
 describe('the command', () => {
   it.each([
-    [['/about'], 'Which page, and where to?'],
-    [['/a', '/b', '/c'], 'Which page, and where to?'],
-    [['about', '/about-us'], 'An address begins with “/”, and does not end with it.'],
-    [['/about', '/about-us/'], 'An address begins with “/”, and does not end with it.'],
+    [['/about'], 'Name the address of the page and its new address.'],
+    [['/a', '/b', '/c'], 'Name the address of the page and its new address.'],
+    [['about', '/about-us'], 'Begin each address with “/”, and end it without one.'],
+    [['/about', '/about-us/'], 'Begin each address with “/”, and end it without one.'],
     [['--form', '/a'], "Unknown option '--form'"],
-  ])('says what it takes: %j', async (words, advice) => {
+  ])('reports wrong arguments: %j', async (words, advice) => {
     const { status, stderr } = await give(...words);
     expect(stderr).toContain(`${advice}`);
     expect(stderr).toContain('Usage: npm run rename -- /old /new');

@@ -8,7 +8,7 @@ import { print } from '../print';
 /** What works on backups and not on the store of the server. */
 interface BackupFileCommand<Options> extends Omit<Command, 'read'> {
   read(args: string[]): Options;
-  /** Gives what to print. */
+  /** Returns what to print. */
   run(options: Options, settings: Settings, runtime: Runtime): AsyncIterable<string>;
 }
 

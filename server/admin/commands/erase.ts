@@ -1,6 +1,6 @@
 import { defineCommand } from '../define-command';
 import { enquiries } from '../lines';
-import { personHelp, readPerson, resolvePerson } from '../person-options';
+import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { confirm } from '../prompt';
 import { belongsTo, type Person, selectIds } from '../select';
@@ -15,7 +15,8 @@ export const erase = defineCommand<Options>({
   synopsis: ['erase --email ADDRESS | --phone NUMBER | --id ID [--yes]'],
   summary: 'deletes every enquiry of a person, without a trace',
   help: `${personHelp}
-  --yes             does not ask for confirmation at a terminal`,
+  --yes             does not ask for confirmation at a terminal
+${personNotes}`,
 
   read(args) {
     const { person, flags } = readPerson(args, ['yes']);
@@ -29,7 +30,7 @@ export const erase = defineCommand<Options>({
     const ids = await selectIds(store, belongsTo(wanted));
     await print([`Found: ${enquiries(ids.length)}.\n`], terminal);
     if (ids.length > 0 && !yes) await confirm(terminal, `Erase ${enquiries(ids.length)}?`);
-    // Also where nothing was found: an erasure that was interrupted is finished by this.
+    // Also if nothing was found: an erasure that was interrupted is finished by this.
     const number = await store.delete(ids, source);
     const isInHistory = person.value !== '-' && person.by !== 'id';
     await print([`Erased: ${enquiries(number)}.\n`, copies, isInHistory ? traces(person.by) : ''], terminal);

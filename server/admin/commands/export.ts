@@ -43,7 +43,7 @@ export const exportTable = defineCommand<Options>({
   },
 });
 
-/** A new file that only its owner can read; none where the work fails. */
+/** A new file that only its owner can read; none if the work fails. */
 async function intoFile<T>(path: string, work: (output: Writable) => Promise<T>): Promise<T> {
   const file = await open(path, 'wx', 0o600);
   try {

@@ -2,7 +2,7 @@ import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
 import { knownForms } from '../known-forms';
-import { personHelp, readPerson, resolvePerson } from '../person-options';
+import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { belongsTo, type Person, select } from '../select';
 
@@ -16,7 +16,8 @@ export const show = defineCommand<Options>({
   synopsis: ['show --email ADDRESS | --phone NUMBER | --id ID [--json]'],
   summary: 'shows every field of a person’s enquiries and their deliveries',
   help: `${personHelp}
-  --json            one JSON object a line, for a person who asks for a copy of their data`,
+  --json            one JSON object a line, for a person who asks for a copy of their data
+${personNotes}`,
 
   read(args) {
     const { person, flags } = readPerson(args, ['json']);

@@ -7,12 +7,14 @@ export interface OtherClock {
   here: number;
 }
 
-/** A header has whole seconds, and an answer is under way for some. */
+/** A Date header has whole seconds, and an answer takes time to arrive. */
 const tolerance = 60_000;
 
 const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
 
-/** Compares with the clocks that could be asked, and with the newest enquiry (ms since 1970), which cannot be to come. */
+/**
+ * Compares with the clocks that answered, and with the newest enquiry (ms since 1970), which cannot be in the future.
+ */
 export function checkClock(now: number, others: readonly OtherClock[], newest?: number): CheckResult {
   for (const { name, time, here } of others) {
     const difference = here - time;

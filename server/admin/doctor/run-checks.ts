@@ -13,7 +13,7 @@ import { checkDisk, checkOutbox, checkWriting } from './check-store';
 
 export type NamedCheck = CheckResult & { name: string };
 
-/** Tries everything that the server needs, one after the other, and gives each result as it comes. */
+/** Checks everything that the server needs, one after the other, and yields each result as it comes. */
 export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   let settings: Settings;
   try {
@@ -40,7 +40,7 @@ export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {
   yield { name: 'backup', ...(await checkBackup(settings.backup, runtime.now())) };
 }
 
-/** Gives when the newest enquiry was received, ms since 1970, and adds the database's clock to `others`. */
+/** Returns when the newest enquiry was received, ms since 1970, and adds the database's clock to `others`. */
 async function* checkStore(
   { data, databaseUrl }: Settings,
   { now, user }: Runtime,

@@ -1,12 +1,12 @@
-/** What a change touches, the weightiest first. */
-export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'picture'] as const;
+/** What a change affects, the most important first. */
+export const changeKinds = ['route', 'listing', 'figure', 'form', 'text', 'image'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** One thing that a change does to the site. */
+/** One difference that visitors notice. */
 export interface Change {
   kind: ChangeKind;
   verb: 'adds' | 'removes' | 'renames' | 'changes';
-  /** How many routes, listings, … it is; 1 for most. */
+  /** How many routes, listings and so on; usually 1. */
   count: number;
   /** One line. */
   text: string;
@@ -17,16 +17,16 @@ export interface ChangeGroup {
   name: string;
   /** The page's address. */
   route?: string;
-  /** It is being written: visitors will not see it yet. */
+  /** A draft: visitors do not see it yet. */
   draft: boolean;
   changes: readonly Change[];
 }
 
-/** What a change does to the site, in words. */
+/** The differences between two revisions, in words. */
 export interface ChangeReport {
-  /** All of it in one line. */
+  /** Everything in one line. */
   summary: string;
-  /** What could not be compared as it should, and why. */
+  /** What could not be compared fully, and why. */
   notes: readonly string[];
   groups: readonly ChangeGroup[];
 }

@@ -2,7 +2,7 @@ import { type Match, matchEntries } from './match-entries';
 import { nameOf } from './name-of';
 import { Leaf, type Readable } from './readable';
 
-/** Where a difference stands: the names of properties, and those of the entries that a reader would call them by. */
+/** The path to a difference: names of properties, and of entries as a reader would call them. */
 export type Step = { property: string } | { entry: string };
 
 export interface Difference {
@@ -11,11 +11,11 @@ export interface Difference {
   before?: Readable;
   /** Missing where something was removed. */
   after?: Readable;
-  /** The entries' names in their new order, where nothing but the order of a list is another. */
+  /** The entries' names in their new order, where only the order of a list has changed. */
   order?: readonly string[];
 }
 
-/** What differs between two documents. Entries of lists are matched by what they are, not by where they stand. */
+/** What differs between two documents. Entries of lists are matched by content, not by position. */
 export function compare(
   before: Readable | undefined,
   after: Readable | undefined,
@@ -52,7 +52,7 @@ function compareLists(
   return moved ? [...differences, { where, order: kept.map((match) => nameOf(match.after)) }] : differences;
 }
 
-/** Not what every object has, such as a “constructor”. */
+/** Own properties only: every object inherits some, such as “constructor”. */
 const own = (object: Readonly<Record<string, Readable>>, property: string) =>
   Object.hasOwn(object, property) ? object[property] : undefined;
 

@@ -1,23 +1,23 @@
 import type { Words } from '../../compiled';
 import type { Change } from './change';
 import { compare, type Step } from './compare';
-import { sentence } from './describe-difference';
+import { describeDifference } from './describe-difference';
 import type { Pair } from './pair-documents';
 import { toReadable } from './readable';
-import type { EditionDocument, ReadEdition } from './revision';
+import type { InspectedRevision, RevisionDocument } from './revision';
 
-/** What became of the content of a document. Of a page that is new or gone its route is told, and no more. */
+/** How the content of a document changed. For a page that was added or removed, the change of its route says enough. */
 export function contentChanges(
   { before, after }: Pair,
-  was: ReadEdition,
-  is: ReadEdition,
+  was: InspectedRevision,
+  is: InspectedRevision,
   words: Words,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];
   const isForm = after.source.path.startsWith('_forms/');
-  const readable = (document: EditionDocument, { sources }: ReadEdition) =>
-    // Against one schema each, or as written: two ways of reading would make every figure a difference.
+  const readable = (document: RevisionDocument, { sources }: InspectedRevision) =>
+    // Both with their schema or both as written: formatted differently, every figure would be a difference.
     toReadable(
       document.value,
       before.schema && after.schema && document.schema,
@@ -26,11 +26,11 @@ export function contentChanges(
       sources.images,
     );
   return compare(readable(before, was), readable(after, is))
-    .filter(({ where }) => !isToldElsewhere(where))
-    .map((difference) => sentence(difference, isForm));
+    .filter(({ where }) => !isReportedElsewhere(where))
+    .map((difference) => describeDifference(difference, isForm));
 }
 
-function wholeDocument(before?: EditionDocument, after?: EditionDocument): readonly Change[] {
+function wholeDocument(before?: RevisionDocument, after?: RevisionDocument): readonly Change[] {
   const { source, route } = after ?? before ?? {};
   if (!source || route !== undefined) return [];
   const verb = after ? 'adds' : 'removes';
@@ -38,12 +38,12 @@ function wholeDocument(before?: EditionDocument, after?: EditionDocument): reado
   return [{ kind, verb, count: 1, text: `${verb} the document ${source.path}` }];
 }
 
-/** Reading a document takes its time; most are what they were, to the letter and the pictures. */
+/** Comparing documents is slow, and most have not changed at all, images included. */
 function isUntouched(
-  before: EditionDocument,
-  after: EditionDocument,
-  was: ReadEdition,
-  is: ReadEdition,
+  before: RevisionDocument,
+  after: RevisionDocument,
+  was: InspectedRevision,
+  is: InspectedRevision,
 ): boolean {
   if (before.source.text !== after.source.text) return false;
   const urls = new Map(was.sources.images.map(({ path, url }) => [path, url]));
@@ -52,10 +52,10 @@ function isUntouched(
   );
 }
 
-/** What has no effect but one that is told as such: a draft's routes, redirects, the places of a listing. */
-const elsewhere = ['$schema', 'draft', 'redirects', 'listing/order', 'listing/in'];
+/** Properties whose effect is reported as another kind of change: routes, redirects, listings. */
+const reportedElsewhere = ['$schema', 'draft', 'redirects', 'listing/order', 'listing/in'];
 
-const isToldElsewhere = (where: readonly Step[]) => {
+const isReportedElsewhere = (where: readonly Step[]) => {
   const path = where.map((step) => ('property' in step ? step.property : '')).join('/');
-  return elsewhere.some((told) => path === told || path.startsWith(`${told}/`));
+  return reportedElsewhere.some((property) => path === property || path.startsWith(`${property}/`));
 };

@@ -3,15 +3,15 @@ import { contentChanges } from './content-changes';
 import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
 import { type Pair, pairDocuments } from './pair-documents';
-import { type Revision, readEdition, wordsOf } from './revision';
-import { editionNotes } from './revision-notes';
+import { inspectRevision, type Revision, wordsOf } from './revision';
+import { revisionNotes } from './revision-notes';
 import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
 import { summarise } from './summary';
 
-/** What a change does to the site, in words: two sets of sources to sentences. */
+/** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
-  const [was, is] = [readEdition(withContractOf(after, before)), readEdition(after)];
+  const [was, is] = [inspectRevision(withSchemasOf(after, before)), inspectRevision(after)];
   const words = wordsOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
@@ -37,10 +37,10 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
     .filter(({ changes }) => changes.length > 0)
     .map((group) => ({ ...group, changes: group.changes.toSorted((a, b) => rank(a) - rank(b)) }))
     .sort((a, b) => weight(a) - weight(b) || a.name.localeCompare(b.name, 'en'));
-  return { summary: summarise(groups), notes: editionNotes(was, is), groups };
+  return { summary: summarise(groups), notes: revisionNotes(was, is), groups };
 }
 
-/** What a pair is told under. A page that was taken out of sight is news to visitors, whatever it is now. */
+/** The heading of a pair. A page that becomes a draft is reported as a published page: visitors lose it. */
 function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | 'draft'> {
   const { name = '', route } = after ?? before ?? {};
   return { name, route, draft: [before, after].every((document) => document?.draft ?? true) };
@@ -49,8 +49,8 @@ function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | '
 type Places = ReturnType<typeof listedPlaces>;
 
 /**
- * The places that are there before and after, under the name that they have now: what becomes of a whole menu is told
- * where it is written. Pages that moved stand there by their new address.
+ * The listings that exist before and after, under their new names: a menu that is added or removed is reported in the
+ * document that defines it. Pages that moved are listed by their new address.
  */
 function commonPlaces(
   before: Places,
@@ -75,12 +75,12 @@ const placesOf = (route: string | undefined, places: Places) =>
 
 const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 
-/** The weightiest change of a group decides where it stands; drafts come last. */
+/** The most important change of a group decides its position; drafts come last. */
 const weight = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
 
-/** A contract that has not changed is compiled once. */
-function withContractOf({ sources: { schemas } }: Revision, edition: Revision): Revision {
-  const isSame = JSON.stringify(schemas) === JSON.stringify(edition.sources.schemas);
-  return isSame ? { ...edition, sources: { ...edition.sources, schemas } } : edition;
+/** Shares one schema object where the schema has not changed, so that it is compiled once. */
+function withSchemasOf({ sources: { schemas } }: Revision, revision: Revision): Revision {
+  const isSame = JSON.stringify(schemas) === JSON.stringify(revision.sources.schemas);
+  return isSame ? { ...revision, sources: { ...revision.sources, schemas } } : revision;
 }

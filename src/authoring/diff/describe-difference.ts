@@ -5,20 +5,20 @@ import { differingParts } from './differing-parts';
 import { nameOf } from './name-of';
 import { Leaf, leavesOf, type Readable } from './readable';
 
-/** One difference in words; where a list has no more than another order, the order. */
-export function sentence(difference: Difference, inForm: boolean): Change {
-  const kind = kindOf(difference, inForm);
+/** One difference in words. */
+export function describeDifference(difference: Difference, inForm: boolean): Change {
+  const kind = changeKindOf(difference, inForm);
   const change = (verb: Change['verb'], where: readonly Step[], text: string): Change => {
-    const place = placeOf(where);
-    return { kind, verb, count: 1, text: place === '' ? text : `${place}: ${text}` };
+    const path = pathInWords(where);
+    return { kind, verb, count: 1, text: path === '' ? text : `${path}: ${text}` };
   };
   const { where, before, after, order } = difference;
   const around = where.slice(0, -1);
-  if (order) return change('changes', where, `another order: ${listed(order)}`);
+  if (order) return change('changes', where, `new order: ${listed(order)}`);
   if (before === undefined) return change('adds', around, `adds ${called(where, after ?? [])}`);
   if (after === undefined) return change('removes', around, `removes ${called(where, before)}`);
   if (before instanceof Leaf && after instanceof Leaf) {
-    // A line of a list has no name but its text, which is told anyway.
+    // A line of a list has no name but its text, which the description quotes anyway.
     const isLine = 'entry' in (where.at(-1) ?? {});
     return change('changes', isLine ? around : where, leafChange(before, after));
   }
@@ -30,19 +30,19 @@ const most = 12;
 const listed = (names: readonly string[]) =>
   names.length > most ? `${names.slice(0, most).join(', ')}, …` : names.join(', ');
 
-function kindOf({ where, before, after }: Difference, inForm: boolean): ChangeKind {
+function changeKindOf({ where, before, after }: Difference, inForm: boolean): ChangeKind {
   const [first] = where;
   if (inForm) return 'form';
   if (first && 'property' in first && ['header', 'footer', 'listing'].includes(first.property))
     return 'listing';
   const leaves = leavesOf(after ?? before ?? []);
   if (leaves.some(({ kind }) => kind === 'figure')) return 'figure';
-  return leaves.length > 0 && leaves.every(({ kind }) => kind === 'picture') ? 'picture' : 'text';
+  return leaves.length > 0 && leaves.every(({ kind }) => kind === 'image') ? 'image' : 'text';
 }
 
 function leafChange(before: Leaf, after: Leaf): string {
-  if (before.kind === 'picture' && before.text === after.text)
-    return `another picture of the same name, ${after.text}`;
+  if (before.kind === 'image' && before.text === after.text)
+    return `new image with the same name, ${after.text}`;
   if (before.kind === 'text' && after.kind === 'text') {
     const [was, is] = differingParts(before.text, after.text);
     return `“${was}” to “${is}”`;
@@ -51,8 +51,8 @@ function leafChange(before: Leaf, after: Leaf): string {
   return `${before.text}${unit} to ${shown(after)}`;
 }
 
-/** Lists whose entries are named, and properties that say no more than “this one”. */
-const silent = new Set([
+/** Properties that add nothing to the description of a path. */
+const unnamed = new Set([
   'blocks',
   'items',
   'rows',
@@ -67,11 +67,11 @@ const silent = new Set([
   'src',
 ]);
 
-/** “Facts About Ireland, Tuition” for a place in a document. */
-function placeOf(where: readonly Step[]): string {
+/** “Facts About Ireland, Tuition” for a path in a document. */
+function pathInWords(where: readonly Step[]): string {
   const parts = where.flatMap((step) => {
     if ('entry' in step) return [step.entry];
-    return silent.has(step.property) ? [] : [inWords(step.property)];
+    return unnamed.has(step.property) ? [] : [inWords(step.property)];
   });
   return parts.join(', ');
 }
@@ -84,11 +84,11 @@ function called(where: readonly Step[], whole: Readable): string {
   const noun = singular(list && 'property' in list ? list.property : 'entry');
   const figures = leavesOf(whole).filter(({ kind }) => kind === 'figure');
   // A block may hold dozens.
-  const told =
+  const inBrackets =
     whole instanceof Leaf || figures.length === 0 || figures.length > 4
       ? ''
       : ` (${figures.map(shown).join(', ')})`;
-  return `the ${noun} “${last.entry}”${told}`;
+  return `the ${noun} “${last.entry}”${inBrackets}`;
 }
 
 function shown(value: Readable): string {
@@ -97,7 +97,7 @@ function shown(value: Readable): string {
   return value.unit === undefined ? value.text : `${value.text} ${value.unit}`;
 }
 
-/** `averageSalary` as “average salary”; the header is what visitors call the menu. */
+/** `averageSalary` as “average salary”; visitors call the header the menu. */
 const inWords = (property: string) =>
   property === 'header' ? 'menu' : property.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 

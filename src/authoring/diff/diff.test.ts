@@ -6,7 +6,7 @@ import type { Revision } from './revision';
 
 type Documents = Readonly<Record<string, Written | undefined>>;
 
-const edition = (documents: Documents, fileContents: Readonly<Record<string, string>> = {}): Revision => ({
+const revision = (documents: Documents, fileContents: Readonly<Record<string, string>> = {}): Revision => ({
   sources: sourcesOf({ '_site.json': withMenu, ...documents }, { flags: ['ie', 'jp'] }),
   fileContents: new Map(Object.entries(fileContents)),
 });
@@ -21,7 +21,7 @@ const withMenu = {
 
 /** What `npm run diff` prints. */
 const diff = (before: Documents, after: Documents) =>
-  formatChanges(describeChanges(edition(before), edition(after)));
+  formatChanges(describeChanges(revision(before), revision(after)));
 
 const facts = (...items: readonly object[]) => ({ type: 'facts', heading: 'At a glance', items });
 const tuition = (from: number, to: number) => ({
@@ -34,7 +34,7 @@ const ireland = (...blocks: readonly unknown[]) =>
   pageWith({ kind: 'destination', breadcrumb: 'Study in Ireland', listing }, ...blocks);
 
 describe('a change', () => {
-  it('that is none is told as none, however the document is set', () => {
+  it('is none where only the formatting of the document differs', () => {
     const document = ireland(facts(students, tuition(8000, 15000)));
     const reset = JSON.stringify(document('study-ireland.json'), null, 6).replaceAll('\n', '\r\n');
     expect(diff({ 'study-ireland.json': document }, { 'study-ireland.json': reset })).toBe(
@@ -42,7 +42,7 @@ describe('a change', () => {
     );
   });
 
-  it('of a figure is told as the page shows it, its unit once', () => {
+  it('of a figure is described as the page shows it, with its unit once', () => {
     expect(
       diff(
         { 'study-ireland.json': ireland(facts(students, tuition(8000, 15000))) },
@@ -56,7 +56,7 @@ describe('a change', () => {
     `);
   });
 
-  it('of a number that is no figure is none of a figure', () => {
+  it('of a plain number does not count as one of a figure', () => {
     const posts = (day: number) => ({
       type: 'posts',
       heading: 'To read',
@@ -109,7 +109,7 @@ describe('a change', () => {
     `);
   });
 
-  it('of a long text is told by what differs, with a few words around it', () => {
+  it('of a long text quotes what differs, with a few words around it', () => {
     const text = (fee: string) => ({
       type: 'text',
       paragraphs: [
@@ -130,7 +130,7 @@ describe('a change', () => {
     `);
   });
 
-  it('of the order is no other change', () => {
+  it('of the order is reported as nothing else', () => {
     expect(
       diff(
         { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
@@ -140,11 +140,11 @@ describe('a change', () => {
       "Changes 1 text.
 
       Ireland (/study-ireland)
-        At a glance: another order: Tuition, Students"
+        At a glance: new order: Tuition, Students"
     `);
   });
 
-  it('of a name is no removal', () => {
+  it('of a name is not reported as a removal', () => {
     expect(
       diff(
         { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
@@ -158,7 +158,7 @@ describe('a change', () => {
     `);
   });
 
-  it('of an office and a form is told under their names', () => {
+  it('of an office and a form is listed under their names', () => {
     const office = {
       id: 'india',
       name: 'India',
@@ -191,14 +191,17 @@ describe('a change', () => {
     `);
   });
 
-  it('of a document to load down is told by its name', () => {
-    const report = describeChanges(edition({}, { 'guide.pdf': 'one' }), edition({}, { 'guide.pdf': 'two' }));
+  it('of a download is listed by its name', () => {
+    const report = describeChanges(
+      revision({}, { 'guide.pdf': 'one' }),
+      revision({}, { 'guide.pdf': 'two' }),
+    );
     expect(formatChanges(report)).toContain('changes the file guide.pdf');
   });
 });
 
 describe('a page', () => {
-  it('that is new stands first, with the places that it lists itself in', () => {
+  it('that is new comes first, with the listings that it appears in', () => {
     expect(
       diff(
         { 'study-ireland.json': ireland(facts(students)) },
@@ -222,7 +225,7 @@ describe('a page', () => {
     `);
   });
 
-  it('that moved is no other page, whether it leaves a redirect or keeps its title', () => {
+  it('that moved is still one page, whether it leaves a redirect or keeps its title', () => {
     const redirects = [{ from: '/about', to: '/about-us' }];
     const about = pageWith({ title: 'About' });
     expect(
@@ -249,7 +252,7 @@ describe('a page', () => {
     `);
   });
 
-  it('that moved is one page, though another new one has its old title', () => {
+  it('that moved is still one page, although a new one has its old title', () => {
     const redirects = [{ from: '/about', to: '/us' }];
     expect(
       diff(
@@ -275,14 +278,14 @@ describe('a page', () => {
     `);
   });
 
-  it('that is a draft is said to be one, and counted apart', () => {
+  it('that is a draft is marked as one and counted separately', () => {
     const japan = (draft: boolean) =>
       pageWith({ kind: 'destination', draft, listing: { ...listing, name: 'Japan' } });
     expect(diff({}, { 'study-japan.json': japan(true) })).toMatchInlineSnapshot(`
-      "Works on 1 draft.
+      "Edits 1 draft.
 
       Japan (/study-japan), a draft
-        adds a draft, which is not published: /study-japan"
+        adds the draft /study-japan, which is not published"
     `);
     expect(
       diff({ 'study-japan.json': japan(true) }, { 'study-japan.json': japan(false) }),
@@ -296,15 +299,15 @@ describe('a page', () => {
     expect(
       diff({ 'study-japan.json': japan(false) }, { 'study-japan.json': japan(true) }),
     ).toMatchInlineSnapshot(`
-        "Removes 1 route (/study-japan), 2 listings.
+      "Removes 1 route (/study-japan), 2 listings.
 
-        Japan (/study-japan)
-          removes the page /study-japan: it is a draft now
-          no longer listed in menu “Study Abroad”, footer “Study Abroad”"
-      `);
+      Japan (/study-japan)
+        removes the page /study-japan: it is now a draft
+        no longer listed in menu “Study Abroad”, footer “Study Abroad”"
+    `);
   });
 
-  it('that stands elsewhere in the menu is told as the order that visitors meet', () => {
+  it('that moves within the menu is reported as the order that visitors see', () => {
     const both = (order: number) => ({
       'study-ireland.json': ireland(),
       'study-japan.json': pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', order } }),
@@ -314,14 +317,14 @@ describe('a page', () => {
       "Changes 2 listings.
 
       The whole site
-        menu “Study Abroad”: another order: Japan, Ireland
-        footer “Study Abroad”: another order: Japan, Ireland"
+        menu “Study Abroad”: new order: Japan, Ireland
+        footer “Study Abroad”: new order: Japan, Ireland"
     `);
   });
 });
 
 describe('a document without an address', () => {
-  it('is told where it is new, or gone', () => {
+  it('is reported when it is added or removed', () => {
     const documents = { '_forms/callback.json': form, '_pages/busy.json': page() };
     expect(diff({}, documents)).toMatchInlineSnapshot(`
       "Adds 1 part of a form, 1 text.
@@ -345,7 +348,7 @@ describe('a document without an address', () => {
 });
 
 describe('a site that does not compile', () => {
-  it('is compared by its documents, and that is said', () => {
+  it('is compared by its documents, with a note', () => {
     expect(
       diff(
         { 'study-ireland.json': ireland({ type: 'facts', heading: 'At a glance', itms: [] }), 'x.json': '{' },
@@ -354,9 +357,9 @@ describe('a site that does not compile', () => {
     ).toMatchInlineSnapshot(`
       "Changes 1 text.
 
-      The base does not compile (2 errors): what it showed is told from its documents alone. Left out, since they are no JSON: x.json.
+      The base has 2 errors. Only its documents are compared. Left out, because they are not valid JSON: x.json.
 
-      This version does not compile (1 error): “npm run check” says where.
+      This version has 1 error. Run \`npm run check\` for details.
 
       Ireland (/study-ireland)
         At a glance, heading: “At a glance” to “In short”"
@@ -364,46 +367,48 @@ describe('a site that does not compile', () => {
   });
 });
 
-describe('a document with a fault', () => {
+describe('an invalid document', () => {
   const japan = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' } });
 
-  it('takes its page out of no menu', () => {
-    const faulty = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
-    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': faulty })).not.toContain('listed');
+  it('does not take its page out of a menu', () => {
+    const invalid = pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan' }, tint: 'red' });
+    expect(diff({ 'study-japan.json': japan }, { 'study-japan.json': invalid })).not.toContain('listed');
   });
 
-  it('may hold anything in its listing', () => {
+  it('may have anything in its listing', () => {
     const odd = (value: unknown) =>
       pageWith({ kind: 'destination', listing: { ...listing, name: 'Japan', in: value, order: value } });
     for (const value of [5, null, 'menu', {}, [5]])
-      expect(diff({ 'study-japan.json': odd(value) }, { 'study-japan.json': japan })).toContain('compile');
+      expect(diff({ 'study-japan.json': odd(value) }, { 'study-japan.json': japan })).toMatch(
+        /The base has \d errors?\. Only its documents are compared\./,
+      );
   });
 
-  it('may have names that mean something to a program', () => {
+  it('may have property names with a meaning in JavaScript', () => {
     const text = diff({ 'a.json': page() }, { 'a.json': pageWith({ constructor: 'x' }) });
     expect(text).toContain('adds constructor “x”');
   });
 
-  it('is not told as removed where it is no JSON', () => {
+  it('is not reported as removed where it is not valid JSON', () => {
     const text = diff({ 'study-japan.json': japan }, { 'study-japan.json': '{ "kind": ' });
     expect(text).not.toContain('removes');
-    expect(text).toContain('Left out, since they are no JSON: study-japan.json.');
+    expect(text).toContain('Left out, because they are not valid JSON: study-japan.json.');
   });
 
-  it('is called by its file where nobody has named it yet', () => {
+  it('is named after its file where it has no name yet', () => {
     const unnamed = pageWith({ draft: true, breadcrumb: 'TODO: the page’s name' });
     expect(diff({}, { 'study-japan.json': unnamed })).toContain('study-japan.json (/study-japan), a draft');
   });
 });
 
 describe('a comment on a pull request', () => {
-  it('shows texts as they are: no markup, no mention', () => {
+  it('shows texts as they are, without markup or mentions', () => {
     const title = (text: string) => ({
       'a.json': pageWith({ breadcrumb: 'A' }, { type: 'banner', title: text }),
     });
-    const report = describeChanges(edition(title('One')), edition(title('<b>*Two*</b> @team')));
+    const report = describeChanges(revision(title('One')), revision(title('<b>*Two*</b> @team')));
     expect(formatChangesAsMarkdown(report)).toMatchInlineSnapshot(`
-      "### What this does to the site
+      "### Changes to the site
 
       **Changes 1 text.**
 

@@ -1,10 +1,10 @@
-/** Texts up to this length are shown whole. */
+/** Texts up to this length are quoted in full. */
 const short = 60;
 
-/** How many words around a difference help to find it. */
+/** How many unchanged words are quoted on each side. */
 const context = 3;
 
-/** What two texts say differently, each with a few words around it. */
+/** The parts in which two texts differ, each with a few words around it. */
 export function differingParts(before: string, after: string): readonly [string, string] {
   if (before.length <= short && after.length <= short) return [before, after];
   const [one, other] = [before.split(' '), after.split(' ')];

@@ -12,14 +12,14 @@ export function formatChanges({ summary, notes, groups }: ChangeReport): string 
 export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport): string {
   const paragraphs = groups.map((group) =>
     [
-      `#### ${asWritten(headingOf(group))}\n`,
-      ...group.changes.map(({ text }) => `- ${asWritten(text)}`),
+      `#### ${escapeMarkdown(headingOf(group))}\n`,
+      ...group.changes.map(({ text }) => `- ${escapeMarkdown(text)}`),
     ].join('\n'),
   );
   return [
-    '### What this does to the site',
-    `**${asWritten(summary)}**`,
-    ...notes.map((note) => `> ${asWritten(note)}`),
+    '### Changes to the site',
+    `**${escapeMarkdown(summary)}**`,
+    ...notes.map((note) => `> ${escapeMarkdown(note)}`),
     ...paragraphs,
   ].join('\n\n');
 }
@@ -27,6 +27,6 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
 const headingOf = ({ name, route, draft }: ChangeGroup) =>
   `${name}${route === undefined ? '' : ` (${route})`}${draft ? ', a draft' : ''}`;
 
-/** A document's text is shown as it is: it makes no link, no markup, and calls nobody. */
-const asWritten = (text: string) =>
-  text.replace(/[\\`*_[\]~|#]/g, '\\$&').replace(/[&<>@]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+/** Escapes a document's text: it must not become a link, markup or a mention. */
+const escapeMarkdown = (text: string) =>
+  text.replace(/[\\`*_[\]~|#]/g, '\\$&').replace(/[&<>@]/g, (character) => `&#${character.charCodeAt(0)};`);

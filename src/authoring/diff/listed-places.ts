@@ -1,21 +1,21 @@
 import type { PageDocument } from '../../generated/documents';
 import { type ListedPage, listedIn } from '../../references/listed-pages';
-import type { ReadEdition } from './revision';
+import type { InspectedRevision } from './revision';
 
-/** A menu, a column of the footer or a set of cards that pages list themselves in. */
+/** A menu, a column of the footer or a set of cards in which pages are listed. */
 export interface ListedPlace {
-  /** The same before and after, whatever the place is called. */
+  /** Identifies the listing in both revisions, whatever its name is. */
   key: string;
   name: string;
   routes: readonly string[];
 }
 
-/** Where the published pages list themselves, with the pages that stand there in their order. */
-export function listedPlaces(edition: ReadEdition): readonly ListedPlace[] {
-  const { site } = edition;
-  const published = edition.documents.filter(({ route, draft }) => route !== undefined && !draft);
+/** Where published pages are listed, with the pages in their order. */
+export function listedPlaces(revision: InspectedRevision): readonly ListedPlace[] {
+  const { site } = revision;
+  const published = revision.documents.filter(({ route, draft }) => route !== undefined && !draft);
   const pages = published.flatMap(({ route = '', value }): ListedPage[] => {
-    // A fault elsewhere on a page takes it out of no menu.
+    // An error elsewhere on a page does not take it out of a menu.
     const { kind, listing } = Object(value) as PageDocument;
     if (typeof listing?.name !== 'string') return [];
     return [{ route, kind, listing: Array.isArray(listing.in) ? listing : { ...listing, in: undefined } }];

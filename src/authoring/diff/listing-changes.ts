@@ -1,7 +1,7 @@
 import type { Change } from './change';
 import type { ListedPlace } from './listed-places';
 
-/** Where a page stands now and did not, and the other way about. `names` are those of the places it came to or left. */
+/** The listings in which a page is new, and those from which it was removed. */
 export function listingChanges(before: readonly string[], after: readonly string[]): readonly Change[] {
   const added = after.filter((name) => !before.includes(name));
   const removed = before.filter((name) => !after.includes(name));
@@ -10,7 +10,7 @@ export function listingChanges(before: readonly string[], after: readonly string
   return [...change('adds', added, 'listed in '), ...change('removes', removed, 'no longer listed in ')];
 }
 
-/** Places whose pages stand in another order. `nameOf` names the page of a route. */
+/** Listings whose pages have a new order. `nameOf` names the page of a route. */
 export function orderChanges(
   before: readonly ListedPlace[],
   after: readonly ListedPlace[],
@@ -22,6 +22,6 @@ export function orderChanges(
     const is = routes.filter((route) => was.includes(route));
     if (is.every((route, index) => route === was[index])) return [];
     const order = is.map(nameOf).join(', ');
-    return [{ kind: 'listing', verb: 'changes', count: 1, text: `${name}: another order: ${order}` }];
+    return [{ kind: 'listing', verb: 'changes', count: 1, text: `${name}: new order: ${order}` }];
   });
 }

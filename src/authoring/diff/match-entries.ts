@@ -1,22 +1,21 @@
 import { nameOf } from './name-of';
-import { Leaf, type Readable } from './readable';
-import { similarity } from './similarity';
+import { Leaf, leavesOf, type Readable } from './readable';
 
-/** An entry of the list before and what became of it. */
+/** An entry of the old list and its counterpart in the new one. */
 export interface Match {
   before?: Readable;
   after?: Readable;
 }
 
-/** Entries that share two words in five are one that was rewritten. */
+/** Entries that share two words in five count as one that was rewritten. */
 const enough = 0.4;
 
-/** Blocks of one type are taken for one another sooner: a page has few of a type. */
+/** Less is enough for blocks of one type, since a page has few of a type. */
 const enoughOfOneType = 0.1;
 
 /**
- * Which entry of a list became which, wherever it moved: those of one id or name belong together, then those that are
- * much alike. In the order of the list after, what was removed at the end. A block keeps its type, or is another block.
+ * Matches the entries of two lists, wherever they moved: first those with the same id or name, then those that are
+ * similar. The result is in the order of the new list, with removed entries at the end. Blocks match only within a type.
  */
 export function matchEntries(
   before: readonly Readable[],
@@ -52,7 +51,7 @@ export function matchEntries(
   ];
 }
 
-/** A key an entry; the second one of a name gets another. */
+/** A key for each entry; the second one of a name gets a different one. */
 function keysOf(
   entries: readonly Readable[],
   typeOf: (entry: Readable) => string | undefined,
@@ -73,3 +72,13 @@ function textAt(entry: Readable | undefined, property: string): string | undefin
   const value = (entry as Readonly<Record<string, Readable>>)[property];
   return value instanceof Leaf ? value.text : undefined;
 }
+
+/** The share of words that two entries have in common: 0 for none, 1 for all. */
+function similarity(one: Readable, other: Readable): number {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => others.has(word)).length;
+  return common / Math.max(words.size, others.size, 1);
+}
+
+const wordsOf = (entry: Readable) =>
+  new Set(leavesOf(entry).flatMap(({ text }) => text.toLowerCase().split(/[\s,.;:]+/)));

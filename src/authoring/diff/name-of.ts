@@ -1,10 +1,10 @@
 import { excerpt } from '../../diagnostics/excerpt';
 import { Leaf, type Readable } from './readable';
 
-/** What calls a thing by its name, the surest first. */
+/** Properties that name an entry, the best first. */
 const naming = ['heading', 'title', 'label', 'name'];
 
-/** What a reader would call an entry of a list: by its heading or name, or by the first text it holds. */
+/** What a reader would call an entry of a list: its heading or name, or the first text it contains. */
 export function nameOf(entry: Readable): string {
   if (entry instanceof Leaf) return excerpt(entry.text);
   if (Array.isArray(entry)) return excerpt(entry.map(nameOf).join(', '));
@@ -16,6 +16,6 @@ export function nameOf(entry: Readable): string {
   return excerpt(named ?? textOf(properties.type) ?? first ?? '');
 }
 
-/** The text of a leaf that is one. */
+/** The text of a leaf that is a text. */
 const textOf = (value: Readable | undefined) =>
   value instanceof Leaf && value.kind === 'text' ? value.text : undefined;

@@ -1,15 +1,15 @@
-import type { EditionDocument, ReadEdition } from './revision';
+import type { InspectedRevision, RevisionDocument } from './revision';
 
-/** A document before and what became of it. */
+/** A document in both revisions. */
 export interface Pair {
-  before?: EditionDocument;
-  after?: EditionDocument;
+  before?: RevisionDocument;
+  after?: RevisionDocument;
 }
 
-/** Which document became which: those of one path, then a page that moved. One that cannot be read is left out. */
-export function pairDocuments(before: ReadEdition, after: ReadEdition): readonly Pair[] {
+/** Pairs the documents of two revisions by path, then pages that moved. Documents that are not valid JSON are left out. */
+export function pairDocuments(before: InspectedRevision, after: InspectedRevision): readonly Pair[] {
   const unreadable = new Set([...before.unreadable, ...after.unreadable]);
-  const isRead = ({ source }: EditionDocument) => !unreadable.has(source.path);
+  const isRead = ({ source }: RevisionDocument) => !unreadable.has(source.path);
   const kept = new Map(before.documents.map((document) => [document.source.path, document]));
   const documents = after.documents.filter(isRead);
   const paths = new Set(after.documents.map(({ source }) => source.path));
@@ -30,15 +30,15 @@ export function pairDocuments(before: ReadEdition, after: ReadEdition): readonly
   ];
 }
 
-type IsMoved = (old: EditionDocument, page: EditionDocument) => boolean;
+type IsMoved = (old: RevisionDocument, page: RevisionDocument) => boolean;
 
 /** A page moved where its old address leads to the new one … */
 const leadsTo =
-  ({ site }: ReadEdition): IsMoved =>
+  ({ site }: InspectedRevision): IsMoved =>
   (old, page) =>
     site?.redirects.some(({ from, to }) => from === old.route && to === page.route) === true;
 
-/** … and else where it kept its title: no two pages share one. */
+/** … or where it kept its title, since no two pages share one. */
 const hasTitleOf: IsMoved = (old, page) => {
   const [was, is] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
   return was !== undefined && was === is;

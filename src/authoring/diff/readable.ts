@@ -10,15 +10,15 @@ import { quantityParts } from '../../format/quantity';
 import type { Count, Duration, Hours, Money, Quantity } from '../../generated/compiled';
 import { replaceParts } from '../../schema/walk';
 
-/** A value as a reader of the page meets it. */
+/** A value as a reader of the page sees it. */
 export class Leaf {
   constructor(
-    /** A number that is no figure is a day, a year, a place in an order. */
-    readonly kind: 'figure' | 'number' | 'text' | 'picture',
+    /** A plain number is a day, a year or a position. */
+    readonly kind: 'figure' | 'number' | 'text' | 'image',
     readonly text: string,
-    /** What a figure is counted in, where that is said: “a year”. */
+    /** The unit of a figure, where it has one: “a year”. */
     readonly unit?: string,
-    /** What tells two pictures of one name apart. */
+    /** Distinguishes two images of the same name. */
     readonly content?: string,
   ) {}
 }
@@ -26,7 +26,7 @@ export class Leaf {
 /** A document whose figures are the texts that the page shows. */
 export type Readable = Leaf | readonly Readable[] | { readonly [property: string]: Readable };
 
-/** The document as a reader meets it. `schema` is the file that the document is valid against; without one, values stay as they are written. */
+/** A document with its values as readers see them. Without `schema`, the file that it is valid against, values stay as written. */
 export function toReadable(
   document: unknown,
   schema: string | undefined,
@@ -38,7 +38,7 @@ export function toReadable(
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const sum = (money: Money, defaults: MoneyDefaults) => {
     const written = typeof money === 'number' ? { from: money } : money;
-    // A table says its period once; a sentence about one row has to say it.
+    // A table states its period once, but a sentence about one row has to repeat it.
     return figure(
       moneyParts({ ...written, per: written.per ?? defaults.per }, { currency: defaults.currency }, words),
     );
@@ -49,7 +49,7 @@ export function toReadable(
     duration: (value) => figure(durationParts(value as Duration, words)),
     count: (value) => figure({ figure: formatCount(value as Count) }),
     hours: (value) => figure({ figure: formatHours(value as Hours) }),
-    'image-source': (value) => new Leaf('picture', String(value), undefined, urls.get(String(value))),
+    'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
   return withLeaves(replaced);
 }
@@ -57,7 +57,7 @@ export function toReadable(
 const figure = ({ before, figure, unit }: FigureParts) =>
   new Leaf('figure', before === undefined ? figure : `${before} ${figure}`, unit);
 
-/** The currency and the period that the objects around a value give it; the nearest one counts. */
+/** The currency and the period from the objects around a value; the nearest one wins. */
 function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   let defaults: MoneyDefaults = {};
   let value = document;

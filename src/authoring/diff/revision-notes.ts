@@ -1,16 +1,21 @@
-import type { ReadEdition } from './revision';
+import type { InspectedRevision } from './revision';
 
-/** What the reader should know before trusting the comparison. */
-export function editionNotes(before: ReadEdition, after: ReadEdition): readonly string[] {
+/** What limits the comparison. */
+export function revisionNotes(before: InspectedRevision, after: InspectedRevision): readonly string[] {
   return [
-    ...noteOn(before, 'The base does not compile', 'what it showed is told from its documents alone'),
-    ...noteOn(after, 'This version does not compile', '“npm run check” says where'),
+    ...noteOn(before, 'The base', 'Only its documents are compared.'),
+    ...noteOn(after, 'This version', 'Run `npm run check` for details.'),
   ];
 }
 
-function noteOn({ errors, unreadable }: ReadEdition, what: string, then: string): readonly string[] {
+function noteOn(
+  { errors, unreadable }: InspectedRevision,
+  what: string,
+  consequence: string,
+): readonly string[] {
   if (errors.length === 0) return [];
   const count = `${errors.length} ${errors.length === 1 ? 'error' : 'errors'}`;
-  const left = unreadable.length === 0 ? '' : ` Left out, since they are no JSON: ${unreadable.join(', ')}.`;
-  return [`${what} (${count}): ${then}.${left}`];
+  const left =
+    unreadable.length === 0 ? '' : ` Left out, because they are not valid JSON: ${unreadable.join(', ')}.`;
+  return [`${what} has ${count}. ${consequence}${left}`];
 }

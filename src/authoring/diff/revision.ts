@@ -11,44 +11,44 @@ import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** One state of the site: its sources, and what tells two files of one name apart, by their paths below `_files`. */
+/** One state of the site: its sources, and a hash of each file by its path below `_files`. */
 export interface Revision {
   sources: Sources;
   fileContents: ReadonlyMap<string, string>;
 }
 
 /** A document that can be compared. */
-export interface EditionDocument {
+export interface RevisionDocument {
   source: SourceFile;
   value: unknown;
-  /** The schema it is valid against; none where it is faulty. */
+  /** The schema it is valid against; missing where it has errors. */
   schema?: string;
-  /** Lists of pages that it shows; none where it is faulty. */
+  /** Lists of pages that it shows; empty where it has errors. */
   pageLists: readonly PageList[];
   /** What its readers call it. */
   name: string;
-  /** The page's address; none for documents without one. */
+  /** The page's address; missing for other documents. */
   route?: string;
   draft: boolean;
 }
 
-export interface ReadEdition extends Revision {
-  documents: readonly EditionDocument[];
+export interface InspectedRevision extends Revision {
+  documents: readonly RevisionDocument[];
   site?: SiteDocument;
   errors: readonly Diagnostic[];
-  /** Documents that are no JSON. */
+  /** Documents that are not valid JSON. */
   unreadable: readonly string[];
 }
 
-/** Sources to documents that can be compared. An edition need not compile: what is sound of it is read all the same. */
-export function readEdition(edition: Revision): ReadEdition {
-  const { sources } = edition;
+/** Prepares a revision for comparison. It need not compile: its valid documents are compared all the same. */
+export function inspectRevision(revision: Revision): InspectedRevision {
+  const { sources } = revision;
   const documents = sources.documents
     .flatMap((source) => validate(sources.schemas, source).value ?? [])
-    .map(toEditionDocument);
+    .map(toRevisionDocument);
   const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
   return {
-    ...edition,
+    ...revision,
     documents,
     site: site?.value as SiteDocument | undefined,
     errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
@@ -56,14 +56,14 @@ export function readEdition(edition: Revision): ReadEdition {
   };
 }
 
-function toEditionDocument({ document, kind, isValid, references }: ValidatedDocument): EditionDocument {
+function toRevisionDocument({ document, kind, isValid, references }: ValidatedDocument): RevisionDocument {
   const { source, value } = document;
   const { path } = source;
-  // A faulty document may hold anything: whatever is asked of it may be missing.
+  // An invalid document may lack any of these.
   const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
-  // A name that nobody has written yet names nothing.
+  // A name that is still to be written is no use.
   const pageName = [listing?.name, breadcrumb].find(
     (name) => typeof name === 'string' && !name.startsWith('TODO'),
   );
@@ -78,7 +78,7 @@ function toEditionDocument({ document, kind, isValid, references }: ValidatedDoc
   };
 }
 
-/** What the documents are called that are no pages. */
+/** The name of a document that is not a page. */
 function sharedName(path: string): string {
   const form = formName(path);
   if (form !== undefined) return `Form ${form}`;
@@ -87,8 +87,8 @@ function sharedName(path: string): string {
   return collection ? `${collection[1]?.toUpperCase()}${collection[2]}` : path;
 }
 
-/** The words that figures are told with; those of the contract's examples where a site has none. */
-export function wordsOf({ site, sources }: ReadEdition): Words {
+/** The words for formatting figures: the site's own, or the examples of the schema. */
+export function wordsOf({ site, sources }: InspectedRevision): Words {
   const { properties = {} } = sources.schemas['schema/parts/words.schema.json'] ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
   return { ...Object.fromEntries(examples), ...site?.words };

@@ -1,8 +1,8 @@
 import type { Change } from './change';
 import type { Pair } from './pair-documents';
-import type { ReadEdition } from './revision';
+import type { InspectedRevision } from './revision';
 
-/** What becomes of a page's address. A draft has one in the making; other documents have none. */
+/** How a page's address changed. Only published pages have one that visitors can use. */
 export function routeChanges({ before, after }: Pair): readonly Change[] {
   const [was, is] = [before, after].map((document) =>
     document?.route && !document.draft ? document.route : undefined,
@@ -11,17 +11,17 @@ export function routeChanges({ before, after }: Pair): readonly Change[] {
   if (was && is) return was === is ? [] : [change('renames', `renames ${was} to ${is}`)];
   if (is) return [change('adds', before ? `publishes the draft ${is}` : `adds the page ${is}`)];
   if (was) {
-    const why = after ? 'it is a draft now' : 'its document is gone';
+    const why = after ? 'it is now a draft' : 'its document was deleted';
     return [change('removes', `removes the page ${was}: ${why}`)];
   }
   if (after?.draft && !before)
-    return [change('adds', `adds a draft, which is not published: ${after.route}`)];
+    return [change('adds', `adds the draft ${after.route}, which is not published`)];
   if (before?.draft && !after) return [change('removes', `removes the draft ${before.route}`)];
   return [];
 }
 
-/** Old addresses that lead on. */
-export function redirectChanges(before: ReadEdition, after: ReadEdition): readonly Change[] {
+/** Redirects that were added, changed or removed. */
+export function redirectChanges(before: InspectedRevision, after: InspectedRevision): readonly Change[] {
   if (!before.site || !after.site) return [];
   const was = redirectsOf(before);
   const is = redirectsOf(after);
@@ -40,5 +40,5 @@ export function redirectChanges(before: ReadEdition, after: ReadEdition): readon
   ];
 }
 
-const redirectsOf = ({ site }: ReadEdition) =>
+const redirectsOf = ({ site }: InspectedRevision) =>
   new Map((site?.redirects ?? []).map(({ from, to }) => [from, to]));

@@ -1,24 +1,24 @@
 import type { Change, ChangeGroup, ChangeKind } from './change';
-import type { ReadEdition } from './revision';
+import type { InspectedRevision } from './revision';
 
-/** What belongs to no document: files to load down, pictures that no document names, the contract. */
-export function sharedChanges(was: ReadEdition, is: ReadEdition): readonly ChangeGroup[] {
+/** Changes that belong to no document: downloads, images that no document names, and the schema. */
+export function sharedChanges(was: InspectedRevision, is: InspectedRevision): readonly ChangeGroup[] {
   const texts = is.sources.documents.map(({ text }) => text).join('\n');
-  const pictures = ({ sources }: ReadEdition) =>
+  const images = ({ sources }: InspectedRevision) =>
     new Map(sources.images.filter(({ path }) => !texts.includes(path)).map(({ path, url }) => [path, url]));
-  const schemas = ({ sources }: ReadEdition) =>
+  const schemas = ({ sources }: InspectedRevision) =>
     new Map(Object.entries(sources.schemas).map(([file, schema]) => [file, JSON.stringify(schema)]));
   const group = (name: string, changes: readonly Change[]): ChangeGroup => ({ name, draft: false, changes });
   return [
-    group('Files and pictures', [
+    group('Files and images', [
       ...differing(was.fileContents, is.fileContents, 'text', 'file'),
-      ...differing(pictures(was), pictures(is), 'picture', 'picture'),
+      ...differing(images(was), images(is), 'image', 'image'),
     ]),
-    group('The contract', differing(schemas(was), schemas(is), 'text', 'schema')),
+    group('The schema', differing(schemas(was), schemas(is), 'text', 'schema')),
   ];
 }
 
-/** `before` and `after` hold what tells two things of one name apart. */
+/** `before` and `after` map each name to a hash of its content. */
 function differing(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -6,12 +6,12 @@ const nouns: Readonly<Record<ChangeKind, readonly [string, string]>> = {
   figure: ['figure', 'figures'],
   form: ['part of a form', 'parts of forms'],
   text: ['text', 'texts'],
-  picture: ['picture', 'pictures'],
+  image: ['image', 'images'],
 };
 
 const verbs = ['adds', 'removes', 'renames', 'changes'] as const;
 
-/** “Adds 1 route (/study-japan), 6 listings; changes 1 figure.” Drafts are counted apart: visitors do not see them. */
+/** “Adds 1 route (/study-japan), 6 listings; changes 1 figure.” Drafts are counted separately: visitors do not see them. */
 export function summarise(groups: readonly ChangeGroup[]): string {
   if (groups.length === 0) return 'No change to the site.';
   const published = groups.filter(({ draft }) => !draft);
@@ -22,8 +22,8 @@ export function summarise(groups: readonly ChangeGroup[]): string {
   });
   const redirects = published.some(({ changes }) => changes.some(({ count }) => count === 0));
   const rest = redirects ? ['changes redirects'] : [];
-  const inWriting = drafts > 0 ? [`works on ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [];
-  const text = [...phrases, ...rest, ...inWriting].join('; ');
+  const inDrafts = drafts > 0 ? [`edits ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : [];
+  const text = [...phrases, ...rest, ...inDrafts].join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 

@@ -5,7 +5,7 @@ import { isFilled, snippetBody } from './editor-snippet';
 import { withToDos } from './editor-to-do';
 import type { SiteNames } from './site-names';
 
-/** JSON Schema as the JSON service of editors reads it, with its own words. */
+/** JSON Schema with the keywords that the JSON service of VS Code adds. */
 export interface EditorSchema
   extends Omit<Schema, 'properties' | '$defs' | 'items' | 'if' | 'then' | 'else'> {
   properties?: Readonly<Record<string, EditorSchema>>;
@@ -22,9 +22,9 @@ export interface EditorSchema
 }
 
 /**
- * The contract in one schema, written for an editor: what stands beside a reference wins over what it refers to, a
- * tag chooses its branch (so that one mistake is one problem), examples are snippets, and the names that this site
- * knows are suggested. `root` is a file of the contract: `schema/page.schema.json`.
+ * Bundles the schema for an editor: keywords beside a reference win over its target, a tag chooses its branch (so that one
+ * mistake is one problem), examples are snippets, and names that exist in this site are suggested. `root` is a schema
+ * file: `schema/page.schema.json`.
  */
 export function emitEditorSchema(schemas: Schemas, root: string, names: SiteNames): string {
   const definitions = Object.entries(schemas).flatMap(([file, { $defs = {}, ...own }]) => [
@@ -51,7 +51,7 @@ const keyOf = (file: string) =>
 
 const namesKeyOf = (part: string) => `names-of-${part}`;
 
-/** Suggested, not demanded: whether a name is right is what the check finds out, with better words. */
+/** Names are suggested but not required: the check reports unknown ones with better messages. */
 function withNames(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
   const part = partOf(file) ?? '';
   if (!(part in names)) return schema;
@@ -72,12 +72,12 @@ function rewrite(schemas: Schemas, written: Schema, file: string): EditorSchema 
   const { schema: part } = schemaIn(schemas, target);
   const { title: _title, ...meant } = rewrite(schemas, part, target); // “Text” says less than the description beside it
   const own = rewrite(schemas, beside, file);
-  // The words of a closed list are told of by the list, and what is chosen here beside the reference.
+  // For an enum both descriptions matter: that of the list, and that of the property.
   const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
   return { ...meant, ...own, ...(description && { description }) };
 }
 
-/** Examples that are fit to be written into a document: two that differ in texts alone are one. */
+/** Examples as they are inserted into a document. Those that differ only in texts are the same then. */
 function insertable(schemas: Schemas, schema: Schema, file: string, examples: readonly unknown[]) {
   const inserted = examples.map((example) => withToDos(schemas, { schema, file }, example));
   return [...new Map(inserted.map((example) => [JSON.stringify(example), example])).values()];
@@ -118,11 +118,11 @@ function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchem
   };
 }
 
-/** A word that a schema is known by is told as what the schema is. */
+/** The value of a tag has the description of its schema. */
 const asTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 
-/** A union by its tag: the tag says what there is to choose, and only the branch it names is asked for more. */
+/** A union by its tag: the tag lists the branches, and only the branch that it names is validated. */
 function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
   const { oneOf: _oneOf, discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';
@@ -153,7 +153,7 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
   };
 }
 
-/** Named by the block's type, or by what the schema is called; the second of a name by its number. */
+/** A label is the block's type or the title of the schema, with a number from the second one on. */
 function snippetsOf({ title, description }: Schema, examples: readonly unknown[]) {
   const labels = examples.map((example) => tagsOf(example) ?? title ?? 'Example');
   return examples.map((example, index) => {
@@ -163,7 +163,7 @@ function snippetsOf({ title, description }: Schema, examples: readonly unknown[]
   });
 }
 
-/** `cost-table city`: the words by which a block says what it is. */
+/** `cost-table city`: the tags of a block. */
 function tagsOf(example: unknown): string | undefined {
   const { type, of } = example as { type?: unknown; of?: unknown };
   return typeof type === 'string'

@@ -1,10 +1,10 @@
-/** Whether an example is more than one word or number: it goes in as a whole, and wants a name of its own. */
+/** Whether an example is an object or a list, which becomes a snippet with a label of its own. */
 export const isFilled = (example: unknown): example is object =>
   typeof example === 'object' && example !== null;
 
 /**
- * An example as the body of a snippet, so that exactly the example is inserted: in a snippet a dollar begins a
- * variable, and a text that begins with “^” is taken as it stands, quotation marks and all.
+ * An example as the body of a snippet, escaped so that exactly the example is inserted: in a snippet a dollar begins a
+ * variable, and a text that begins with “^” is inserted without further quoting.
  */
 export function snippetBody(example: unknown): unknown {
   if (typeof example === 'string') return /[$\\}]|^\^/.test(example) ? verbatim(example) : example;

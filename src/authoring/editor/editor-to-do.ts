@@ -4,9 +4,8 @@ import { follow, type LocatedSchema } from '../../schema/located-schema';
 import { toDoFor } from '../new/to-do';
 
 /**
- * An example as it goes into a document: its texts say what is to be written, as those of `npm run new` do, since a
- * sentence about another country that is left is refused by nobody. What is no text stays as it is. `about` is what
- * the list around it is about.
+ * An example as it is inserted into a document. Its texts become TODOs, as in `npm run new`, since no check would notice a
+ * sentence about another country. Other values stay. `about` is the description of the list around it.
  */
 export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown, about?: string): unknown {
   const { schema, file } = follow(schemas, at);
@@ -25,8 +24,11 @@ export function withToDos(schemas: Schemas, at: LocatedSchema, example: unknown,
   );
 
   function toDoIn(text: Schema, about: string | undefined): unknown {
-    const told = toDoFor({ ...text, description: at.schema.description ?? about ?? schema.description });
-    return !text.pattern || new RegExp(text.pattern, 'u').test(told) ? told : example;
+    const placeholder = toDoFor({
+      ...text,
+      description: at.schema.description ?? about ?? schema.description,
+    });
+    return !text.pattern || new RegExp(text.pattern, 'u').test(placeholder) ? placeholder : example;
   }
 }
 

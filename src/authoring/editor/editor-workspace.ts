@@ -1,4 +1,4 @@
-/** The kinds of documents with the files that are of each, as patterns below the project. The last one that fits wins. */
+/** The kinds of documents with glob patterns for their files. The last pattern that matches wins. */
 const documents = {
   page: [
     '/pages-json/**/*.json',
@@ -20,9 +20,9 @@ const documents = {
 export const editorKinds = Object.keys(documents);
 
 /**
- * A workspace of VS Code in which the schemas written for editors stand in the place of the contract's files. A
- * document names the contract as its `$schema`, and that name is asked before any pattern: so it is the name itself
- * that means another schema here. `folder` is where those schemas are, from the project's root.
+ * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code looks at the
+ * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas, by
+ * its path from the project's root.
  */
 export function emitEditorWorkspace(folder: string): string {
   const schemas = Object.entries(documents).map(([kind, fileMatch]) => ({

@@ -7,28 +7,28 @@ import { anchors } from '../../references/anchors';
 import { formName } from '../../references/forms';
 import { routeTable } from '../../site/routes';
 
-/** A name that a document may refer to, with what it stands for. */
+/** A name that a document may refer to, with its meaning. */
 export interface SiteName {
   name: string;
   meaning: string;
 }
 
-/** Everything that a document of this site may name, by the shared part that takes it (`schema/parts/<part>`). */
+/** All names that documents of this site may use, by the part of the schema that takes them (`schema/parts/<part>`). */
 export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
-/** What an editor suggests, read from the whole site. Faulty documents may be linked to, too: they will be fixed. */
+/** The names that an editor suggests, from the whole site. Invalid pages are included: they will be fixed. */
 export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
   return {
     target: [
       ...[...routeTable(documents).value].flatMap(([route, source]) => {
         const validated = validate(schemas, source).value;
         const title = titleOf(validated?.document);
-        // Of a faulty page those of its sound blocks.
+        // An invalid page has the anchors of its valid blocks.
         const places = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
-          meaning: `A place on the page “${title}”`,
+          meaning: `A section of the page “${title}”`,
         }));
         return [{ name: route, meaning: title }, ...places];
       }),
@@ -48,7 +48,7 @@ export function siteNames({ documents, images, files, icons, flags, schemas }: S
   };
 }
 
-/** As far as the collection can be read: it may be in the midst of a change. */
+/** The offices, as far as the collection is valid. */
 function officesIn(documents: readonly SourceFile[]): readonly SiteName[] {
   const source = documents.find(({ path }) => path === '_collections/offices.json');
   const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
@@ -63,5 +63,5 @@ function titleOf(document: ParsedDocument | undefined): string {
   return typeof title === 'string' ? title : '';
 }
 
-/** The flag set has flags of more than countries: those keep their code. */
+/** The country of a flag. Other flags keep their code. */
 const countryOf = (code: string) => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '');

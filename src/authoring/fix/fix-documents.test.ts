@@ -16,8 +16,11 @@ import { fixDocuments } from './fix-documents';
 /** Without rules for the whole site: sites of two pages break most of them. */
 const check = (sources: Sources) => checkSite(sources, []).diagnostics;
 
-/** Mends a site and tells what became of `about.json`. */
-function mend(documents: Readonly<Record<string, Written>>, chosen: (file: string) => boolean = () => true) {
+/** Fixes a site and returns `about.json` before and after. */
+function fixSite(
+  documents: Readonly<Record<string, Written>>,
+  chosen: (file: string) => boolean = () => true,
+) {
   const sources = sourcesOf(documents);
   const { value, diagnostics } = fixDocuments(sources, check, chosen);
   const textOf = ({ documents: all }: Pick<Sources, 'documents'>) =>
@@ -39,10 +42,10 @@ const withMoved = (about: Written, more = {}) => ({
 });
 
 describe('a fix', () => {
-  it('renames a misspelt property and touches no other sign', () => {
+  it('renames a misspelt property and changes no other character', () => {
     const text =
       '{"kind":"page",\r\n\t"titel" :"A \\u0041 title",  "description":"D.",\r\n "breadcrumb":"B","blocks":[ {"typ":"text","paragraph":["W."]} ]\r\n}\r\n\r\n';
-    const { after, left, fixes } = mend({ 'about.json': text });
+    const { after, left, fixes } = fixSite({ 'about.json': text });
     expect(after).toBe(
       text.replace('"titel"', '"title"').replace('"typ"', '"type"').replace('"paragraph"', '"paragraphs"'),
     );
@@ -54,15 +57,15 @@ describe('a fix', () => {
     ]);
   });
 
-  it('is found below another one', () => {
+  it('is made below another one', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
-    const { left } = mend({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
+    const { left } = fixSite({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
     expect(left).toEqual([]);
   });
 
-  it('leads a link to the page that moved, in a text too', () => {
+  it('updates a link to a page that moved, in a text too', () => {
     const about = page(linkTo('/old'), saying('See [the page](/old), or [its part](/old#part).'));
-    const { before, after, left } = mend(withMoved(about));
+    const { before, after, left } = fixSite(withMoved(about));
     expect(after).toBe(
       before.replace('"to": "/old"', '"to": "/new"').replace('[the page](/old)', '[the page](/new)'),
     );
@@ -76,12 +79,12 @@ describe('a fix', () => {
     ['/about/index.html#part', '/about#part'],
   ])('writes a link as a route: %s', (wrong, right) => {
     const part = { type: 'text', id: 'part', paragraphs: ['Words.'] };
-    const { before, after, left } = mend({ 'about.json': page(part, linkTo(wrong)) });
+    const { before, after, left } = fixSite({ 'about.json': page(part, linkTo(wrong)) });
     expect(after).toBe(before.replace(`"${wrong}"`, `"${right}"`));
     expect(left).toEqual([]);
   });
 
-  it('puts properties in the order of their schema, with the signs between them left where they are', () => {
+  it('puts properties in the order of their schema, and leaves everything between them in place', () => {
     const text = `{"kind": "page", "breadcrumb": "B",   "title": "A title",
   "blocks": [
     {
@@ -96,7 +99,7 @@ describe('a fix', () => {
   "description": "D."
 }
 `;
-    const { after, fixes } = mend({ 'about.json': text });
+    const { after, fixes } = fixSite({ 'about.json': text });
     expect(after).toBe(`{"kind": "page", "title": "A title",   "description": "D.",
   "breadcrumb": "B",
   "blocks": [
@@ -114,9 +117,9 @@ describe('a fix', () => {
     expect(fixes).toEqual(['from line 1 on: properties in the order of their schema']);
   });
 
-  it('is made in the documents that were asked for, and in no other', () => {
+  it('is made only in the chosen documents', () => {
     const wrong = page({ typ: 'text', paragraphs: ['Words.'] });
-    const { after, before, left } = mend(
+    const { after, before, left } = fixSite(
       { 'about.json': wrong, 'other.json': wrong },
       (file) => file === 'pages-json/other.json',
     );
@@ -133,7 +136,7 @@ describe('nothing is fixed', () => {
 
   it.each<[string, Written]>([
     ['where the nearest route is only like it', page(linkTo('/nwe'))],
-    ['where the right name stands there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
+    ['where the right name is there, too', page({ type: 'text', paragraphs: ['A.'], paragraph: ['B.'] })],
     ['where two names would become one', page({ type: 'text', paragraph: ['A.'], paragraphz: ['B.'] })],
     ['where a name is like no other', page({ type: 'text', paragraphs: ['A.'], colour: 'red' })],
     [
@@ -150,7 +153,7 @@ describe('nothing is fixed', () => {
     ],
     ['in a text that is no JSON', '{ "titel": "A", }'],
   ])('%s', (_why, about) => {
-    const { before, after, fixes, left } = mend(withMoved(about));
+    const { before, after, fixes, left } = fixSite(withMoved(about));
     expect(after).toBe(before);
     expect(fixes).toEqual([]);
     expect(left).not.toEqual([]);
@@ -161,11 +164,11 @@ describe('nothing is fixed', () => {
     ['where the new page is a draft', draft(linkTo('/old')), { 'new.json': draft() }],
     ['where a page has taken the old address', page(linkTo('/old')), { 'old.json': page() }],
   ])('%s', (_why, about, more) => {
-    const { before, after } = mend(withMoved(about, more));
+    const { before, after } = fixSite(withMoved(about, more));
     expect(after).toBe(before);
   });
 
-  it('in the document that says what moved: its footer means the address that it names', () => {
+  it('in the document with the redirects: its footer means the address that it names', () => {
     const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
     const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
     expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);

@@ -8,7 +8,7 @@ import { movedLinks } from './moved-links';
 import { inSchemaOrder } from './property-order';
 import { applyEdits, editOf, type TextEdit } from './text-edit';
 
-/** What became of the documents: those that changed, and what remains to be said about the site. */
+/** The documents after all fixes, those that changed, and the diagnostics that remain. */
 export type Fixed = Outcome<{
   documents: readonly SourceFile[];
   changed: readonly FixedDocument[];
@@ -16,16 +16,16 @@ export type Fixed = Outcome<{
 
 export interface FixedDocument {
   source: SourceFile;
-  /** What was done to it, in words: “headng” to “heading”. */
+  /** Each fix in words: “headng” to “heading”. */
   fixes: readonly string[];
 }
 
-/** A fixed name may uncover a mistake below it; nothing is nested deeper than this. */
+/** A fixed name may uncover an error below it. Nothing is nested deeper than this. */
 const rounds = 10;
 
 /**
- * Mends what can be fixed safely, again and again until nothing is left; then properties take the order of their schema.
- * `check` says what is wrong with the site; `chosen` which documents may be touched.
+ * Fixes what is safe to fix until nothing is left, then puts properties in the order of their schema. `check` returns the
+ * diagnostics of a site; `chosen` decides which documents may be changed.
  */
 export function fixDocuments(
   sources: Sources,
@@ -33,11 +33,11 @@ export function fixDocuments(
   chosen: (file: string) => boolean,
 ): Fixed {
   const fixes = new Map<string, string[]>();
-  const note = (file: string, done: readonly string[]) =>
-    fixes.set(file, [...(fixes.get(file) ?? []), ...done]);
+  const note = (file: string, descriptions: readonly string[]) =>
+    fixes.set(file, [...(fixes.get(file) ?? []), ...descriptions]);
   let current = sources;
   let diagnostics = check(sources);
-  const become = (documents: readonly SourceFile[]) => {
+  const replaceDocuments = (documents: readonly SourceFile[]) => {
     current = { ...current, documents };
     diagnostics = check(current);
   };
@@ -47,7 +47,7 @@ export function fixDocuments(
     if (edits.size === 0) break;
     const documents = current.documents.map((source) => {
       const text = applyEdits(source.text, edits.get(source.file) ?? []);
-      // Edits beside each other may make no JSON of it.
+      // Edits next to each other could break the JSON.
       return text === source.text || !isJson(text) ? source : { ...source, text };
     });
     const changes = documents.filter((source, index) => source !== current.documents[index]);
@@ -55,22 +55,22 @@ export function fixDocuments(
     for (const { file } of changes)
       note(
         file,
-        (edits.get(file) ?? []).map(({ words }) => words),
+        (edits.get(file) ?? []).map(({ description }) => description),
       );
-    become(documents);
+    replaceDocuments(documents);
   }
 
-  const faulty = filesWithErrors(diagnostics);
+  const invalid = filesWithErrors(diagnostics);
   const documents = current.documents.map((source) => {
     const { value } = validate(sources.schemas, source);
-    if (!value || faulty.has(source.file) || !chosen(source.file)) return source;
+    if (!value || invalid.has(source.file) || !chosen(source.file)) return source;
     const text = inSchemaOrder(sources.schemas, schemaOf(value.kind), value.document);
     if (text === source.text) return source;
     const { line } = lineAt(text, firstDifference(source.text, text));
     note(source.file, [`from line ${line} on: properties in the order of their schema`]);
     return { ...source, text };
   });
-  if (documents.some((source, index) => source !== current.documents[index])) become(documents);
+  if (documents.some((source, index) => source !== current.documents[index])) replaceDocuments(documents);
 
   const changed = current.documents
     .filter(({ file }) => fixes.has(file))
@@ -87,25 +87,25 @@ function firstDifference(one: string, other: string): number {
 const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
   new Set(diagnostics.flatMap(({ severity, location }) => (severity === 'error' ? [location.file] : [])));
 
-type WordedEdit = TextEdit & { words: string };
+type DescribedEdit = TextEdit & { description: string };
 
 function editsFor(
   sources: Sources,
   diagnostics: readonly Diagnostic[],
   chosen: (file: string) => boolean,
-): ReadonlyMap<string, readonly WordedEdit[]> {
-  const faulty = filesWithErrors(diagnostics);
-  const wanted = [...diagnostics, ...movedLinks(sources, (file) => faulty.has(file))];
+): ReadonlyMap<string, readonly DescribedEdit[]> {
+  const invalid = filesWithErrors(diagnostics);
+  const wanted = [...diagnostics, ...movedLinks(sources, (file) => invalid.has(file))];
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
-  const edits = new Map<string, WordedEdit[]>();
+  const edits = new Map<string, DescribedEdit[]>();
   for (const { location, fix } of wanted) {
     const text = texts.get(location.file);
     const edit = fix && text !== undefined && chosen(location.file) ? editOf(text, location, fix) : undefined;
     if (!fix || !edit) continue;
-    const words = `line ${location.line}: “${fix.found}” to “${fix.text}”`;
+    const description = `line ${location.line}: “${fix.found}” to “${fix.text}”`;
     const known = edits.get(location.file);
-    if (known) known.push({ ...edit, words });
-    else edits.set(location.file, [{ ...edit, words }]);
+    if (known) known.push({ ...edit, description });
+    else edits.set(location.file, [{ ...edit, description }]);
   }
   return edits;
 }

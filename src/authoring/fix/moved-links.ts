@@ -8,24 +8,23 @@ import type { SiteDocument } from '../../generated/documents';
 import { links, locationOfLink } from '../../references/links';
 import type { ValidatedDocument } from '../../site/checked-site';
 
-/** A link to an address that redirects, and the page that it leads to. */
+/** A link to an address that redirects, with the page's own address as its fix. */
 export interface MovedLink {
   location: SourceLocation;
   fix: Fix;
 }
 
 /**
- * Links that reach their page by a redirect. They work, so no check complains of them; a fix spares the visitor the
- * way round. A link to a place on the page, or with a query, stays: whether the new page knows it is not for us to
- * say. So does a link in the site's own document: the redirects stand there too, and whoever wrote it means the address.
- * `isFaulty` tells whose links are not certain yet.
+ * Links that reach their page through a redirect. They work, so they are not diagnostics, but a direct link is faster.
+ * Left out are links with an anchor or a query, which the new page may not have, and links in the site's own document,
+ * where the redirects are defined. `isInvalid` says which files have errors, since their links may be wrong.
  */
 export function movedLinks(
   { documents: sources, schemas }: Pick<Sources, 'documents' | 'schemas'>,
-  isFaulty: (file: string) => boolean,
+  isInvalid: (file: string) => boolean,
 ): readonly MovedLink[] {
   const documents = sources
-    .filter(({ file }) => !isFaulty(file))
+    .filter(({ file }) => !isInvalid(file))
     .flatMap((source) => validate(schemas, source).value ?? []);
   const routes = sources.map(({ path }) => path).filter(hasRoute);
   const moved = movedRoutes(documents, new Set(routes.map(routeOf)));
@@ -42,7 +41,7 @@ export function movedLinks(
     );
 }
 
-/** Old addresses with the published page that each leads to. */
+/** Old addresses with the published page that each redirects to. */
 function movedRoutes(
   documents: readonly ValidatedDocument[],
   taken: ReadonlySet<string>,

@@ -6,7 +6,7 @@ import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
 
 /**
  * The text of a valid document with the properties of each object in the order of its schema, `file`: the type of a block
- * first, its heading before its rows. What stands between them, and all else, stays where it is, sign by sign.
+ * first, its heading before its rows. Whitespace, and everything else between them, stays where it is.
  */
 export function inSchemaOrder(schemas: Schemas, file: string, { source, value }: ParsedDocument): string {
   const { text } = source;
@@ -38,7 +38,7 @@ export function inSchemaOrder(schemas: Schemas, file: string, { source, value }:
     );
   };
 
-  /** The parts of an object or a list with these texts in the place of its children. */
+  /** An object or a list with its children replaced by these texts. */
   const between = (node: Node, texts: readonly string[]): string => {
     const { children = [], offset } = node;
     let written = '';

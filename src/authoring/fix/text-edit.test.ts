@@ -26,13 +26,13 @@ describe('an edit', () => {
     });
   });
 
-  it('is none where something else stands there', () => {
+  it('is undefined where the text differs', () => {
     expect(editOf('"see [it](\\/old)"', place(1, 11, 4), { found: '/old', text: '/new' })).toBeUndefined();
   });
 });
 
 describe('edits of one text', () => {
-  it('are made at once, in any order, and the rest stays as it is', () => {
+  it('are applied in any order, and the rest stays as it is', () => {
     const edits = [
       { offset: 4, length: 1, text: '' },
       { offset: 0, length: 2, text: 'longer' },
@@ -40,7 +40,7 @@ describe('edits of one text', () => {
     expect(applyEdits('ab\r\nc\td', edits)).toBe('longer\r\n\td');
   });
 
-  it('do not overlap: the first counts', () => {
+  it('do not overlap: only the first is applied', () => {
     const edits = [
       { offset: 0, length: 3, text: 'x' },
       { offset: 2, length: 1, text: 'y' },

@@ -2,7 +2,7 @@ import type { Fix } from '../../diagnostics/diagnostic';
 import type { SourceLocation } from '../../document/location';
 import { lineStarts } from '../../document/location';
 
-/** A change of a few letters of a text; the rest stays as it is, sign by sign. */
+/** Replaces some characters of a text. */
 export interface TextEdit {
   offset: number;
   length: number;
@@ -10,8 +10,8 @@ export interface TextEdit {
 }
 
 /**
- * The edit that a fix means at its place, or none where the document spells what was found in another way (an escape,
- * a line break): nothing is written over what is not known.
+ * The edit for a fix at its location. Undefined where the document spells the text differently (an escape, a line break):
+ * only exactly what was found is replaced.
  */
 export function editOf(
   text: string,
@@ -20,13 +20,13 @@ export function editOf(
 ): TextEdit | undefined {
   const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1;
   const written = text.slice(offset, offset + length);
-  // Inside a text a quotation mark has a backslash in front: one that stands first begins a text or a name.
+  // Inside a string a quotation mark is escaped, so one at the beginning starts a string.
   const isWhole = written.startsWith('"');
-  const spell = (words: string) => (isWhole ? JSON.stringify(words) : JSON.stringify(words).slice(1, -1));
+  const spell = (text: string) => (isWhole ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
   return written === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
 }
 
-/** Edits in one another's way are left for the next round: the first of them counts. */
+/** Applies edits. Where some overlap, only the first is applied. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let result = '';
   let done = 0;

@@ -3,19 +3,19 @@ import { blockName } from './block-name';
 
 const lines = (...written: readonly string[]) => `${written.join('\n')}\n`;
 
-/** The files of a new block by their paths below the project: a heading above paragraphs, to begin with. */
+/** The files of a new block by their paths in the project. It starts as a heading above paragraphs. */
 export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, string> {
   const name = blockName(type, schemas);
   const folder = `src/blocks/${type}/${type}`;
   return new Map([
-    [`schema/blocks/${type}.schema.json`, schemaOf(type, name)],
-    [`${folder}.tsx`, componentOf(type, name)],
-    [`${folder}.module.css`, styleOf()],
-    [`${folder}.test.tsx`, testOf(type)],
+    [`schema/blocks/${type}.schema.json`, schemaText(type, name)],
+    [`${folder}.tsx`, componentText(type, name)],
+    [`${folder}.module.css`, styleText()],
+    [`${folder}.test.tsx`, testText(type)],
   ]);
 }
 
-const schemaOf = (type: string, title: string) =>
+const schemaText = (type: string, title: string) =>
   lines(
     '{',
     `  "title": "${title}",`,
@@ -39,7 +39,7 @@ const schemaOf = (type: string, title: string) =>
     '}',
   );
 
-const componentOf = (type: string, name: string) =>
+const componentText = (type: string, name: string) =>
   lines(
     "import { Paragraphs } from '../../ui/rich-text';",
     "import { Section } from '../../ui/section';",
@@ -58,10 +58,10 @@ const componentOf = (type: string, name: string) =>
     '}',
   );
 
-const styleOf = () =>
+const styleText = () =>
   lines('@layer blocks {', '  .text {', '    display: grid;', '    gap: var(--space-2);', '  }', '}');
 
-const testOf = (type: string) =>
+const testText = (type: string) =>
   lines(
     "import { describe, expect, it } from 'vitest';",
     "import { renderBlock, textsOf } from '../../../tests/render-block';",

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { type Entry, insertInOrder } from './insert-in-order';
 
-/** The union of the contract with one more block, in the order of the files' names. */
+/** The union of all blocks with one more, in the order of the file names. */
 export function withUnionLine(union: string, type: string): string {
   const tree = parseTree(union);
   const branches = (tree && findNodeAtLocation(tree, ['oneOf'])?.children) ?? [];
@@ -19,7 +19,7 @@ export function withUnionLine(union: string, type: string): string {
   });
 }
 
-/** The registry with one more block, in the order of their types. */
+/** The registry with one more block, in the order of the types. */
 export function withRegistryLine(registry: string, type: string, component: string): string {
   const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \(\) =>/gm);
   const key = type.includes('-') ? `'${type}'` : type;

@@ -4,8 +4,8 @@ import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
 
 /**
- * What a site has to offer for a page of this name: pictures, forms, offices, the flag of the country, a page to link
- * to, the day on which it is begun. The contract's example serves where the site has it, too.
+ * The values that a site offers for a page of this name: images, forms, offices, the flag of the country, a page to link
+ * to, today's date. An example of the schema comes first where the site has it too.
  */
 export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
   const offices = documents.find(({ path }) => path === '_collections/offices.json');
@@ -20,12 +20,12 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
   return (part, examples) => {
     const names = offered[part] ?? [];
     const value = names.find((own) => examples.includes(own)) ?? names[0];
-    return value === undefined ? undefined : { value, isExample: !found.has(part) };
+    return value === undefined ? undefined : { value, isExample: !derived.has(part) };
   };
 }
 
-/** What follows from the page's name: it is right as it stands. */
-const found: ReadonlySet<string> = new Set(['flag']);
+/** Parts whose value follows from the page's name, so that it is no mere example. */
+const derived: ReadonlySet<string> = new Set(['flag']);
 
 function idsIn(collection: unknown): readonly string[] {
   const { entries } = { ...(collection as { entries?: unknown }) };
@@ -34,6 +34,6 @@ function idsIn(collection: unknown): readonly string[] {
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Whether this is the code of the country that a name such as `new-zealand` names. */
+/** Whether this is the code of the country in a name such as `new-zealand`. */
 const isNamed = (code: string, name: string) =>
   /^[a-z]{2}$/.test(code) && countries.of(code.toUpperCase())?.toLowerCase().replaceAll(' ', '-') === name;

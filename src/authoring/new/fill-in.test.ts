@@ -16,7 +16,7 @@ describe('a block that is given by its type alone', () => {
     expect(schemaErrors(schemas, 'schema/block.schema.json', value)).toEqual([]);
   });
 
-  it('says in its texts what to write, gives examples of figures, and tells which values are examples', () => {
+  it('has texts that say what to write, examples of figures, and a list of which values are examples', () => {
     expect(block({ type: 'facts' })).toEqual({
       value: {
         type: 'facts',
@@ -27,7 +27,7 @@ describe('a block that is given by its type alone', () => {
     });
   });
 
-  it('tells of the texts of a list by what the list is about', () => {
+  it('describes the texts of a list by the description of the list', () => {
     expect(block({ type: 'faq' }).value).toMatchObject({
       items: [{ title: 'TODO: The question', content: ['TODO: The answer'] }],
     });

@@ -4,26 +4,26 @@ import { branchFor, taggedBranches } from '../../schema/branches';
 import { type LocatedSchema, resolve, schemaIn } from '../../schema/located-schema';
 import { toDo, toDoFor } from './to-do';
 
-/** What the site itself offers for a shared part (`image-source`, `form-name`), or nothing. */
-export type Choose = (part: string, examples: readonly unknown[]) => Choice | undefined;
+/** The value that the site offers for a shared part (`image-source`, `form-name`), if any. */
+export type Choose = (part: string, examples: readonly unknown[]) => OfferedValue | undefined;
 
-export interface Choice {
+export interface OfferedValue {
   value: unknown;
-  /** It is one of several that may do: nobody has said that it is meant. */
+  /** One of several possible values: the writer has to confirm or replace it. */
   isExample: boolean;
 }
 
 export interface FilledIn {
   value: unknown;
-  /** Where values are examples, of the contract or the site, which nobody has made true yet: JSON Pointers. */
+  /** JSON Pointers of values that are only examples, from the schema or the site. */
   examples: readonly string[];
 }
 
 type Path = readonly (string | number)[];
 
 /**
- * A valid value that begins as it is given: what the schema at `file` requires and `given` lacks is filled in, and so
- * is what is given as `TODO`. Texts say what is to be written, other values are the contract's examples.
+ * Completes `given` to a valid value of the schema at `file`: required properties that are missing are filled in, and so
+ * are those given as `TODO`. Texts say what to write; other values are examples from the schema.
  */
 export function fillIn(schemas: Schemas, file: string, given: unknown, choose: Choose): FilledIn {
   const examples: string[] = [];
@@ -37,8 +37,8 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     if (schema.properties && schema.type === 'object') return fillObject({ schema, file }, given, path);
 
     if (schema.type === 'string' && !schema.enum) {
-      const told = at.schema.description ?? about ?? schema.description;
-      const text = toDoFor({ ...schema, description: told });
+      const description = at.schema.description ?? about ?? schema.description;
+      const text = toDoFor({ ...schema, description });
       if (!schema.pattern || new RegExp(schema.pattern, 'u').test(text)) return text;
     }
     const { value, isExample } = choose(part, schema.examples ?? []) ?? {
@@ -49,7 +49,7 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     return value;
   };
 
-  /** A list that is not given gets one entry, told of by what the list is about. */
+  /** A list that is not given gets one entry, described by the description of the list. */
   const fillList = (
     { schema: { items = {}, description }, file }: LocatedSchema,
     given: unknown,
@@ -71,7 +71,7 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     );
   };
 
-  /** The branch of a union that the tag names; the first where it names none. */
+  /** The branch of a union that the tag names, or else the first. */
   const branchOf = (union: LocatedSchema, given: unknown): LocatedSchema =>
     branchFor(schemas, union, { ...(given as object) }) ??
     taggedBranches(schemas, union)[0] ?? { schema: {}, file: union.file };

@@ -1,10 +1,10 @@
-/** An entry of a list in a text: its name, and where it begins. */
+/** An entry of a list in a text: its name, and the offset where it begins. */
 export interface Entry {
   name: string;
   offset: number;
 }
 
-/** A text with one more entry, in front of the first whose name comes after; at the end where there is none. */
+/** Inserts an entry before the first with a greater name, or at the end. */
 export function insertInOrder(
   text: string,
   entries: readonly Entry[],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { leftToDo } from './left-to-do';
 
 describe('what is left to do in a draft', () => {
-  it('is told by its lines: texts to write, and examples to make true', () => {
+  it('is listed by line: texts to write, and example values to replace', () => {
     const text = '{\n  "title": "TODO: The title",\n  "order": 10,\n  "cost": 811\n}\n';
     const source = { path: 'a.json', file: 'pages-json/a.json', text };
     expect(leftToDo(source, ['/cost'])).toEqual({

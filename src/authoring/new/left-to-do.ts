@@ -5,14 +5,14 @@ import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
 import { toDo } from './to-do';
 
-/** A line of a document on which something is left to do. */
+/** A line of a document that the writer still has to change. */
 export interface LeftToDo {
   line: number;
-  /** The line as it is written, without the space around it. */
+  /** The line, trimmed. */
   text: string;
 }
 
-/** What a writer has to fill in, from top to bottom: texts to write, and examples to make true. */
+/** What a writer still has to change, from top to bottom: texts to write, and example values to replace. */
 export function leftToDo(
   source: SourceFile,
   examples: readonly string[],

@@ -74,7 +74,7 @@ describe('a new destination', () => {
     );
   });
 
-  it('says of which year its figures are, as an example to be made true', () => {
+  it('has the date of its figures, as an example to replace', () => {
     const page = scaffolded('destination', 'japan');
     const { blocks } = content(page);
     const facts = blocks.findIndex(({ type }: { type: string }) => type === 'facts');
@@ -84,7 +84,7 @@ describe('a new destination', () => {
     expect(page.examples).toContain(`/blocks/${facts}/items/0/asOf`);
   });
 
-  it('stands behind the last of its kind, with room between', () => {
+  it('comes after the last of its kind, with a gap', () => {
     const listing = { name: 'X', summary: 'X.', order: 40 };
     const others = {
       'x.json': pageWith({ kind: 'destination', listing }),
@@ -98,18 +98,18 @@ describe('a new destination', () => {
     expect(content(scaffolded('destination', 'japan')).listing.flag).toBe('jp');
   });
 
-  it('has its flag as an example where it is named after none, and only there', () => {
+  it('has an example flag only where it is not named after a country', () => {
     expect(scaffolded('destination', 'japan').examples).not.toContain('/listing/flag');
     expect(scaffolded('destination', 'asia').examples).toContain('/listing/flag');
   });
 
-  it('names the schema by the path from where it stands', () => {
+  it('has the path to the schema from its folder', () => {
     expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
   });
 });
 
 describe('a new post', () => {
-  it('has the day on which it is begun, to be made true when it is published', () => {
+  it('has today’s date, as an example to replace', () => {
     const post = scaffolded('post', 'rents');
     const { blocks } = content(post);
     const article = blocks.findIndex(({ type }: { type: string }) => type === 'article');
@@ -127,7 +127,7 @@ describe('an address', () => {
     expect(refusals('page', '/', {})).toHaveLength(1);
   });
 
-  it('is not free where a redirect or a special page has it, nor where the site itself answers', () => {
+  it('is not free where a redirect, a special page or the site itself uses it', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
       '/about is already used by a redirect in _site.json.',

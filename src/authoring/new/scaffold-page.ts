@@ -10,17 +10,17 @@ import { choicesOf } from './choices';
 import { fillIn } from './fill-in';
 import { nameIn, type Start } from './start';
 
-/** A document that nobody has written yet. */
+/** A generated draft. */
 export interface ScaffoldedPage {
   source: SourceFile;
   route: string;
-  /** Where values are examples that nobody has made true yet: JSON Pointers. */
+  /** JSON Pointers of values that are only examples. */
   examples: readonly string[];
 }
 
 /**
- * The draft of a page: schema, start and site to the text of a document that checks. It is missing where the address
- * is not free. `folder` is where documents stand, as the author calls it; `today` is written as in documents: 2027-03-09.
+ * Makes a valid draft of a page from the schema, the start of its kind and the site. The value is missing where the
+ * address is already used. `folder` is the pages folder as the author wrote it; `today` has the format 2027-03-09.
  */
 export function scaffoldPage(
   sources: Sources,
@@ -33,7 +33,7 @@ export function scaffoldPage(
   const path = pathOf(address);
   const route = routeOf(path);
   const file = posix.join(folder, path);
-  const diagnostics = faultsOf({ path, file, text: '' }, route, sources);
+  const diagnostics = addressErrors({ path, file, text: '' }, route, sources);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
 
   const { listing, ...page } = start.page;
@@ -50,7 +50,7 @@ export function scaffoldPage(
   return { value: { source: { path, file, text }, route, examples }, diagnostics };
 }
 
-function faultsOf(source: SourceFile, route: string, { documents }: Sources): readonly Diagnostic[] {
+function addressErrors(source: SourceFile, route: string, { documents }: Sources): readonly Diagnostic[] {
   const redirect = redirectsOf(documents).has(route) ? 'a redirect in _site.json' : undefined;
   const other = redirect ?? specialTable(documents).get(route)?.file;
   if (other) return [duplicateRoute(locationAt(source, '', 0, 1), route, other)];
@@ -61,11 +61,11 @@ function faultsOf(source: SourceFile, route: string, { documents }: Sources): re
 const gap = 10;
 const highest = 10_000;
 
-/** The place behind all pages of a kind, with room between. */
+/** A position after all pages of a kind, with a gap. */
 function nextOrder(documents: readonly SourceFile[], kind: string): number {
   const orders = documents.flatMap((document) => {
-    const { kind: its, listing } = { ...(parse(document).value?.value as Listed | undefined) };
-    return its === kind && typeof listing?.order === 'number' ? [listing.order] : [];
+    const { kind: ownKind, listing } = { ...(parse(document).value?.value as Listed | undefined) };
+    return ownKind === kind && typeof listing?.order === 'number' ? [listing.order] : [];
   });
   return Math.min(Math.max(0, ...orders) + gap, highest);
 }

@@ -14,7 +14,7 @@ describe('the address of a new page', () => {
     expect(addressFor(name, start)).toBe(address);
   });
 
-  it('tells the name', () => {
+  it('contains the name', () => {
     expect(nameIn('/asia/study-japan', start)).toBe('japan');
     expect(nameIn('/japan', start)).toBe('japan');
   });

@@ -1,9 +1,9 @@
 import type { Schema } from '../../document/source';
 
-/** What stands in for a text that is to be written; in a start: for a value that is to be filled in. */
+/** The placeholder for a text to be written; in a start, for a value to be filled in. */
 export const toDo = 'TODO';
 
-/** `TODO: The heading above the table`, from what the contract says of the text; the word alone where more has no room. */
+/** `TODO: The heading above the table`, from the description of the text; only `TODO` where that would be too long. */
 export function toDoFor({ description = '', maxLength = Number.POSITIVE_INFINITY }: Schema): string {
   const [sentence = ''] = description.split(/[.:](?:\s|$)/, 1);
   const text = sentence === '' ? toDo : `${toDo}: ${sentence}`;

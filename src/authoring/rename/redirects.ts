@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
 
-/** The text of `_site.json` with one more redirect, written like the one before it; all else is left to the letter. */
+/** The text of `_site.json` with one more redirect, formatted like the last one. Everything else stays as it is. */
 export function addRedirect(text: string, from: string, to: string): string {
   const tree = parseTree(text);
   const redirects = tree && findNodeAtLocation(tree, ['redirects']);
@@ -13,7 +13,7 @@ export function addRedirect(text: string, from: string, to: string): string {
   return `${text.slice(0, end)},${space}${piece}${text.slice(end)}`;
 }
 
-/** The text of `_site.json` without the redirect from this address; as it was where there is none. */
+/** The text of `_site.json` without the redirect from this address, if there is one. */
 export function withoutRedirect(text: string, from: string): string {
   const tree = parseTree(text);
   const redirects = tree && findNodeAtLocation(tree, ['redirects']);

@@ -4,7 +4,7 @@ import { renamePage } from './rename-page';
 
 type Documents = Parameters<typeof sourcesOf>[0];
 
-/** The documents that change, by the path that they stand at then. */
+/** The documents that change, by their new path. */
 function renamed(documents: Documents, from: string, to: string): Record<string, string> {
   const renaming = renamePage(sourcesOf(documents), from, to);
   if ('refused' in renaming) throw new Error(renaming.refused);
@@ -19,34 +19,34 @@ function refusal(documents: Documents, from: string, to: string): string | undef
 const costs = { type: 'text', id: 'costs', paragraphs: ['Words.'] };
 
 describe('a page that moves', () => {
-  it('stands at its new address, and the old one leads there', () => {
+  it('has its new address, and the old one redirects to it', () => {
     const after = renamed({ 'about.json': page(costs) }, '/about', '/about-us');
     expect(Object.keys(after).sort()).toEqual(['_site.json', 'about-us.json']);
     expect(JSON.parse(after['_site.json'] ?? '').redirects).toEqual([{ from: '/about', to: '/about-us' }]);
   });
 
-  it('takes every link along: targets, links in texts, with what follows the address', () => {
+  it('updates every link to it: targets and links in texts, with what follows the address', () => {
     const links = [linkTo('/about#costs'), saying('See [us](/about?from=home#costs) and **[all](/about)**.')];
     const after = renamed({ 'about.json': page(costs), 'index.json': page(...links) }, '/about', '/about-us');
     expect(after['index.json']).toContain('"to": "/about-us#costs"');
     expect(after['index.json']).toContain('See [us](/about-us?from=home#costs) and **[all](/about-us)**.');
   });
 
-  it('leaves alone what only reads alike', () => {
+  it('leaves alone what only looks similar', () => {
     const links = [linkTo('/about-us'), saying('/about is [not](/about/team) a link, `/about` neither.')];
     const documents = { 'about-us.json': page(), 'about/team.json': page(), 'index.json': page(...links) };
     const after = renamed({ ...documents, 'about.json': page() }, '/about', '/who-we-are');
     expect(Object.keys(after).sort()).toEqual(['_site.json', 'who-we-are.json']);
   });
 
-  it('leaves the text of documents as it is, to the letter, elsewhere', () => {
+  it('leaves everything else in the documents exactly as it is', () => {
     const text = `{ "kind": "page", "title": "A \\u20ac", "description" : "D",\r\n\t"breadcrumb":"B",
   "blocks": [{ "type": "text", "paragraphs": ["\\"A\\" \\u20ac [us]( \\/about#costs ) \\ud83d\\ude00"] } ]}`;
     const after = renamed({ 'about.json': page(costs), 'odd.json': text }, '/about', '/about-us');
     expect(after['odd.json']).toBe(text.replace('\\/about#', '/about-us#'));
   });
 
-  it('is led to at once by redirects that led to it', () => {
+  it('is the new target of redirects that led to it', () => {
     const redirects = [{ from: '/first', to: '/about' }];
     const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
     const site = renamed(documents, '/about', '/about-us')['_site.json'] ?? '';
@@ -57,7 +57,7 @@ describe('a page that moves', () => {
     expect(site).toContain('    {\n      "from": "/about",\n      "to": "/about-us"\n    }\n  ]');
   });
 
-  it('moves back to where it was: the redirect from there goes', () => {
+  it('can move back, which removes the redirect from there', () => {
     const redirects = [
       { from: '/first', to: '/about' },
       { from: '/old', to: '/about' },
@@ -71,7 +71,7 @@ describe('a page that moves', () => {
     ]);
   });
 
-  it('names its schema by the path from its new folder', () => {
+  it('has the path to its schema from its new folder', () => {
     const $schema = '../../schema/page.schema.json';
     const documents = { 'a/about.json': pageWith({ $schema }) };
     expect(renamed(documents, '/a/about', '/about')['about.json']).toContain('"../schema/page.schema.json"');
@@ -80,13 +80,13 @@ describe('a page that moves', () => {
     );
   });
 
-  it('leaves no redirect where it is a draft', () => {
+  it('leaves no redirect if it is a draft', () => {
     const documents = { 'about.json': draft(), 'plans.json': draft(linkTo('/about')) };
     const after = renamed(documents, '/about', '/about-us');
     expect(Object.keys(after).sort()).toEqual(['about-us.json', 'plans.json']);
   });
 
-  it('leaves no redirect where the ledger does not have it: it was never published', () => {
+  it('leaves no redirect where the URL history does not have it: it was never published', () => {
     const documents = {
       'plans.json': page(costs),
       'index.json': page(linkTo('/plans')),
@@ -96,11 +96,11 @@ describe('a page that moves', () => {
     expect(Object.keys(after).sort()).toEqual(['index.json', 'our-plans.json']);
   });
 
-  it('leaves one where there is no ledger: nobody knows what was published', () => {
+  it('leaves one where there is no URL history, since nobody knows what was published', () => {
     expect(renamed({ 'about.json': page() }, '/about', '/about-us')).toHaveProperty('_site.json');
   });
 
-  it('answers for its address in the ledger', () => {
+  it('satisfies the URL history by its redirect', () => {
     const documents = { 'about.json': page(), '_urls.json': { published: ['/', '/about'] } };
     expect(Object.keys(renamed(documents, '/about', '/about-us')).sort()).toEqual([
       '_site.json',
@@ -109,7 +109,7 @@ describe('a page that moves', () => {
   });
 });
 
-describe('a page stays', () => {
+describe('a page cannot be renamed', () => {
   const redirects = [{ from: '/old', to: '/about' }];
   const documents = {
     'about.json': page(),
@@ -118,10 +118,10 @@ describe('a page stays', () => {
   };
 
   it.each([
-    ['/nowhere', '/x', 'No page has the route /nowhere.'],
-    ['/old', '/x', '/old is a redirect in _site.json: change it there.'],
-    ['/about', '/team', '/team is taken by pages-json/team.json.'],
-    ['/team', '/old', '/old is taken by a redirect in _site.json: take that out first.'],
+    ['/nowhere', '/x', 'There is no page at /nowhere.'],
+    ['/old', '/x', '/old is a redirect. Change it in _site.json.'],
+    ['/about', '/team', '/team is already used by pages-json/team.json. Choose another address.'],
+    ['/team', '/old', '/old is already used by a redirect in _site.json. Remove that redirect first.'],
     ['/about', '/About', '“/About” cannot be used as an address. Did you mean “/about”?'],
     ['/about', '/x/index', '“/x/index” cannot be used as an address. Did you mean “/x”?'],
     ['/about', '/x/', '“/x/” cannot be used as an address. Did you mean “/x”?'],
@@ -132,8 +132,10 @@ describe('a page stays', () => {
 
   it('where the site has errors, or would have', () => {
     expect(refusal({ ...documents, 'wrong.json': '{' }, '/about', '/x')).toBe(
-      'The site has to be without errors first.',
+      'The site has errors. Fix them, then rename the page.',
     );
-    expect(refusal(documents, '/', '/home')).toBe('The site would not check any more.');
+    expect(refusal(documents, '/', '/home')).toBe(
+      'Nothing was renamed, because the new address would cause these errors.',
+    );
   });
 });

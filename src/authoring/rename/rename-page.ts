@@ -12,22 +12,22 @@ import { redirectsOf, routeTable, takenByTheSite } from '../../site/routes';
 import { linksTo } from './links-to';
 import { addRedirect, withoutRedirect } from './redirects';
 
-/** One document that changes: as it is, as it will be, and how many of its links are fixed. */
-export interface Change {
+/** A document before and after, and how many of its links are updated. */
+export interface DocumentUpdate {
   before: SourceFile;
   after: SourceFile;
   links: number;
 }
 
-/** What moving a page comes to; or why it cannot move. */
+/** The documents that renaming a page changes, or why it cannot be renamed. */
 export type Renaming =
-  | { changes: readonly Change[]; redirected: boolean }
+  | { changes: readonly DocumentUpdate[]; redirected: boolean }
   | { refused: string; because?: { diagnostics: readonly Diagnostic[]; documents: readonly SourceFile[] } };
 
 /**
- * Gives a page another address: its document moves, the links to it lead to where it stands now, and whoever comes by
- * the old address is redirected. Documents keep their text to the letter elsewhere. A draft, or a page that was never
- * published, leaves no redirect: nobody was ever there.
+ * Gives a page a new address: its document moves, links to it are updated, and the old address redirects to the new one.
+ * Everything else in the documents stays exactly as it is. A draft, or a page that was never published, needs no
+ * redirect.
  */
 export function renamePage(sources: Sources, from: string, to: string): Renaming {
   const refused = refusal(sources, from, to);
@@ -35,7 +35,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
   const { diagnostics } = check(sources);
   if (hasErrors(diagnostics)) {
     const because = { diagnostics, documents: sources.documents };
-    return { refused: 'The site has to be without errors first.', because };
+    return { refused: 'The site has errors. Fix them, then rename the page.', because };
   }
 
   const documents = sources.documents.flatMap((source) => validate(sources.schemas, source).value ?? []);
@@ -43,17 +43,17 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
   const parsed = documents.map(({ document }) => document);
   const redirected =
     isPublished(parsed, from) && !parsed.some((document) => document.source === moved && isDraft(document));
-  const changes = documents.flatMap((inspected): Change[] => {
+  const changes = documents.flatMap((inspected): DocumentUpdate[] => {
     const links = linksTo(inspected, from).map((span): Edit => ({ ...span, content: to }));
     const { document } = inspected;
     const { source } = document;
     const path = source === moved ? pathOf(to) : source.path;
-    const suggestedRoute = applyEdits(source.text, [
+    const updated = applyEdits(source.text, [
       ...links,
       ...(source === moved ? schemaEdits(document, path) : []),
     ]);
-    // A page that moves back takes its address from the redirect that led to it.
-    const freed = source.path === '_site.json' ? withoutRedirect(suggestedRoute, to) : suggestedRoute;
+    // A page that moves back to an earlier address replaces the redirect from there.
+    const freed = source.path === '_site.json' ? withoutRedirect(updated, to) : updated;
     const text = source.path === '_site.json' && redirected ? addRedirect(freed, from, to) : freed;
     if (text === source.text && path === source.path) return [];
     const file = source.file.slice(0, source.file.length - source.path.length) + path;
@@ -66,7 +66,7 @@ export function renamePage(sources: Sources, from: string, to: string): Renaming
   const result = check({ ...sources, documents: after });
   return hasErrors(result.diagnostics)
     ? {
-        refused: 'The site would not check any more.',
+        refused: 'Nothing was renamed, because the new address would cause these errors.',
         because: { diagnostics: result.diagnostics, documents: after },
       }
     : { changes, redirected };
@@ -79,16 +79,16 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
   if (!isRoute(to) || to !== target)
     return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
-  if (redirects.has(from)) return `${from} is a redirect in _site.json: change it there.`;
-  if (!routes.has(from)) return `No page has the route ${from}.`;
+  if (redirects.has(from)) return `${from} is a redirect. Change it in _site.json.`;
+  if (!routes.has(from)) return `There is no page at ${from}.`;
   if (reserved) return reserved.message;
   if (redirects.has(to) && redirects.get(to) !== from)
-    return `${to} is taken by a redirect in _site.json: take that out first.`;
+    return `${to} is already used by a redirect in _site.json. Remove that redirect first.`;
   const taken = routes.get(to);
-  return taken && `${to} is taken by ${taken.file}.`;
+  return taken && `${to} is already used by ${taken.file}. Choose another address.`;
 }
 
-/** The schema is named by its path from the document, which is another one in another folder. */
+/** `$schema` is a path relative to the document, so it changes with the folder. */
 function schemaEdits({ source, value }: ParsedDocument, path: string): readonly Edit[] {
   const { $schema: schema } = value as { $schema?: unknown };
   if (typeof schema !== 'string' || !schema.startsWith('.')) return [];

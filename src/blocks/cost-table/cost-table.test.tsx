@@ -104,7 +104,7 @@ describe('a table of fees', () => {
   const fees = (rows: TuitionTable['rows']) =>
     renderBlock({ type: 'cost-table', of: 'tuition', heading: 'Fees', currency: 'EUR', per: 'year', rows });
 
-  it('tells programmes by their level where they need it', async () => {
+  it('distinguishes programmes by their level where necessary', async () => {
     expect(headings(await fees([{ program: 'Law', amount: 12000 }]))).toEqual(['Programme', 'Fee (a year)']);
     expect(headings(await fees([{ program: 'Law', level: 'Bachelor', amount: 12000 }]))).toEqual([
       'Programme',

@@ -40,7 +40,7 @@ describe('a counter', () => {
     expect(countAfter(19, 10000)).toBe(9500);
   });
 
-  it('stands at its target, however that is reached', () => {
+  it('ends at its target, however that is reached', () => {
     expect(countAfter(20, 10000)).toBe(10000);
     expect(countAfter(1, 246)).toBe(246);
     expect(countAfter(96, 95.8)).toBe(95.8);

@@ -19,7 +19,7 @@ const hero = (...slides: HeroSlide[]) =>
   ]);
 
 describe('a hero with slides', () => {
-  it('has one title, which stands with the trail outside the slides', async () => {
+  it('has one title, which is with the trail outside the slides', async () => {
     const html = await hero(first, second);
     expect(textsOf(html, 'h1')).toEqual(['Partner universities']);
     expect(textsOf(html, 'h2')).toEqual(['Partners', 'Scholarships']);

@@ -5,7 +5,7 @@ import type { Intake } from '../../generated/compiled';
 const intakes = (...items: Intake[]) => renderBlock({ type: 'intakes', heading: 'Intakes', items });
 
 describe('the intakes', () => {
-  it('are in the order of the year, which a screen reader tells', async () => {
+  it('are in the order of the year, which a screen reader announces', async () => {
     const html = await intakes({ title: 'January' }, { title: 'September' });
     expect(html).toContain('<ol>');
     expect(textsOf(html, 'h3')).toEqual(['January', 'September']);

@@ -1,14 +1,14 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingProperty } from '../../diagnostics/missing-property/missing-property';
 import { locationOfValue } from '../../document/location';
-import { patternOf } from '../../form/field-issue';
+import { issueMessage, patternOf } from '../../form/field-issue';
 import type { FormDocument, FormField } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]';
 const messagesHint =
-  'Without them a visitor is not told why the form is refused. For example: "messages": { "invalid": "Please enter a valid mobile number." }';
+  'Add it, for example "messages": { "invalid": "Please enter a valid mobile number." }. Visitors see it when they have to correct the field.';
 
 /**
  * Fields without what their type needs: options to choose from, or a message for an answer of the wrong form. The schema
@@ -29,7 +29,7 @@ function incompleteIn({ document, kind }: PlacedDocument): readonly Diagnostic[]
 
 const missingFrom = (field: FormField): readonly [property: string, hint: string][] => [
   ...(field.type === 'select' && !field.options ? [['options', optionsHint] as [string, string]] : []),
-  ...(patternOf(field) && !field.messages?.missing && !field.messages?.invalid
+  ...(patternOf(field) && issueMessage(field, 'invalid', '') === ''
     ? [['messages', messagesHint] as [string, string]]
     : []),
 ];

@@ -2,11 +2,11 @@ import type { ParsedDocument } from '../../document/parsed-document';
 import type { Schemas } from '../../document/source';
 import { schemaErrors } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
-import { misplacedIn } from './misplaced-properties';
-import { explainProperties } from './property-errors';
-import { issuesIn } from './schema-issues';
-import { explainValue } from './value-error';
-import { wrongKinds } from './wrong-kinds';
+import { misplacedIn } from './schema/misplaced-properties';
+import { explainProperties } from './schema/property-errors';
+import { issuesIn } from './schema/schema-issues';
+import { explainValue } from './schema/value-error';
+import { wrongKinds } from './schema/wrong-kinds';
 
 /**
  * Everything that is wrong with a document against the schema at `file`. One mistake is one diagnostic: what only follows

@@ -3,13 +3,13 @@ import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
 import { syntaxError } from '../syntax-error/syntax-error';
 
-/** What stands in the place of bytes that are no UTF-8. Who means the sign itself can write \ufffd. */
+/** What replaces bytes that are not UTF-8. An author who means the character itself can write \ufffd. */
 const unread = '\ufffd';
 
 /** The mark that it begins with, and a zero byte beside that of the first letter. */
 const isUtf16 = /^\ufffd\ufffd\0?[^\0]\0/;
 
-/** The first sign of a file that is not saved as UTF-8: once it is, the others are right, too. */
+/** The first character that cannot be read in a file that is not saved as UTF-8: once it is, the others are right too. */
 export function unreadableCharacter(source: SourceFile): readonly Diagnostic[] {
   const offset = source.text.indexOf(unread);
   if (offset === -1) return [];

@@ -18,7 +18,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “title” is missing.
-        hint: The heading of the whole page. It may be a slogan. For example: "title": "Study in Ireland"
+        hint: Add it, for example "title": "Study in Ireland". The heading of the whole page. It may be a slogan.
 
       1 error, 0 warnings."
     `);
@@ -29,7 +29,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {}
            |       ^^^^^^^^ The required properties “label” and “to” are missing.
-        hint: What the visitor reads. It names the place that the link leads to. For example: "label": "Book Consultation"
+        hint: Add it, for example "label": "Book Consultation". What the visitor reads. It names the place that the link leads to.
 
       1 error, 0 warnings."
     `);
@@ -40,7 +40,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {
            |       ^^^^^^^^ The required property “to” is missing.
-        hint: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…). For example: "to": "/study-ireland"
+        hint: Add it, for example "to": "/study-ireland". Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…).
 
       1 error, 0 warnings."
     `);
@@ -51,7 +51,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
           | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: What the page is about. Menus and lists of cards are drawn from the pages of a kind. For example: "kind": "destination"
+        hint: Add it, for example "kind": "destination". What the page is about. Menus and lists of cards are drawn from the pages of a kind.
 
       1 error, 0 warnings."
     `);
@@ -74,7 +74,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “type” is missing.
-        hint: A unit of content. Its \`type\` says what it is and what it may hold. Choose “…”.
+        hint: Choose “…”. A unit of content. Its \`type\` says what it is and what it may hold.
 
       1 error, 0 warnings."
     `);
@@ -85,7 +85,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “of” is missing.
-        hint: What the table lists: fees by programme, living costs by city, kinds of accommodation, or daily expenses. For example: "of": "city"
+        hint: Add it, for example "of": "city". What the table lists: fees by programme, living costs by city, kinds of accommodation, or daily expenses.
 
       1 error, 0 warnings."
     `);
@@ -118,7 +118,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ The required property “currency” is missing.
-        hint: The currency of a sum, by its ISO 4217 code. For example: "currency": "EUR"
+        hint: Add it, for example "currency": "EUR". The currency of an amount, as its ISO 4217 code.
 
       1 error, 0 warnings."
     `);

@@ -15,7 +15,7 @@ it('names both currencies, at the block that stands alone with its own', () => {
     "pages-json/ireland.json:23:19  warning  mixed-currency
       23 |       "currency": "GBP",
          |                   ^^^^^ This block is in GBP, but the page is in EUR.
-      hint: Use one currency on the page. A single amount in another one names it itself: { "from": 500, "currency": "USD" }.
+      hint: Use one currency on the page. If a single amount is in another one, say so there: { "from": 500, "currency": "USD" }.
 
     0 errors, 1 warning."
   `);

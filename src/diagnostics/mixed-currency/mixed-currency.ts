@@ -5,5 +5,5 @@ export const mixedCurrency = defineDiagnostic<[found: string, common: string]>({
   severity: 'warning',
   about: 'The amounts of a block are in another currency than those of the rest of the page.',
   message: (found, common) => `This block is in ${found}, but the page is in ${common}.`,
-  hint: 'Use one currency on the page. A single amount in another one names it itself: { "from": 500, "currency": "USD" }.',
+  hint: 'Use one currency on the page. If a single amount is in another one, say so there: { "from": 500, "currency": "USD" }.',
 });

@@ -6,5 +6,5 @@ export const oversizedImage = defineDiagnostic<[width: number, box: number, most
   about: 'An image has more pixels than are ever shown.',
   message: (width, _box, most) => `This image is ${width} pixels wide; ${most} are enough.`,
   hint: (_width, box, most) =>
-    `Scale it down to ${most} pixels: it is shown at most ${box} pixels wide, and twice that is sharp on any screen.`,
+    `Scale it down to ${most} pixels: that fills a space of ${box} on the sharpest screens.`,
 });

@@ -17,7 +17,7 @@ describe('a misspelt property', () => {
           |       ^^^^^^^^^^^ Unknown property “paragraph”.
         hint: Did you mean “paragraphs”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
@@ -28,7 +28,7 @@ describe('a misspelt property', () => {
           |       ^^^^^ Unknown property “typ”.
         hint: Did you mean “type”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
@@ -41,7 +41,7 @@ describe('a misspelt property', () => {
            |       ^^^^ Unknown property “fo”.
         hint: Did you mean “of”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
@@ -68,7 +68,7 @@ describe('a misspelt property', () => {
            |             ^^^^^^^ Unknown property “cuont”.
         hint: Did you mean “count”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
@@ -79,7 +79,7 @@ describe('a misspelt property', () => {
            |             ^^^^^^ Unknown property “form”.
         hint: Did you mean “from”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
@@ -91,7 +91,7 @@ describe('a misspelt property', () => {
            |         ^^^^^ Unknown property “too”.
         hint: Did you mean “to”?
 
-      1 error, 0 warnings; 1 fixable with --fix."
+      1 error, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 

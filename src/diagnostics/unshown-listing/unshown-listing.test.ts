@@ -27,7 +27,7 @@ describe('a listing', () => {
       "pages-json/ireland.json:12:7  warning  unshown-listing
         12 |       "visa"
            |       ^^^^^^ No list in “visa” shows pages of the kind “post”.
-        hint: They are listed in “home”.
+        hint: Write “home” instead, where pages of this kind are listed.
 
       0 errors, 1 warning."
     `);

@@ -12,5 +12,5 @@ export const unshownListing = defineDiagnostic<[kind: string, shown: readonly st
   hint: (_kind, shown) =>
     shown.length === 0
       ? 'Delete the "listing", or list this kind in a menu, in the footer or in a block of cards.'
-      : `They are listed in ${listed(shown)}.`,
+      : `Write ${listed(shown, 'or')} instead, where pages of this kind are listed.`,
 });

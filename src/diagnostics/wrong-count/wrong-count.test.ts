@@ -6,7 +6,7 @@ describe('a list', () => {
     expect(site({ 'about.json': page({ type: 'text', paragraphs: [] }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-count
         9 |       "paragraphs": []
-          |                     ^^ This has no entries.
+          |                     ^^ There are no entries here.
         hint: Add at least one, or delete the whole property if it is optional.
 
       1 error, 0 warnings."
@@ -33,7 +33,7 @@ describe('a list', () => {
     expect(site({ 'about.json': page(carousel) }, { icons: ['star'] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:20  error  wrong-count
         15 |           "stats": {}
-           |                    ^^ This has no entries.
+           |                    ^^ There are no entries here.
         hint: Add at least one, or delete the whole property if it is optional.
 
       1 error, 0 warnings."

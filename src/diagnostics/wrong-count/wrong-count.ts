@@ -1,21 +1,21 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-const inWords = (count: number) => (count === 1 ? 'one' : String(count));
+type Limit = { minimum: number } | { maximum: number };
 
-export const wrongCount = defineDiagnostic<[found: number, limit: { minimum: number } | { maximum: number }]>(
-  {
-    code: 'wrong-count',
-    severity: 'error',
-    about: 'A list has too few or too many entries.',
-    message: (found, limit) => {
-      if (found === 0) return 'There are no entries here.';
-      return 'minimum' in limit
-        ? `Too few entries: ${found}, the minimum is ${limit.minimum}.`
-        : `Too many entries: ${found}, the limit is ${limit.maximum}.`;
-    },
-    hint: (found, limit) =>
-      'minimum' in limit
-        ? `Add at least ${inWords(limit.minimum - found)}, or delete the whole property if it is optional.`
-        : `Delete at least ${inWords(found - limit.maximum)}.`,
+export const wrongCount = defineDiagnostic<[found: number, limit: Limit]>({
+  code: 'wrong-count',
+  severity: 'error',
+  about: 'A list has too few or too many entries.',
+  message: (found, limit) => {
+    if (found === 0) return 'There are no entries here.';
+    return 'minimum' in limit
+      ? `Too few entries: ${found}, the minimum is ${limit.minimum}.`
+      : `Too many entries: ${found}, the limit is ${limit.maximum}.`;
   },
-);
+  hint: (found, limit) =>
+    'minimum' in limit
+      ? `Add at least ${inWords(limit.minimum - found)}, or delete the whole property if it is optional.`
+      : `Delete at least ${inWords(found - limit.maximum)}.`,
+});
+
+const inWords = (count: number) => (count === 1 ? 'one' : String(count));

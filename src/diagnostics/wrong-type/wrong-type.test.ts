@@ -107,7 +107,7 @@ describe('a value of the wrong type', () => {
       "pages-json/about.json:9:21  error  wrong-type
         9 |       "paragraphs": "Words."
           |                     ^^^^^^^^ This must be a list, not text.
-        hint: For example: ["Ireland teaches in English and has small classes.","Most programmes start in September."]
+        hint: Use a value such as ["Ireland teaches in English and has small classes.","Most programmes start in September."].
 
       1 error, 0 warnings."
     `);

@@ -58,12 +58,12 @@ it('keeps silent about a Saturday that is weekend', () => {
 it.each([
   ['in none of its lines', ['Sample House', 'Gujarat'], 'Sample House, Gujarat'],
   ['in the first', ['Ahmedabad Sample House', 'Gujarat'], 'Ahmedabad Sample House, Gujarat'],
-])('gives the whole address as the street where the city stands %s', (_, address, street) => {
+])('gives the whole address as the street where the city is %s', (_, address, street) => {
   const [service] = servicesOf(block({ ...india, address }));
   expect(service).toHaveProperty('address.streetAddress', street);
 });
 
-it('tells of every office on the page, and of each once', () => {
+it('lists every office on the page, and each once', () => {
   const australia = { ...india, id: 'australia', name: 'Australia' };
   expect(servicesOf(block(india, australia), block(india))).toMatchObject([
     { name: 'Prospectus, India' },

@@ -1,7 +1,7 @@
-import type { Mistake } from './contract-mistakes';
 import { changedAt, mutantOf } from './mutant';
 import { misspelt } from './random';
 import { icons } from './real-sources';
+import type { Mistake } from './schema-mistakes';
 
 /** A text of a part, and what is made of it. */
 const inPart =

@@ -1,9 +1,9 @@
 import { check } from '../../../src/compiler/check';
-import { contractMistakes } from './contract-mistakes';
 import type { Host } from './corpus';
 import { type Mutant, write } from './mutant';
 import type { Random } from './random';
 import { referenceMistakes } from './reference-mistakes';
+import { contractMistakes } from './schema-mistakes';
 import { textMistakes } from './text-mistakes';
 
 export const diagnosticsOf = (host: Host, text: string) => check(host.sourcesWith(text), []).diagnostics;

@@ -1,0 +1,12 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { messageList } from '../src/gallery/message-list';
+import { readArguments } from './read-arguments';
+import { readExplainedCodes } from './read-explained-codes';
+import { readSources } from './read-sources';
+
+/** `npm run messages`: writes docs/messages.md, every message of the check on one page. */
+readArguments('Usage: npm run messages', {});
+const [codes, sources] = await Promise.all([readExplainedCodes(), readSources('pages-json')]);
+const file = join(import.meta.dirname, '../docs/messages.md');
+await writeFile(file, messageList(codes, { ...sources, images: [] }));

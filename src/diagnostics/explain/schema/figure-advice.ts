@@ -1,0 +1,14 @@
+import { currencyOf } from '../../unknown-value/currency';
+
+/** How to write a figure that was written as a text: “S$45”, “96%” or “28”. */
+export function figureAdvice(found: string): string {
+  const [digits, ...others] = found.replace(/(?<=\d)[, ](?=\d{2,3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
+  const unit = found.replace(/[\d.,\s]/g, '');
+  const number = others.length === 0 && digits !== undefined ? Number(digits) : undefined;
+  const code = currencyOf(unit)?.code ?? (/^[A-Z]{3}$/.test(unit) ? unit : undefined);
+  if (number !== undefined && unit === '%') return `Write a figure here: { "percent": ${number} }.`;
+  if (number !== undefined && code)
+    return `Write a figure here: { "from": ${number}, "currency": "${code}" }.`;
+  if (number !== undefined && unit === '') return `Write a figure here: { "count": ${number} }.`;
+  return 'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.';
+}

@@ -1,0 +1,145 @@
+import { locationOfKey, locationOfValue, toPointer } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schemas } from '../../../document/source';
+import { branchesByProperty, tagsOf } from '../../../schema/branches';
+import { propertyOf, resolve } from '../../../schema/located-schema';
+import type { Diagnostic } from '../../diagnostic';
+import { listed } from '../../listed';
+import { missingChoice, missingProperty } from '../../missing-property/missing-property';
+import { nearest, neighbours } from '../../nearest';
+import { unknownProperty } from '../../unknown-property/unknown-property';
+import type { Misplaced, MisplacedByObject } from './misplaced-properties';
+import type { Issues } from './schema-issues';
+
+/**
+ * The unknown and the missing properties of one object. A misspelt name is both; a name that is like no other was, most
+ * likely, written instead of one that is missing.
+ */
+export function explainProperties(
+  schemas: Schemas,
+  document: ParsedDocument,
+  pointer: string,
+  { missing, ...others }: Issues,
+  misplaced: MisplacedByObject,
+): readonly Diagnostic[] {
+  // What is missing here and was written one level up or down is reported there.
+  const isElsewhere = (name: string) =>
+    misplaced.requiredBy.get(pointer)?.some((it) => it.name === name) === true;
+  const issues = { ...others, missing: missing.filter(({ name }) => !isElsewhere(name)) };
+  const choice = choiceIn(schemas, issues);
+  const unknown = unknownIn(issues, choice, misplaced.in.get(pointer) ?? []);
+  const meantBy = new Map<string | undefined, number>(); // how many were written for a name
+  for (const { near } of unknown) meantBy.set(near, (meantBy.get(near) ?? 0) + 1);
+  const report = (found: readonly UnknownName[], missing: readonly string[] = []) => {
+    const [first] = found;
+    if (!first) return [];
+    const location = locationOfKey(document, pointer + toPointer([first.name]));
+    const names = found.map(({ name }) => name);
+    const { known, near, elsewhere } = first;
+    const level =
+      near === undefined && found.length === 1 && missing.length === 0 ? elsewhere?.level : undefined;
+    const certain =
+      near !== undefined &&
+      neighbours(first.name, known).length === 1 &&
+      meantBy.get(near) === 1 &&
+      !Object.hasOwn(issues.data as object, near);
+    return [unknownProperty(location, names, { names: known, near, certain, lacking: missing, level })];
+  };
+  const each = (found: readonly UnknownName[]) => found.flatMap((name) => report([name]));
+
+  // Which branch of a union was meant is not known: what the last one requires does not help an author.
+  const misspeltTag = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
+  if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return each(unknown);
+  if (choice.open.length > 0) {
+    return [
+      missingChoice(locationOfObject(document, pointer), choice.open, issues.union?.schema.description ?? ''),
+    ];
+  }
+
+  const misspelt = unknown.filter(({ near }) => near !== undefined);
+  const unlike = unknown.filter(({ near }) => near === undefined);
+  const lacking = issues.missing.filter(({ name }) => misspelt.every(({ near }) => near !== name));
+  const names = [...new Set(lacking.map(({ name }) => name))];
+  const [first] = lacking;
+  if (!first) return each(unknown);
+  const moved = unlike.filter(({ elsewhere }) => elsewhere?.required);
+  const instead = unlike.filter(({ elsewhere }) => !elsewhere?.required);
+  if (instead.length > 0) return [...each([...misspelt, ...moved]), ...report(instead, names)];
+  const advice = adviceFor(schemas, first);
+  return [
+    ...each([...misspelt, ...moved]),
+    missingProperty(locationOfObject(document, pointer), names, advice),
+  ];
+}
+
+interface UnknownName {
+  name: string;
+  known: readonly string[];
+  near?: string;
+  /** It is known one level up or down. */
+  elsewhere?: Misplaced;
+}
+
+/** Unknown names, each once; a tag under another name is among them. */
+function unknownIn(
+  { data, missing, unknown }: Issues,
+  choice: Choice,
+  misplaced: readonly Misplaced[],
+): readonly UnknownName[] {
+  const byName = new Map<string, UnknownName>();
+  const misplacedByName = new Map(misplaced.map((it) => [it.name, it]));
+  for (const { name, tag } of missing) {
+    const keys = Object.keys(data as object);
+    // Looked for from both sides: of a short name, one letter may be all that is left.
+    const written = tag && (nearest(name, keys) ?? keys.find((key) => nearest(key, [name]) !== undefined));
+    if (written) byName.set(written, { name: written, known: [name], near: name });
+  }
+  for (const { name, known } of unknown) {
+    if (choice.open.length > 0 && choice.names.includes(name)) continue; // it belongs to a branch not taken
+    const wider = [...new Set([...choice.branches, ...known, ...(byName.get(name)?.known ?? [])])];
+    const absent = wider.filter((word) => !(word in (data as object))); // what is there already was hardly meant
+    const elsewhere = misplacedByName.get(name);
+    const near = elsewhere?.required ? undefined : (nearest(name, absent) ?? nearest(name, wider));
+    byName.set(name, { name, known: wider, near, elsewhere });
+  }
+  return [...byName.values()];
+}
+
+/** A union of objects without a tag (`if`, `then`, `else`) of which no branch was chosen; otherwise nothing. */
+interface Choice {
+  /** Properties of which one would have to be added. */
+  open: readonly string[];
+  /** Those that lead to the branches before the last. */
+  branches: readonly string[];
+  /** All properties of all branches, where the union lists them. */
+  names: readonly unknown[];
+}
+
+function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
+  if (!union || typeof data !== 'object' || data === null || Array.isArray(data))
+    return { open: [], names: [], branches: [] };
+  const { properties: branches, otherwise } = branchesByProperty(schemas, union);
+  const lacking = otherwise?.schema.required?.filter((name) => !(name in data)) ?? [];
+  const isOpen = lacking.length > 0 && !branches.some((name) => name in data);
+  if (!isOpen) return { open: [], names: [], branches: [] };
+  return { open: [...branches, ...lacking], names: union.schema.propertyNames?.enum ?? [], branches };
+}
+
+/** The description and an example of what is missing. */
+function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number]): string {
+  const property = propertyOf(schemas, at, name);
+  const meant = property && resolve(schemas, property).schema;
+  const example = meant?.examples?.[0];
+  return [
+    example === undefined ? undefined : `Add it, for example "${name}": ${JSON.stringify(example)}.`,
+    tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
+    meant?.description ?? at.schema.description,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The key of the object, or its first character where it has none: all of it would hide what is wrong. */
+function locationOfObject(document: ParsedDocument, pointer: string) {
+  return pointer === '' ? { ...locationOfValue(document, ''), length: 1 } : locationOfKey(document, pointer);
+}

@@ -1,0 +1,163 @@
+import type { SourceLocation } from '../../../document/location';
+import { fromPointer, locationOfValue } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schema, Schemas } from '../../../document/source';
+import { tagsOf } from '../../../schema/branches';
+import type { SchemaError } from '../../../schema/schema-errors';
+import type { Diagnostic } from '../../diagnostic';
+import { listed } from '../../listed';
+import { formatAdvice } from '../../malformed-value/format-advice';
+import { malformedValue } from '../../malformed-value/malformed-value';
+import { nearest } from '../../nearest';
+import { outOfRange } from '../../out-of-range/out-of-range';
+import { rangeBackwards } from '../../range-backwards/range-backwards';
+import { repeatedEntry } from '../../repeated-entry/repeated-entry';
+import { tooLong } from '../../too-long/too-long';
+import { unknownBlockType } from '../../unknown-block-type/unknown-block-type';
+import { unknownValue } from '../../unknown-value/unknown-value';
+import { wrongCount } from '../../wrong-count/wrong-count';
+import { wrongType } from '../../wrong-type/wrong-type';
+import { figureAdvice } from './figure-advice';
+import { nestedBlockAdvice } from './nested-block';
+
+/** One error in one value, in an author's words and at its place. */
+export function explainValue(schemas: Schemas, document: ParsedDocument, error: SchemaError): Diagnostic {
+  const { instancePath: pointer, params, data, schema } = error;
+  const value = () => locationOfValue(document, pointer);
+
+  switch (error.keyword) {
+    case 'type': {
+      if (typeof data === 'number' && !Number.isFinite(data))
+        return outOfRange(value(), data, { finite: true });
+      if (params.type === 'integer' && typeof data === 'number')
+        return outOfRange(value(), data, { whole: true });
+      const advice =
+        pointer === ''
+          ? 'Begin the document with “{” and end it with “}”.'
+          : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schema, data));
+      return wrongType(value(), inWords(params.type), typeInWords(data), advice);
+    }
+    case 'discriminator':
+      return wrongTag(document, pointer, params.tag, params.tagValue, tagsOf(schemas, error).map(String));
+    case 'const':
+      if (params.allowedValue === true)
+        return wrongType(
+          value(),
+          'true',
+          data === false ? 'false' : typeInWords(data),
+          'Delete the property if it does not apply.',
+        );
+      return wrongWord(value(), data, [params.allowedValue]);
+    case 'enum':
+      return wrongWord(value(), data, params.allowedValues);
+    case 'pattern':
+      return malformedValue(value(), String(data), formatAdvice(schema, String(data)));
+    case 'maxLength':
+      return tooLong(value(), [...String(data)].length, params.limit);
+    case 'minItems':
+    case 'minProperties':
+      return wrongCount(value(), sizeOf(data), { minimum: params.limit });
+    case 'maxItems':
+      return wrongCount(value(), sizeOf(data), { maximum: params.limit });
+    case 'uniqueItems':
+      return repeatedEntry(locationOfValue(document, `${pointer}/${params.i}`), params.j + 1, params.i + 1);
+    case 'minimum':
+      return outOfRange(value(), Number(data), { minimum: params.limit });
+    case 'maximum':
+      return outOfRange(value(), Number(data), { maximum: params.limit });
+    case 'rangeOrder': {
+      const { lower = '', upper = '' } = schema.rangeOrder ?? {};
+      const range = data as Readonly<Record<string, number | string>>;
+      const location = locationOfValue(document, `${pointer}/${upper}`);
+      return rangeBackwards(location, range[lower] ?? 0, range[upper] ?? 0);
+    }
+    default:
+      throw new Error(`No diagnostic is known for the keyword “${error.keyword}”: ${error.message}`);
+  }
+}
+
+/** A union's tag that names no branch: the type of a block, or the kind of a table within one. */
+function wrongTag(
+  document: ParsedDocument,
+  pointer: string,
+  tag: string,
+  found: unknown,
+  known: readonly string[],
+): Diagnostic {
+  const location = locationOfValue(document, `${pointer}/${tag}`);
+  if (tag !== 'type' || typeof found !== 'string') return wrongWord(location, found, known);
+  return unknownBlockType(location, found, known, nearest(found, known));
+}
+
+/** The property that holds a value, or the list that it is an entry of. */
+const nameOf = ({ pointer }: SourceLocation) =>
+  fromPointer(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
+
+/** The values that are known are of one type, texts or numbers. */
+function wrongWord(
+  location: SourceLocation,
+  found: unknown,
+  known: readonly (string | number)[],
+): Diagnostic {
+  const words = known.map(String);
+  const type = typeof known[0];
+  if (typeof found !== type)
+    return wrongType(location, inWords(type), typeInWords(found), `Choose ${listed(words, 'or')}.`);
+  return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
+}
+
+const typeInWords = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'a list' : (kindWords[typeof value] ?? 'something else');
+
+const kindWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+};
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
+
+const inWords = (type: string | readonly string[]) =>
+  [type]
+    .flat()
+    .map((word) => typeWords[word] ?? word)
+    .join(' or ');
+
+/** What to write instead. */
+function adviceFor(
+  { title, type, hint, examples = [], description = '', if: union }: Schema,
+  found: unknown,
+): string {
+  if (type === 'string' && /^(number|boolean)$/.test(typeof found))
+    return `Put it in quotation marks: "${found}".`;
+  if (title === 'Quantity' && typeof found === 'string') return figureAdvice(found);
+  if (hint) return hint;
+  const meant = typeof found === 'string' ? unquoted(found) : undefined;
+  const fits = examples.some((example) => meant !== undefined && typeof example === typeof JSON.parse(meant));
+  if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
+  if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
+  const [example] = examples;
+  return example === undefined || union ? description : `Use a value such as ${JSON.stringify(example)}.`;
+}
+
+/**
+ * The number or truth that a text says: 3500000 for “3,500,000”, 96 for “96%”. None where it says more than one, or
+ * one that may be another: “3,50” is no 350.
+ */
+function unquoted(text: string): string | undefined {
+  if (text === 'true' || text === 'false') return text;
+  const joined = text.replace(/(?<=\d)[,'’\s](?=(?:\d{2,3}[,'’\s])*\d{3}(?!\d))/g, '');
+  const [written, ...others] = joined.match(/-?\d+(?:\.\d+)?/g) ?? [];
+  const number = Number(written);
+  return Number.isFinite(number) && others.length === 0 ? String(number) : undefined;
+}
+
+const sizeOf = (value: unknown) => Object.keys(value as object).length;

@@ -1,0 +1,66 @@
+import { locationOfValue } from '../../../document/location';
+import type { ParsedDocument } from '../../../document/parsed-document';
+import type { Schemas } from '../../../document/source';
+import { tagsOf } from '../../../schema/branches';
+import { type SchemaError, schemaErrors } from '../../../schema/schema-errors';
+import type { Diagnostic } from '../../diagnostic';
+import { wrongKind } from '../../wrong-kind/wrong-kind';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+/**
+ * Blocks that would be valid if they named another kind of themselves (`of`). That one word is wrong, not every row below
+ * it; `rest` are the errors that it does not explain.
+ */
+export function wrongKinds(
+  schemas: Schemas,
+  document: ParsedDocument,
+  errors: readonly SchemaError[],
+): { value: readonly Diagnostic[]; rest: readonly SchemaError[] } {
+  const blocks = blocksOf(document.value);
+  const ofBlock = new Map<number | undefined, SchemaError[]>();
+  for (const error of errors) {
+    const index = blockIndex(error.instancePath);
+    const own = ofBlock.get(index);
+    if (own) own.push(error);
+    else ofBlock.set(index, [error]);
+  }
+  const wrong = blocks.flatMap((block, index) => {
+    const pointer = `/blocks/${index}`;
+    const own = ofBlock.get(index) ?? [];
+    const file = `schema/blocks/${block?.type}.schema.json`;
+    const schema = schemas[file];
+    if (!block || !schema?.discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
+
+    const tag = schema.discriminator.propertyName;
+    const kinds = tagsOf(schemas, { schema, file });
+    const isValidAs = (kind: unknown) => schemaErrors(schemas, file, { ...block, [tag]: kind }).length === 0;
+    const fitting = kinds.find((kind) => kind !== block[tag] && isValidAs(kind));
+    if (fitting === undefined || block[tag] === undefined) return [];
+    const location = locationOfValue(document, `${pointer}/${tag}`);
+    return [{ index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting)) }];
+  });
+  const explained = new Set<number | undefined>(wrong.map(({ index }) => index));
+  return {
+    value: wrong.map(({ diagnostic }) => diagnostic),
+    rest: errors.filter(({ instancePath }) => !explained.has(blockIndex(instancePath))),
+  };
+}
+
+function blocksOf(value: unknown): readonly (Properties | undefined)[] {
+  const blocks = isObject(value) ? value.blocks : undefined;
+  return Array.isArray(blocks) ? blocks.map((block) => (isObject(block) ? block : undefined)) : [];
+}
+
+const isObject = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The block that a pointer leads into; none where it leads elsewhere. */
+export function blockIndex(pointer: string): number | undefined {
+  const [, index] = /^\/blocks\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
+  return index === undefined ? undefined : Number(index);
+}
+
+/** A value of the wrong type is an error of its own, whatever the kind. */
+const isAboutProperties = ({ keyword }: SchemaError) =>
+  keyword === 'required' || keyword === 'additionalProperties';

@@ -1,0 +1,123 @@
+import { isJson } from '../../../document/is-json';
+import { lineAt } from '../../../document/location';
+import type { Explanation, Heuristic } from './heuristic';
+import { listAbove } from './outside-list';
+import { earlyEnd } from './texts';
+import { openBrackets, unbalancedBracket } from './unbalanced-bracket';
+
+/** Where the indents of the lines show which bracket it is, they show it better than the parser does. */
+export const bracket: Heuristic = ({ text }) => {
+  const found = unbalancedBracket(text);
+  if (!found) return undefined;
+  const { offset, bracket: character, problem } = found;
+  if (problem === 'not closed') return missingBefore(character, offset);
+  if (problem === 'wrong') return wrongBracket(character, text, offset);
+  if (problem === 'too many') return tooMany(character, offset);
+  const what = character === '[' ? 'list' : 'object';
+  return [
+    offset,
+    1,
+    `A “${character}” is missing after this.`,
+    `Add it: the ${what} is closed below but never opened.`,
+  ];
+};
+
+const tooMany = (character: string, at: number): Explanation => [
+  at,
+  1,
+  `There is one “${character}” too many.`,
+  'Delete it.',
+];
+
+/** A bracket in the place of another one, which would close what is open. */
+function wrongBracket(right: string, text: string, offset: number): Explanation {
+  const opened = openBrackets(text, offset).at(-1);
+  const message = `“${text[offset]}” cannot close the “${opened?.bracket}” of line ${(opened?.line ?? 0) + 1}.`;
+  return [offset, 1, message, `Write “${right}” instead of “${text[offset]}”.`];
+}
+
+/**
+ * A bracket that does not close what is open. A correction that makes the document valid JSON is right. Where there is
+ * another error, the indent of one that is first in its line shows whether it was written for the right one, or below one
+ * that is missing; elsewhere it may as well be too many.
+ */
+function unfitting(right: string, text: string, offset: number): Explanation {
+  const [around, opened] = openBrackets(text, offset).slice(-2);
+  const indent = offset - text.lastIndexOf('\n', offset - 1) - 1;
+  const isFirst = text.slice(offset - indent, offset).trim() === '';
+  const before = text.slice(0, offset);
+  const after = text.slice(offset + 1);
+  if (isJson(before + after)) return tooMany(text[offset] ?? '', offset);
+  if (isJson(before + right + after)) return wrongBracket(right, text, offset);
+  if (!opened || !around || isJson(before + right + text.slice(offset))) return missingBefore(right, offset);
+  if (isFirst && indent === opened.indent && indent > around.indent) return wrongBracket(right, text, offset);
+  if (isFirst && indent < opened.indent) return missingBefore(right, offset);
+  const what = right === ']' ? 'list' : 'object';
+  return [
+    offset,
+    1,
+    `Either this “${text[offset]}” is one too many, or a “${right}” is missing before it.`,
+    `The “${opened.bracket}” of line ${opened.line + 1} is still open. If its ${what} ends here, add “${right}” before this “${text[offset]}”; if it continues, delete this “${text[offset]}”.`,
+  ];
+}
+
+const missingBefore = (character: string, at: number): Explanation => [
+  at,
+  1,
+  `A “${character}” is missing before this.`,
+  character === ']'
+    ? 'Add “]” to close the list.'
+    : 'Add “}” to close the object. A list of objects needs “[” before the first.',
+];
+
+/** An object or a list that was not closed shows where what follows fits the one around it only. */
+export const unclosed: Heuristic = ({ name, before, found, offset, text }) => {
+  if (name === 'CommaExpected') {
+    if (found === '}') return unfitting(']', text, offset);
+    if (found === ']') return unfitting('}', text, offset);
+    if (found === ':') return beforeColon(text, before);
+  }
+  if (name === 'PropertyNameExpected' && (found === '{' || found === '[')) return missingBefore('}', offset);
+  if (offset < text.trimEnd().length) return undefined;
+  return [
+    Math.max(0, before.length - 1),
+    1,
+    'The document ends too early.',
+    'Add the missing “}” or “]”: every “{” needs a “}”, every “[” a “]”.',
+  ];
+};
+
+/** A text that a colon follows: a name, or one with a quotation mark inside. */
+function beforeColon(text: string, before: string): Explanation {
+  const start = before.lastIndexOf('"', before.length - 2);
+  const ahead = text.slice(0, start).trimEnd();
+  if (!ahead.endsWith(':')) return missingBefore(']', start);
+  return text.slice(ahead.length, start).includes('\n')
+    ? missingValue(ahead.length - 1)
+    : earlyEnd(before.length - 1);
+}
+
+export const missingValue = (colon: number): Explanation => [
+  colon,
+  1,
+  'There is no value after this colon.',
+  'Write a value, or delete the property.',
+];
+
+/** A block that was pasted below the list of blocks. */
+export const outside: Heuristic = ({ name, text, offset }) => {
+  if (name !== 'PropertyNameExpected' && name !== 'CommaExpected') return undefined;
+  const list = listAbove(text, offset);
+  if (!list) return undefined;
+  const { line } = lineAt(text, list.offset);
+  const advice = `Move the “]” of line ${line} below this, and put a comma between the two entries.`;
+  return [offset, 1, `This is outside the list “${list.name}”.`, advice];
+};
+
+/** The brackets of a text in the place of those of JSON. */
+export const roundBracket: Heuristic = ({ found, offset, text }) => {
+  if (found !== '(' && found !== ')') return undefined;
+  const opened = openBrackets(text, offset).at(-1)?.bracket;
+  const right = found === '(' ? '{ or [' : opened === '[' ? ']' : '}';
+  return [offset, 1, `“${found}” is not a bracket in JSON.`, `Use ${right} instead of ${found}.`];
+};

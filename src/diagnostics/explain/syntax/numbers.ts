@@ -1,0 +1,55 @@
+import type { Heuristic } from './heuristic';
+
+export const number: Heuristic = ({ name, text, before, offset, length, token }) => {
+  const advice = 'Write digits only, with a point for decimals: 1032 or 12.5.';
+  if (name === 'PropertyNameExpected' && /\d,\d$/.test(text.slice(Math.max(0, offset - 2), offset + 1))) {
+    const start = startOfRun(before, /[\d,]/);
+    const written = /^[\d,]*\d/.exec(text.slice(start))?.[0] ?? '';
+    const message = 'Numbers have no thousands separators.';
+    const isGrouped = /^\d{1,3}(,\d{2,3})*,\d{3}$/.test(written); // “12,50” may be 12.5
+    return [
+      start,
+      written.length,
+      message,
+      isGrouped && written.length < 30 ? `Write ${written.replaceAll(',', '')}.` : advice,
+    ];
+  }
+  const range = /^(\d+(?:\.\d+)?)\s*[–—-]\s*(\d+(?:\.\d+)?)/.exec(text.slice(startOfRun(before, /[\d.]/)));
+  if (range && (name === 'CommaExpected' || name === 'InvalidSymbol')) {
+    const [written, from, to] = range;
+    const start = startOfRun(before, /[\d.]/);
+    return [start, written.length, 'A number cannot be a range.', `Write { "from": ${from}, "to": ${to} }.`];
+  }
+  const start = startOfRun(before, /\d/);
+  const [spaced] = /^\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)/.exec(text.slice(start)) ?? [];
+  if (spaced && before.length < offset && /:\s*$/.test(before.slice(0, start))) {
+    const advice = `Write ${spaced.replace(/\D/g, '')}, without spaces.`;
+    return [start, spaced.length, 'A number cannot contain spaces.', advice];
+  }
+  if (name === 'CommaExpected' && /(^|[^\d.])0$/.test(before.slice(-2)) && /^\d/.test(token)) {
+    return [before.length - 1, 1 + length, 'A number cannot start with 0.', advice];
+  }
+  if (name === 'UnexpectedEndOfNumber') return [offset, length, 'This is not a valid number.', advice];
+  if (name !== 'InvalidSymbol') return undefined;
+  const [priced, sum] = price.exec(text.slice(offset)) ?? [];
+  if (priced && sum) {
+    const advice = `Write the number alone: ${sum.replaceAll(',', '')}.`;
+    return [offset, priced.length, 'A number cannot have a currency.', advice];
+  }
+  if (/^[-+.]?\d/.test(token)) return [offset, length, 'This is not a valid number.', advice];
+  if (/\d/.test(before.at(-1) ?? '')) {
+    const alone = before.slice(startOfRun(before, /[\d.]/));
+    return [offset, length, 'This is not allowed after a number.', `Write the number alone: ${alone}.`];
+  }
+  return undefined;
+};
+
+/** “S$90”, “€ 1,200” or “SGD 90”, without quotation marks. */
+const price = /^(?:[A-Z]{0,3}\p{Sc}|[A-Z]{3}|Rs\.?)\s?(\d+(?:,\d{2,3})*(?:\.\d+)?)/u;
+
+/** Where the characters of a kind begin with which a text ends. */
+function startOfRun(text: string, kind: RegExp): number {
+  let start = text.length;
+  while (start > 0 && kind.test(text[start - 1] ?? '')) start -= 1;
+  return start;
+}

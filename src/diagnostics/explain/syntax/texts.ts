@@ -1,0 +1,102 @@
+import { parsedUpTo } from '../../../document/parsed-up-to';
+import { excerpt } from '../../excerpt';
+import { curlyQuote } from './curly-quote';
+import type { Explanation, Heuristic } from './heuristic';
+
+export const earlyEnd = (mark: number): Explanation => [
+  mark,
+  1,
+  'This quotation mark ends the text too early.',
+  'Write \\" for a quotation mark inside a text.',
+];
+
+/** A text that goes on in the next line: the document can be read farther where both are one. */
+export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
+  if (name !== 'UnexpectedEndOfString') return undefined;
+  const end = endOverLines(text, offset);
+  if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
+  const joined = text.slice(0, offset) + text.slice(offset, end).replace(/[\r\n\t]/g, ' ') + text.slice(end);
+  if (parsedUpTo(joined) < end) return undefined;
+  const advice = 'Delete the line break. A second paragraph is a second text.';
+  return [offset, length, 'A text must be on one line.', advice];
+};
+
+/** The offset behind the closing quotation mark of the string at an offset, in whatever line; none where it has none. */
+function endOverLines(text: string, offset: number): number | undefined {
+  for (let at = offset + 1; at < text.length; at += text[at] === '\\' ? 2 : 1)
+    if (text[at] === '"') return at + 1;
+  return undefined;
+}
+
+export const curlyEnd: Heuristic = ({ text, offset, length }) => {
+  const quote = curlyQuote(text, offset, length);
+  if (quote === undefined) return undefined;
+  const message = 'A text cannot end with a curly quotation mark.';
+  return [quote, 1, message, `Write " instead of ${text[quote]}.`];
+};
+
+export const quotationMark: Heuristic = ({ name, before, found, offset, length, token, text }) => {
+  if (/['‘’“”„«»`]/.test(found)) {
+    const advice = 'Use straight double quotation marks: "heading".';
+    return [offset, length, 'These are the wrong quotation marks.', advice];
+  }
+  const follows = before.length === offset && before.endsWith('"') && !/[:}\]]/.test(found);
+  if (follows && (name === 'InvalidSymbol' || name === 'CommaExpected')) {
+    const line = before.slice(before.lastIndexOf('"', before.length - 2));
+    const unclosedName = /^"[^"\n]*:\s*"$/.exec(line)?.[0];
+    if (unclosedName) {
+      const advice = 'Add a quotation mark before the colon.';
+      return [
+        offset - unclosedName.length,
+        unclosedName.length,
+        'This name has no closing quotation mark.',
+        advice,
+      ];
+    }
+    return earlyEnd(offset - 1);
+  }
+  if (name === 'InvalidSymbol' && /^\s*:/.test(text.slice(offset + length)) && /[{,]$/.test(before)) {
+    const advice = `Write "${excerpt(token)}".`;
+    return [offset, length, 'Property names need quotation marks.', advice];
+  }
+  return undefined;
+};
+
+/** Where the first escape of a string is of this kind; its beginning where none is. */
+function escapeIn(token: string, kind: RegExp): number {
+  for (let at = token.indexOf('\\'); at !== -1; at = token.indexOf('\\', at + 2))
+    if (kind.test(token.slice(at, at + 6))) return at;
+  return 0;
+}
+
+/** The parser reports the whole text; an author looks for the character in it that is not allowed. */
+export const insideText: Heuristic = ({ name, offset, token }) => {
+  if (name === 'InvalidCharacter') {
+    const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
+    const advice = 'Delete the line break or tab. A second paragraph is a second text.';
+    return [offset + Math.max(0, tab), 1, 'A text must be on one line.', advice];
+  }
+  if (name === 'InvalidEscapeCharacter') {
+    const message = 'This is not a valid escape after a backslash.';
+    return [
+      offset + escapeIn(token, /^\\[^"\\/bfnrtu]/),
+      2,
+      message,
+      'Write \\\\ for a backslash, \\" for a quotation mark.',
+    ];
+  }
+  if (name === 'InvalidUnicode') {
+    const advice = 'Type the character itself, such as €, or its four-digit code: \\u20ac.';
+    return [
+      offset + escapeIn(token, /^\\u(?![\da-f]{4})/i),
+      2,
+      '\\u must be followed by a four-digit code.',
+      advice,
+    ];
+  }
+  if (name === 'UnexpectedEndOfString') {
+    const advice = 'Add a " at its end. Write \\" for a quotation mark inside a text.';
+    return [offset, token.length, 'This text has no closing quotation mark.', advice];
+  }
+  return undefined;
+};

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../../tests/compiler/site';
+
+const cards = {
+  type: 'cards',
+  heading: 'Cards',
+  items: [{ title: 'Work', link: { label: 'Read', to: '/' } }, { title: 'Live' }],
+};
+const sound = JSON.stringify(page(cards)('about.json'), null, 2);
+
+const reportOn = (text: string) => site({ 'about.json': text }).report();
+
+/** The report on a document in which one piece of text was replaced by another. */
+function replacing(right: string, wrong: string): string {
+  if (!sound.includes(right)) throw new Error(`There is no ${right}`);
+  return reportOn(sound.replace(right, wrong));
+}
+
+describe('a bracket that the indents of the lines tell of', () => {
+  it('closes an object where its line says, not where nothing fits any more', () => {
+    expect(replacing('"/"\n          }', '"/"\n')).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:9  error  syntax-error
+        17 |         },
+           |         ^ A “}” is missing before this.
+        hint: Add “}” to close the object. A list of objects needs “[” before the first.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('closes an object whose comma went with its bracket', () => {
+    const block = JSON.stringify(page({ type: 'banner', title: 'A' }, cards)('about.json'), null, 2);
+    expect(reportOn(block.replace('"A"\n    },', '"A"'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:5  error  syntax-error
+        10 |     {
+           |     ^ A “}” is missing before this.
+        hint: Add “}” to close the object. A list of objects needs “[” before the first.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('opens a list behind the name above it', () => {
+    expect(replacing('"items": [', '"items":')).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:14  error  syntax-error
+        10 |       "items":
+           |              ^ A “[” is missing after this.
+        hint: Add it: the list is closed below but never opened.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('opens a list once', () => {
+    expect(replacing('"items": [', '"items": [[')).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:17  error  syntax-error
+        10 |       "items": [[
+           |                 ^ There is one “[” too many.
+        hint: Delete it.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('closes an object once', () => {
+    expect(replacing('"/"\n          }', '"/"\n          }}')).toMatchInlineSnapshot(`
+      "pages-json/about.json:16:12  error  syntax-error
+        16 |           }}
+           |            ^ There is one “}” too many.
+        hint: Delete it.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('is not believed where the document has another fault, too', () => {
+    const text = sound.replace('"items": [', '"items":').replace('"Work",', '"Work"');
+    expect(reportOn(text)).not.toContain('A “[” is missing after this.');
+  });
+
+  it('is not believed where the lines are not indented', () => {
+    const flat = sound.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
+    expect(reportOn(flat)).toContain('A “}” is missing before this.');
+  });
+
+  it('is found without them where the parser stops', () => {
+    const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
+    expect(flat(sound.replace('        },', '        }},'))).toContain('There is one “}” too many.');
+    expect(flat(sound.replace('        }\n      ]', '        }\n      }'))).toContain(
+      'Write “]” instead of “}”.',
+    );
+    expect(flat(sound.replace('        }\n      ]', '        }'))).toContain('A “]” is missing before this.');
+  });
+
+  it('closes once what its line has closed already', () => {
+    expect(replacing('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:10  error  syntax-error
+        17 |         }},
+           |          ^ There is one “}” too many.
+        hint: Delete it.
+
+      1 error, 0 warnings."
+    `);
+    expect(replacing('      ]\n', '      ]]\n')).toContain('There is one “]” too many.');
+    expect(replacing('  ]\n}', '  ]\n]}')).toContain('There is one “]” too many.');
+  });
+
+  it('closes a list as a list, and an object as an object', () => {
+    expect(replacing('        }\n      ]', '        }\n      }')).toMatchInlineSnapshot(`
+      "pages-json/about.json:21:7  error  syntax-error
+        21 |       }
+           |       ^ “}” cannot close the “[” of line 10.
+        hint: Write “]” instead of “}”.
+
+      1 error, 0 warnings."
+    `);
+    expect(replacing('"Live"\n        }', '"Live"\n        ]')).toContain('Write “}” instead of “]”.');
+    expect(replacing('"blocks"', '"in": ["menu"},\n  "blocks"')).toContain('Write “]” instead of “}”.');
+  });
+});
+
+describe('a bracket that does not fit, in a document with another fault', () => {
+  /** Such a document: no one change makes it sound. */
+  const twice = (right: string, wrong: string) =>
+    reportOn(sound.replace(right, wrong).replace(/\]\n\}$/, '],\n}'));
+
+  it('may be too many, or follow one that is missing', () => {
+    expect(twice('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
+      "pages-json/about.json:17:10  error  syntax-error
+        17 |         }},
+           |          ^ Either this “}” is one too many, or a “]” is missing before it.
+        hint: The “[” of line 10 is still open. If its list ends here, add “]” before this “}”; if it continues, delete this “}”.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('stands for the right one where its indent says so', () => {
+    expect(twice('        }\n      ]', '        }\n      }')).toContain('Write “]” instead of “}”.');
+  });
+
+  it('follows one that is missing where its indent says so', () => {
+    expect(twice('        }\n      ]\n', '        }\n')).toContain('A “]” is missing before this.');
+  });
+});
+
+describe('a block below the list of blocks', () => {
+  const text = '{ "type": "text", "paragraphs": ["Words."] }';
+
+  it('is told to stand outside', () => {
+    expect(replacing('\n  ]\n', `\n  ],\n  ${text}\n`)).toMatchInlineSnapshot(`
+      "pages-json/about.json:24:3  error  syntax-error
+        24 |   { "type": "text", "paragraphs": ["Words."] }
+           |   ^ This is outside the list “blocks”.
+        hint: Move the “]” of line 23 below this, and put a comma between the two entries.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each([`\n  ]\n  ${text}\n`, `\n  ],\n  ${text},\n  ${text}\n`, `\n  ],\n  ${text},\n  "draft": true\n`])(
+    'is told so wherever the commas are: %j',
+    (lines) => {
+      expect(replacing('\n  ]\n', lines)).toContain('This is outside the list “blocks”.');
+    },
+  );
+
+  it.each([
+    ['no entry of that list', '\n  ],\n  { "name": "Cork" }\n'],
+    ['followed by another fault', `\n  ],\n  ${text},\n`],
+  ])('is not told so where it is %s', (_why, lines) => {
+    expect(replacing('\n  ]\n', lines)).not.toContain('outside');
+  });
+});

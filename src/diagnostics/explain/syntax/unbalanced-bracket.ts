@@ -1,0 +1,129 @@
+import { isJson } from '../../../document/is-json';
+import { tokensIn } from '../../../document/json-tokens';
+
+/** A bracket that is missing or too many. */
+export interface UnbalancedBracket {
+  /** The character to mark. */
+  offset: number;
+  bracket: string;
+  problem: 'not closed' | 'not opened' | 'too many' | 'wrong';
+}
+
+interface Opening {
+  bracket: string;
+  offset: number;
+  /** From 0. */
+  line: number;
+  /** How far its line is indented. */
+  indent: number;
+}
+
+/** What was found, and the text with it corrected. */
+interface Suspect {
+  found: UnbalancedBracket;
+  fixed: string;
+}
+
+/**
+ * The bracket that a document lacks or has too many. A parser notices only where nothing fits any more, which may be
+ * pages below; an author indents, which shows where each bracket belongs. It is believed where correcting the first line
+ * that is out of step makes the document valid JSON, and not otherwise.
+ */
+export function unbalancedBracket(text: string): UnbalancedBracket | undefined {
+  return firstOutOfStep(text).find(({ fixed }) => isJson(fixed))?.found;
+}
+
+const closing: Readonly<Record<string, string>> = { '{': '}', '[': ']' };
+const opening: Readonly<Record<string, string>> = { '}': '{', ']': '[' };
+
+/** What may be meant, the likelier first. */
+function firstOutOfStep(text: string): readonly Suspect[] {
+  const open: Opening[] = [];
+  const starts = new Map<number, number>(); // the last line of each indent, by the offset of its first character
+  let line = 0;
+  let lineStart = 0;
+  let isFirst = true;
+  let indent = 0;
+  for (const { character, offset } of tokensIn(text)) {
+    if (character === '\n') {
+      line += 1;
+      lineStart = offset + 1;
+      isFirst = true;
+      continue;
+    }
+    if (isFirst) indent = offset - lineStart;
+    const top = open.at(-1);
+    const closes = closing[top?.bracket ?? ''];
+    if (isFirst && top && indent <= top.indent && !(character === closes && indent === top.indent))
+      return character in opening && character !== closes
+        ? [notClosed(text, top, offset), tooMany(text, character, offset), wrongBracket(text, top, offset)]
+        : [notClosed(text, top, offset)];
+
+    if (character in opening) {
+      const unopened = isFirst ? notOpened(text, character, starts.get(indent)) : [];
+      if (!top) return unopened;
+      if (character !== closes)
+        return [...unopened, tooMany(text, character, offset), wrongBracket(text, top, offset)];
+      if (top.line !== line && top.indent !== indent) return [tooMany(text, character, offset)];
+      open.pop();
+    }
+    if (isFirst) starts.set(indent, offset);
+    isFirst = false;
+    if (character in closing) open.push({ bracket: character, offset, line, indent });
+  }
+  return [];
+}
+
+/** The brackets that are open at an offset, the innermost last. What closes nothing is passed over. */
+export function openBrackets(text: string, offset: number): readonly Opening[] {
+  const open: Opening[] = [];
+  let line = 0;
+  let lineStart = 0;
+  let indent: number | undefined; // of the first character of the line, which is not a space
+  for (const { character, offset: at } of tokensIn(text, 0, offset)) {
+    if (character === '\n') {
+      line += 1;
+      lineStart = at + 1;
+      indent = undefined;
+      continue;
+    }
+    indent ??= at - lineStart;
+    if (character in closing) open.push({ bracket: character, offset: at, line, indent });
+    if (opening[character] === open.at(-1)?.bracket) open.pop();
+  }
+  return open;
+}
+
+function notClosed(text: string, { bracket, offset: opened }: Opening, offset: number): Suspect {
+  if (text[opened + 1] === bracket) return tooMany(text, bracket, opened + 1);
+  const closes = closing[bracket] ?? '';
+  const missingComma = /[,\]}]/.test(text[offset] ?? '') ? '' : ','; // it went with the bracket: “},”
+  return {
+    found: { offset, bracket: closes, problem: 'not closed' },
+    fixed: text.slice(0, offset) + closes + missingComma + text.slice(offset),
+  };
+}
+
+/** What closes without having been opened belongs to the line of the same indent above it, behind its colon. */
+function notOpened(text: string, bracket: string, start: number | undefined): readonly Suspect[] {
+  if (start === undefined) return [];
+  const lineEnd = text.indexOf('\n', start);
+  const end = text.slice(0, lineEnd).trimEnd().length;
+  const opens = opening[bracket] ?? '';
+  const found: UnbalancedBracket = { offset: end - 1, bracket: opens, problem: 'not opened' };
+  return [{ found, fixed: text.slice(0, end) + opens + text.slice(end) }];
+}
+
+/** An object that ends with “]”, a list that ends with “}”. */
+function wrongBracket(text: string, { bracket }: Opening, offset: number): Suspect {
+  const closes = closing[bracket] ?? '';
+  return {
+    found: { offset, bracket: closes, problem: 'wrong' },
+    fixed: text.slice(0, offset) + closes + text.slice(offset + 1),
+  };
+}
+
+const tooMany = (text: string, bracket: string, offset: number): Suspect => ({
+  found: { offset, bracket, problem: 'too many' },
+  fixed: text.slice(0, offset) + text.slice(offset + 1),
+});

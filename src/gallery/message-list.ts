@@ -1,0 +1,50 @@
+import { formatDiagnostics } from '../diagnostics/format-diagnostics';
+import { textOfLine } from '../document/location';
+import { checkExample, type ExplainedCode } from './code-example';
+import type { Shelf } from './small-site';
+
+/** Every message of the check as one page of Markdown, to be read in one sitting. */
+export function messageList(codes: readonly ExplainedCode[], shelf: Shelf): string {
+  const errors = codes.filter(({ definition }) => definition.severity === 'error').length;
+  return `# Messages of the check
+
+Everything that \`npm run check\` can report: ${codes.length} codes, ${errors} of them errors, which stop a build, and ${codes.length - errors} warnings, which do not. Each is shown as it appears in the terminal; where a code has other wordings, a table lists what was written and how the check answers.
+
+This page is generated from \`src/diagnostics\` by \`npm run messages\`. Edit the definitions there, not this file.
+
+${codes.map((code) => sectionFor(code, shelf)).join('\n')}`;
+}
+
+function sectionFor({ definition: { code, severity, about }, example }: ExplainedCode, shelf: Shelf): string {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+  const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n'); // without the count
+  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, shelf));
+  const table = ['| Written | Message | Hint |', '|---|---|---|', ...rows].join('\n');
+  return `## ${code}
+
+${severity === 'error' ? 'Error' : 'Warning'}. ${about}
+
+\`\`\`text
+${report}
+\`\`\`
+${rows.length > 0 ? `\n${table}\n` : ''}`;
+}
+
+function rowsFor(code: string, example: ExplainedCode['example'], shelf: Shelf): readonly string[] {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+  return diagnostics
+    .filter((diagnostic) => diagnostic.code === code)
+    .map(({ location: { file, line }, message, hint = '' }) => {
+      const text = texts.get(file);
+      const written = text === undefined ? file : (textOfLine(text, line) ?? '').trim();
+      return `| \`${inCell(shortened(written))}\` | ${asWords(message)} | ${asWords(hint)} |`;
+    });
+}
+
+const longest = 70;
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
+
+const inCell = (text: string) => text.replaceAll('|', '\\|');
+
+/** What Markdown would take for markup is shown as it is. */
+const asWords = (text: string) => inCell(text.replace(/[\\*<[`]/g, '\\$&'));

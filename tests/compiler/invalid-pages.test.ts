@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { draft, linkTo, page, pageWith, saying, site } from './site';
+
+const codesOf = (documents: Parameters<typeof site>[0]) =>
+  site(documents).diagnostics.map(({ code }) => code);
+
+/** A block in which a property is misspelt. */
+const faulty = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
+
+describe('a page with a fault', () => {
+  it('is told of the references in its other blocks in the same report', () => {
+    const documents = { 'about.json': page(faulty, linkTo('/contcat')), 'contact.json': page() };
+    expect(site(documents).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:12:7  error  unknown-property
+        12 |       "heding": "About"
+           |       ^^^^^^^^ Unknown property “heding”.
+        hint: Did you mean “heading”?
+
+      pages-json/about.json:19:15  error  unknown-route
+        19 |         "to": "/contcat"
+           |               ^^^^^^^^^^ The page “/contcat” does not exist.
+        hint: Did you mean “/contact”?
+
+      2 errors, 0 warnings; 1 fixable with npm run check -- --fix."
+    `);
+  });
+
+  it('is told of them where the fault is beside the blocks', () => {
+    const misspelt = pageWith({ darft: true }, linkTo('/contcat'));
+    expect(codesOf({ 'about.json': misspelt })).toEqual(['unknown-property', 'unknown-route']);
+  });
+
+  it('is not told of the references in a block that is faulty', () => {
+    expect(codesOf({ 'about.json': page(faulty) })).toEqual(['unknown-property']);
+  });
+
+  it('is not asked for places of its own, nor for what is published', () => {
+    const misspelt = pageWith({ darft: true }, linkTo('/japan'), saying('See [costs](#costs).'));
+    const documents = { 'about.json': misspelt, 'japan.json': draft() };
+    expect(codesOf(documents)).toEqual(['unknown-property']);
+  });
+
+  it('may have no blocks at all', () => {
+    const without = (path: string) => ({ ...page()(path), blocks: 'none' });
+    expect(codesOf({ 'about.json': without })).toEqual(['wrong-type']);
+    expect(codesOf({ 'about.json': '[]' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { overlayError } from '../../scripts/dev/overlay-error';
+import { compile } from '../../src/compiler/compile';
+import { page, sourcesOf } from './site';
+
+it('counts the mistakes, and leads from each code to its page on the port that is really used', () => {
+  const sources = sourcesOf({
+    'about.json': page({ type: 'txet' }, { type: 'text', paragraphs: [] }, { type: 'txet' }),
+  });
+  const { diagnostics } = compile(sources, { rules: [] });
+  const error = overlayError(diagnostics, sources, 'http://localhost:6001');
+  expect(error?.message).toBe('unknown-block-type: Unknown block type “txet”.');
+  expect(error?.stack.split('\n\n').slice(-3)).toEqual([
+    '3 errors, 0 warnings.',
+    'More about each: http://localhost:6001/__gallery/codes/unknown-block-type\nhttp://localhost:6001/__gallery/codes/wrong-count',
+    'Press Esc to close this. It disappears when every error is fixed.',
+  ]);
+});
