@@ -18,9 +18,9 @@ export interface Diagnostic {
 
 /** Both as they read, without quotation marks and escapes: a name, or the target of a link. */
 export interface Fix {
-  /** What stands at the place. */
+  /** What the document says there now. */
   found: string;
-  /** What belongs there. */
+  /** What it should say. */
   text: string;
 }
 

@@ -23,6 +23,7 @@ export const repeatedItems: Rule = (site) =>
 
 /** Only entries whose first value is the same are compared in full: a large site has many thousands. */
 function repeatedIn(list: readonly unknown[]): readonly (readonly [number, number])[] {
+  if (typeof list[0] === 'string' && new Set(list).size === list.length) return [];
   const firstWith = new Map<unknown, number>();
   return list.flatMap((entry, index) => {
     const name = typeof entry === 'object' && entry !== null ? firstValue(entry) : entry;

@@ -46,7 +46,7 @@ describe('the check in a workflow', () => {
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(2);
     expect(lines[0]).toMatch(
-      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::The page “/,
+      /^::error file=\S+about\.json,line=\d+,col=\d+,endColumn=\d+,title=unknown-route::The page “[^”]+” does not exist\./,
     );
     expect(lines[1]).toMatch(
       /title=unknown-property::Unknown property “headnig”\.%0ADid you mean “heading”\?$/,

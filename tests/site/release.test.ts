@@ -54,7 +54,7 @@ describe('a new page', () => {
     await rm(join(pages, 'new.json'));
     const { status, stderr } = await runScript('check', ['--pages', pages]);
     expect(stderr).toMatch(/_urls\.json:\d+:5 {2}error {2}vanished-route/);
-    expect(stderr).toContain('/new was published, and nothing answers there any more.');
+    expect(stderr).toContain('/new was published, but no longer exists.');
     expect(status).toBe(1);
   });
 });

@@ -26,11 +26,11 @@ export function siteNames({ documents, images, files, icons, flags, schemas }: S
         const validated = validate(schemas, source).value;
         const title = titleOf(validated?.document);
         // An invalid page has the anchors of its valid blocks.
-        const places = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
+        const sections = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
           meaning: `A section of the page “${title}”`,
         }));
-        return [{ name: route, meaning: title }, ...places];
+        return [{ name: route, meaning: title }, ...sections];
       }),
       ...files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
     ],
