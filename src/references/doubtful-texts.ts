@@ -7,16 +7,16 @@ interface DoubtfulText {
   rich: boolean;
 }
 
-/** Stars, brackets that make no link, HTML, what begins a heading or a list elsewhere, an address. */
-const mark = /[*<]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
+/** Stars, brackets that make no link, HTML, what begins a heading or a list elsewhere, an address, a hidden character. */
+const mark = /[*<\u202a-\u202e\u2066-\u2069]|&[a-z#]|\](?:\s|\((?![^\s()]+\)))|^[#+•-]|(?<!\]\()https?:/i;
 
 /** Stars in front of a word, a link, HTML, what begins a heading or a list elsewhere. */
-const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]/iu;
+const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e\u2066-\u2069]/iu;
 
 const smallLetter = /[a-z]/;
 
 /**
- * Texts that a rule has to look at: with characters that may be notation, or in capitals. They are no references, but
+ * Texts that a rule has to look at: with characters that may be notation or are hidden, or in capitals. They are no references, but
  * are found in the same walk: another one would take as long as all kinds together.
  */
 export const doubtfulTexts: ReferenceKind<DoubtfulText> = {

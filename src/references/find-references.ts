@@ -5,34 +5,38 @@ import type { ReferenceKind, References } from './reference-kind';
 
 const partNames = [...new Set(referenceKinds.flatMap(({ parts }) => Object.keys(parts)))];
 
+const positions: ReadonlyMap<ReferenceKind, number> = new Map(
+  referenceKinds.map((kind, position) => [kind, position]),
+);
+
 /** What looks for references in each part. */
 const findersByPart = partNames.map((name) => ({
   name,
-  finders: referenceKinds.flatMap((kind) => {
+  finders: referenceKinds.flatMap((kind, position) => {
     const find = kind.parts[name]?.find;
-    return find ? [{ kind, find }] : [];
+    return find ? [{ position, find }] : [];
   }),
 }));
 
 /** What a valid value refers to, in the order of its text. `file` is the schema that it is valid against. */
 export function findReferences(schemas: Schemas, file: string, value: unknown): References {
-  const found = new Map<ReferenceKind, unknown[]>();
+  const found: unknown[][] = [];
   const visitors = Object.fromEntries(
     findersByPart.map(({ name, finders }) => [
       name,
       (part: unknown, pointer: string, within: Schemas[string]) => {
-        for (const { kind, find } of finders) {
-          for (const reference of find(part, pointer, within)) {
-            const others = found.get(kind);
-            if (others) others.push(reference);
-            else found.set(kind, [reference]);
-          }
+        for (const { position, find } of finders) {
+          const references = find(part, pointer, within);
+          if (references.length === 0) continue;
+          found[position] ??= [];
+          found[position].push(...references);
         }
       },
     ]),
   );
   visitParts(schemas, file, value, visitors);
   return {
-    of: <Reference>(kind: ReferenceKind<Reference>) => (found.get(kind) ?? []) as readonly Reference[],
+    of: <Reference>(kind: ReferenceKind<Reference>) =>
+      (found[positions.get(kind) ?? -1] ?? []) as readonly Reference[],
   };
 }

@@ -7,14 +7,15 @@ import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
 
 /** What writers leave where a text is still to come. */
-const unfilled = /\bTODO\b|\b[Tt]odo:|\bXXX\b|\bFIXME\b|\b[Ll]orem ipsum\b/;
+const unfilled = /\bTODO\b|\b[Tt]odo:|\bXXX\b|\b[Ll]orem ipsum\b/;
 
-/** Part of each of these: most documents have none, and plain words are found much faster. */
-const beginnings = ['TODO', 'odo:', 'XXX', 'FIXME', 'orem ipsum'];
+/** Most documents have none: one search for all takes several times as long. */
+const mayHaveUnfilled = (text: string) =>
+  text.includes('TODO') || text.includes('XXX') || /[Tt]odo:/.test(text) || /[Ll]orem ipsum/.test(text);
 
 /** Texts that are still to be written, outside of drafts. */
 export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): readonly Diagnostic[] =>
-  isDraft(document) || !beginnings.some((begin) => document.source.text.includes(begin)) // most documents: none of their texts is looked at
+  isDraft(document) || !mayHaveUnfilled(document.source.text) // most documents: none of their texts is looked at
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {
         const text = String(node.value);
