@@ -1,6 +1,6 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
+import { explainSchemaErrors } from '../diagnostics/explain/explain-schema-errors';
 import { blockIndex } from '../diagnostics/explain/schema/wrong-kinds';
-import { explainSchemaErrors } from '../diagnostics/explain/schema-errors';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { kindOf, schemaOf } from '../document/document-kind';
 import { memoize } from '../document/memoize';

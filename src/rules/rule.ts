@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { CheckedSite } from '../site/checked-site';
 
-/** What no document can tell on its own. It warns: each document is right in itself. */
+/** Looks at the whole site, and warns about what is allowed but probably wrong. */
 export type Rule = (site: CheckedSite) => readonly Diagnostic[];

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inject } from 'vitest';
 import { filesBelow } from '../../scripts/read-tree';
 
 export interface Ended {
@@ -11,10 +10,10 @@ export interface Ended {
 }
 
 /** A command of this project, bundled by setup.ts: what Node is given to run it. */
-export const bundled = (command: string) => join(inject('commands'), `${command}.mjs`);
+export const bundled = (command: string) => join(process.env.BUNDLED_COMMANDS ?? '', `${command}.mjs`);
 
-/** The same in a copy of the project, which has sources of its own. */
-const unbundled = (command: string) => ['--import', 'tsx', `scripts/${command}.ts`];
+/** The same in a copy of the project, which has sources of its own, and in the browser tests, which bundle nothing. */
+export const unbundled = (command: string) => ['--import', 'tsx', `scripts/${command}.ts`];
 
 /** A command as a person runs it by npm, in this project or in a copy of it. Nobody is there to answer questions. */
 export const runScript = (script: string, options: readonly string[], cwd?: string): Promise<Ended> =>

@@ -1,14 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { TestProject } from 'vitest/node';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The folder of the bundled commands, `check.mjs` for `npm run check`. */
-    commands: string;
-  }
-}
 
 const root = join(import.meta.dirname, '../..');
 
@@ -26,7 +18,7 @@ const entries = {
 };
 
 /** Bundles the commands once for all tests of the site: as modules, each start takes a second more of the processor. */
-export default async function setup({ provide }: TestProject) {
+export default async function setup() {
   // Inside node_modules, from where packages are resolved.
   const folder = await mkdtemp(join(root, 'node_modules/.commands-'));
   await build({
@@ -48,7 +40,7 @@ export default async function setup({ provide }: TestProject) {
       },
     },
   });
-  provide('commands', folder);
+  process.env.BUNDLED_COMMANDS = folder;
   return () => rm(folder, { recursive: true });
 }
 

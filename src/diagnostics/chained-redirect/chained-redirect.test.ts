@@ -11,7 +11,7 @@ describe('a redirect', () => {
       "pages-json/_site.json:46:13  error  chained-redirect
         46 |       "to": "/us"
            |             ^^^^^ /us is itself redirected.
-        hint: Point this redirect straight at the final page.
+        hint: Write the address of the final page.
 
       1 error, 0 warnings."
     `);
@@ -22,7 +22,7 @@ describe('a redirect', () => {
       "pages-json/_site.json:46:13  error  chained-redirect
         46 |       "to": "/we#team"
            |             ^^^^^^^^^^ /we is itself redirected.
-        hint: Point this redirect straight at the final page.
+        hint: Write the address of the final page.
 
       1 error, 0 warnings."
     `);

@@ -5,5 +5,5 @@ export const chainedRedirect = defineDiagnostic<[target: string]>({
   severity: 'error',
   about: 'A redirect leads to another redirect, or to itself.',
   message: (target) => `${target} is itself redirected.`,
-  hint: 'Point this redirect straight at the final page.',
+  hint: 'Write the address of the final page.',
 });

@@ -10,7 +10,7 @@ it('names the other document', () => {
   ).toMatchInlineSnapshot(`
     "pages-json/ireland.json:9:14  warning  equal-order
       9 |     "order": 10
-        |              ^^ pages-json/iceland.json has the same order: 10.
+        |              ^^ pages-json/iceland.json has the same position in menus: "order": 10.
       hint: Give each page a number of its own. Pages with the same one are sorted by name.
 
     0 errors, 1 warning."

@@ -7,7 +7,7 @@ it('says how much a drawing weighs, and may', () => {
   expect(site({}, { images }, heavyDrawings).report()).toMatchInlineSnapshot(`
     "pages-json/_images/hills.svg:1:1  warning  heavy-drawing
       This drawing is 20 KB; the limit is 15 KB.
-      hint: Simplify its paths. If it contains a photo, save the photo as a separate image.
+      hint: Export it again as an optimised SVG. If it contains a photo, save the photo as a separate image.
 
     0 errors, 1 warning."
   `);

@@ -10,7 +10,7 @@ it('gives an example', () => {
     "pages-json/_site.json:54:17  warning  missing-variable
       54 |     "goToCard": "Go to card {number}",
          |                 ^^^^^^^^^^^^^^^^^^^^^ {count} is missing here.
-      hint: It is filled in on the page. For example: Go to card {number} of {count}
+      hint: Put it back: the page fills it in. For example: Go to card {number} of {count}
 
     0 errors, 1 warning."
   `);

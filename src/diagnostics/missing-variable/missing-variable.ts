@@ -5,5 +5,5 @@ export const missingVariable = defineDiagnostic<[variable: string, example: stri
   severity: 'warning',
   about: 'A text of the interface lacks something that is filled in, such as {number}.',
   message: (variable) => `${variable} is missing here.`,
-  hint: (_variable, example) => `It is filled in on the page. For example: ${example}`,
+  hint: (_variable, example) => `Put it back: the page fills it in. For example: ${example}`,
 });

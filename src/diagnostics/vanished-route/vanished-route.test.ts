@@ -10,7 +10,7 @@ describe('an address that was published', () => {
       "pages-json/_urls.json:4:5  error  vanished-route
         4 |     "/about"
           |     ^^^^^^^^ /about was published, but no longer exists.
-        hint: Did you delete it? Add a redirect to _site.json. Did you move it? Undo that and use npm run rename -- /old /new.
+        hint: Did you delete it? Add a redirect to _site.json. Did you move it? Give the file its old name back, then run npm run rename -- /old /new.
 
       1 error, 0 warnings."
     `);

@@ -11,5 +11,5 @@ export const vanishedRoute = defineDiagnostic<[route: string, isDraft: boolean]>
   hint: (_route, isDraft) =>
     isDraft
       ? 'Delete its "draft" line; or rename the page, and add a redirect from this address to _site.json.'
-      : 'Did you delete it? Add a redirect to _site.json. Did you move it? Undo that and use npm run rename -- /old /new.',
+      : 'Did you delete it? Add a redirect to _site.json. Did you move it? Give the file its old name back, then run npm run rename -- /old /new.',
 });
