@@ -1,37 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** One configuration for both bundles; scripts/build.ts says where each goes. */
-export default defineConfig(({ isSsrBuild }) => ({
+const root = import.meta.dirname;
+
+/** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
   build: {
     target: 'baseline-widely-available',
-    // Every page needs most of the styles; in one file they are fetched once and never flash.
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false }, // a slow machine is not news
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-browser.tsx',
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/[name]${facadeModuleId?.includes('/src/blocks/') ? '.block' : ''}.[hash].js`,
+        chunkFileNames: 'assets/[name].[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
-        // What every page needs is one file: a dozen small ones would each cost a request and pack worse.
-        // Swiper and the hashes of a proof of work are loaded where they are used.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'core',
-              test: /node_modules\/(?!swiper|@noble)|src\/(ui\/(?!carousel|slider|tabs)|format\/)/,
-            },
-          ],
-        },
+        // React and what every island of it needs are one file, which a second island need not fetch again.
+        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
       },
     },
   },
@@ -52,3 +45,20 @@ function layerOrder(...layers: string[]): Plugin {
     },
   };
 }
+
+/** One or two letters for each class of the style sheets: every page carries them. */
+function shortNames() {
+  const names = new Map<string, string>();
+  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((path) => path.endsWith('.module.css')).sort()) {
+    for (const [, name] of readFileSync(join(root, 'src', file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)) {
+      const key = `${file} ${name}`;
+      if (!names.has(key)) names.set(key, letters(names.size));
+    }
+  }
+  return (name: string, file: string) => names.get(`${relative(join(root, 'src'), file.split('?')[0])} ${name}`) ?? name;
+}
+
+/** 0 is `a`, 25 is `z`, 26 is `aa`. */
+const letters = (number: number): string =>
+  (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));

@@ -13,7 +13,7 @@ import { emitRobots, emitSitemap } from '../src/emit/sitemap';
 import { sharedPictures, withSocialCards } from '../src/emit/social-cards';
 import { addressesOf, recordAddresses } from '../src/emit/url-history';
 import type { Site } from '../src/site/assembled-site';
-import { bundleClient, bundleServer, type Mode } from './bundle';
+import { bundleClient, bundleServer, type ClientBundle, hashOf, type Mode } from './bundle';
 import { isChanging } from './change-journal';
 import { compressTree } from './compress';
 import { hashedPath } from './hashed-path';
@@ -91,7 +91,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
   const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
   removeOnSignal(next, rendererFolder);
   try {
-    const client = await bundleClient(next, sources.schemas, mode);
+    const client = await bundleClient(next, mode);
     const server = await bundleServer(rendererFolder, mode);
 
     const sprite = await drawSprite(site, server.controlIcons);
@@ -104,7 +104,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
     }
     await writeTexts(
       next,
-      new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin)]),
+      new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin, client)]),
     );
     await copyFiles(next, pages, sources);
     await copyCards(next, drawn.cards.values());
@@ -127,8 +127,10 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
 }
 
 /** Every file of the site that is not a page. */
-function siteFiles(site: Site, origin: string): [path: string, text: string][] {
-  const headers = headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell) });
+function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
+  const headers = headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell),
+    styles: client.styles.map(({ css }) => hashOf(css)),
+  });
   return [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],

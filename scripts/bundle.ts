@@ -1,68 +1,93 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type ManifestChunk } from 'vite';
-import type { Schemas } from '../src/document/source';
+import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
 /** The module that renders pages, as the server bundle exports it. */
 export type ServerBundle = typeof import('../src/entry-server');
 
-/** The scripts, styles and fonts of the browser, by what a page needs of them. */
+/** A style sheet of the sources, as it is written into the pages that use it. */
+export interface StylePart {
+  css: string;
+  /** Its class names; a part without any is in every page. */
+  names: ReadonlySet<string>;
+}
+
+/** The script of the browser, and the styles and fonts of its pages. */
 export interface ClientBundle {
-  /** A hash of the scripts and the schema: not of the documents. */
-  build: string;
   script: string;
-  stylesheets: readonly string[];
+  styles: readonly StylePart[];
   fonts: readonly string[];
-  /** The scripts that a page with these block types asks for, beside the entry. */
-  preloadsFor(types: Iterable<string>): readonly string[];
 }
 
 export type Mode = 'production' | 'development';
 
+const entry = 'src/entry-browser.ts';
+const stylesheets = ['src/renderer/fonts.css', 'src/renderer/tokens.css', 'src/renderer/base.css'];
+
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
-export async function bundleClient(out: string, schemas: Schemas, mode: Mode): Promise<ClientBundle> {
-  await build({ root, mode, logLevel: 'warn', build: { outDir: out, emptyOutDir: true } });
+export async function bundleClient(out: string, mode: Mode): Promise<ClientBundle> {
+  const shared = { root, mode, logLevel: 'warn' } satisfies InlineConfig;
+  await build({
+    ...shared,
+    plugins: [withoutStyles],
+    build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
+  });
   const manifestFile = join(out, '.vite/manifest.json');
-  const text = await readFile(manifestFile, 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(manifestFile, 'utf8'));
   await rm(join(out, '.vite'), { recursive: true });
 
-  const manifest: Manifest = JSON.parse(text);
-  const entry = chunkOf(manifest, 'src/entry-browser.tsx');
-  const files = Object.values(manifest).map(({ file }) => `/${file}`);
-  return {
-    build: createHash('sha256').update(text).update(JSON.stringify(schemas)).digest('base64url').slice(0, 12),
-    script: `/${entry.file}`,
-    stylesheets: files.filter((file) => file.endsWith('.css')),
-    fonts: files.filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
-    preloadsFor(types) {
-      const blocks = [...types].map((type) => `src/blocks/${type}/${type}.tsx`);
-      const needed = new Set<string>();
-      for (const name of ['src/entry-browser.tsx', ...blocks]) addImports(manifest, name, needed);
-      needed.delete('src/entry-browser.tsx');
-      return [...needed].map((name) => `/${chunkOf(manifest, name).file}`).sort();
+  const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => `src/${file}`)
+    .sort();
+  const bundled = (await build({
+    ...shared,
+    build: {
+      write: false,
+      cssCodeSplit: true,
+      rolldownOptions: { input: Object.fromEntries([...stylesheets, ...modules].map((file) => [file, join(root, file)])) },
     },
+  })) as Rolldown.RolldownOutput;
+  const assets = bundled.output.filter((file) => file.type === 'asset');
+  const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
+  for (const { fileName, source } of fonts) await writeFile(join(out, fileName), source);
+  return {
+    script: `/${manifest[entry]?.file}`,
+    styles: [...stylesheets, ...modules].map((file, index) => {
+      const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
+      if (!css) throw new Error(`The style sheet ${file} was not bundled`);
+      const text = String(css.source).trim();
+      // The order of the layers is said once, at the beginning of every page.
+      const own = index === 0 ? text : text.replace(/^(@layer [\w,]+;)+/, '');
+      return { css: own, names: new Set([...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)) };
+    }),
+    fonts: fonts.map(({ fileName }) => `/${fileName}`).filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
   };
 }
 
+/** The pages have their styles already: a script brings none. */
+const withoutStyles = {
+  name: 'without-styles',
+  enforce: 'post' as const,
+  generateBundle(_options: unknown, bundle: Record<string, { type: string }>) {
+    for (const file of Object.keys(bundle)) if (/\.(css|woff2)$/.test(file)) delete bundle[file];
+  },
+};
+
 /** Builds the renderer and loads it. */
 export async function bundleServer(out: string, mode: Mode): Promise<ServerBundle> {
-  await build({ root, mode, logLevel: 'warn', build: { outDir: out, emptyOutDir: true, ssr: true } });
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true, ssr: true, rolldownOptions: { input: 'src/entry-server.tsx' } },
+  });
   return import(pathToFileURL(join(out, 'entry-server.mjs')).href);
 }
 
-/** Adds a chunk and all that it imports. */
-function addImports(manifest: Manifest, name: string, needed: Set<string>): void {
-  if (needed.has(name)) return;
-  needed.add(name);
-  for (const imported of chunkOf(manifest, name).imports ?? []) addImports(manifest, imported, needed);
-}
-
-function chunkOf(manifest: Manifest, name: string): ManifestChunk {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The bundle has no chunk “${name}”`);
-  return chunk;
-}
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page, PageData, PageFile, RenderFailure, Shell } from '../src/compiled';
+import type { Page, PageData, RenderFailure, Shell } from '../src/compiled';
 import { parse } from '../src/compiler/parse';
 import { blockFails } from '../src/diagnostics/block-fails/block-fails';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
@@ -31,22 +31,21 @@ export async function prerender(
   const diagnostics: Diagnostic[] = [];
   const icon = images.find(({ path }) => path === siteIcon)?.url;
   for (const { page, file } of [...pages, ...specialPages]) {
-    const data: PageData = { build: client.build, page, shell };
-    const rendered = await server.renderPage(data);
+    const data: PageData = { build: '', page, shell };
+    const rendered = server.renderPage(data);
     if (Array.isArray(rendered)) {
       diagnostics.push(...describeFailures(rendered, file, documents));
       continue;
     }
     const assets = {
       script: client.script,
-      preloads: client.preloadsFor(page.blocks.map(({ type }) => type)),
-      stylesheets: client.stylesheets,
+      styles: client.styles
+        .filter(({ names }) => names.size === 0 || classesOf(rendered.body).some((name) => names.has(name)))
+        .map(({ css }) => css),
       fonts: client.fonts,
       icon,
     };
     files.set(htmlPathOf(page), emitHtml(data, rendered, assets));
-    const { shell: _shell, ...pageFile } = data;
-    files.set(dataPathOf(page), JSON.stringify(pageFile satisfies PageFile));
   }
   return { files, diagnostics };
 }
@@ -67,7 +66,6 @@ export function describeFailures(
 
 /** `/study-ireland` is `study-ireland/index.html`; a host looks for the page of no route at `404.html`. */
 const htmlPathOf = ({ route }: Page) => (route === '/404' ? '404.html' : join(route.slice(1), 'index.html'));
-const dataPathOf = ({ route }: Page) => join(route.slice(1), 'page.json');
 
 /** The icons and flags that documents and controls name, in one file. */
 export async function drawSprite(
@@ -84,3 +82,7 @@ export async function drawSprite(
     ]),
   );
 }
+
+const classesOf = (html: string) => [
+  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
+];

@@ -1,28 +1,42 @@
-import { renderToString } from 'react-dom/server';
+import './renderer/styles'; // first: it names the layers in their order
+
+import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import type { Page, PageData, RenderedPage, RenderFailure } from './compiled';
+import type { PageData, RenderedPage, RenderFailure } from './compiled';
+import { renderIslands } from './islands/render-islands';
 import { App } from './renderer/app';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
-import { type LoadedPage, loadPage } from './renderer/load-page';
-import { createPageStore } from './renderer/page-store';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
+import { InterfaceContext } from './ui/interface';
 
 export { controlIcons } from './ui/icon';
 
-/** What `renderToString` leaves where a block threw: it swallows the error and leaves the rest to the browser. */
-const abandoned = '<!--$!-->';
-
 /** One route to HTML text; or what failed, block by block. */
-export async function renderPage({ page, shell, build }: PageData): Promise<RenderedPage | RenderFailure[]> {
-  const loaded = await loadPage(page);
-  const pages = createPageStore(loaded, page.route, build);
-  const html = renderToString(
-    <StaticRouter location={page.route}>
-      <App shell={shell} pages={pages} />
-    </StaticRouter>,
-  );
-  if (html.includes(abandoned)) return findFailures(loaded, page, shell.words);
+export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
+  const render = (part: ReactNode) =>
+    renderIslands(part, (content) => (
+      <StaticRouter location={page.route}>
+        <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab }}>
+          {content}
+        </InterfaceContext>
+      </StaticRouter>
+    ));
+  let html: string;
+  try {
+    html = render(<App page={page} shell={shell} />);
+  } catch (error) {
+    const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
+      try {
+        render(<BlockList page={{ ...page, blocks: [block] }} words={shell.words} badge={shell.badge} />);
+        return [];
+      } catch (reason) {
+        return [{ index, type: block.type, reason: reason instanceof Error ? reason.message : String(reason) }];
+      }
+    });
+    if (failures.length === 0) throw error; // it is not a block's
+    return failures;
+  }
 
   // React writes what belongs into the head (preloads of images) in front of the markup.
   const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
@@ -32,24 +46,4 @@ export async function renderPage({ page, shell, build }: PageData): Promise<Rend
     body: html.slice(hoisted.length),
     structuredData: structuredDataOf(page, shell),
   };
-}
-
-/** Every block alone, to learn which one threw and why. */
-function findFailures(loaded: LoadedPage, page: Page, words: PageData['shell']['words']): RenderFailure[] {
-  return page.blocks.flatMap((block, index) => {
-    try {
-      const single = { ...loaded, page: { ...page, blocks: [block] } };
-      const html = renderToString(
-        <StaticRouter location={page.route}>
-          <BlockList {...single} words={words} />
-        </StaticRouter>,
-      );
-      const message = /data-msg="([^"]*)"/.exec(html)?.[1];
-      return html.includes(abandoned)
-        ? [{ index, type: block.type, reason: message ?? 'it threw an error' }]
-        : [];
-    } catch (error) {
-      return [{ index, type: block.type, reason: error instanceof Error ? error.message : String(error) }];
-    }
-  });
 }

@@ -16,6 +16,8 @@ interface Foreign {
   frames?: readonly string[];
   /** The origins that it may load scripts from. */
   scripts?: readonly string[];
+  /** The hashes of the style elements, as a policy names them. */
+  styles?: readonly string[];
   /** The origins that these scripts load pictures from and send data to. */
   resources?: readonly string[];
 }
@@ -33,11 +35,11 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
  * attributes, so those are allowed; style elements and inline scripts are not. A script of another site passes the
  * one policy that knows its address (renderer/site-scripts.ts).
  */
-const contentSecurityPolicy = ({ frames = [], scripts = [], resources = [] }: Foreign) =>
+const contentSecurityPolicy = ({ frames = [], scripts = [], resources = [], styles = [] }: Foreign) =>
   [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
-    "style-src-elem 'self'",
+    ["style-src-elem 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...resources].join(' '),
     ...(resources.length > 0 ? [`connect-src 'self' ${resources.join(' ')}`] : []),

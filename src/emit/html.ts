@@ -3,11 +3,10 @@ import { escapeJson, escapeText } from './escape';
 
 /** The built files that a page asks for. */
 export interface PageAssets {
-  /** The script that hydrates. */
+  /** The script that wakes islands. */
   script: string;
-  /** Scripts that it will ask for, so that the browser fetches them at once. */
-  preloads: readonly string[];
-  stylesheets: readonly string[];
+  /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
+  styles: readonly string[];
   /** The faces that the first view is set in. */
   fonts: readonly string[];
   /** The mark in the browser's tab. */
@@ -33,12 +32,10 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     ),
   ];
   const links: HeadElement[] = [
-    ...assets.stylesheets.map((href) => link({ rel: 'stylesheet', href })),
     ...assets.fonts.map((href) =>
       link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
     ),
     ...(assets.icon ? [link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' })] : []),
-    ...assets.preloads.map((href) => link({ rel: 'modulepreload', href })),
   ];
   const own = rendered.head.map((element) => ({
     ...element,
@@ -46,18 +43,18 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   }));
   return [
     '<!doctype html>',
-    `<html lang="${escapeText(data.shell.language)}">`,
+    `<html lang="${escapeText(data.shell.language)}" data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
     ...[...fixed, ...own, ...links].map(emitElement),
+    ...assets.styles.map((css) => `<style>${css}</style>`),
     rendered.hoisted,
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
-    `<script type="module" src="${escapeText(assets.script)}"></script>`,
+    `<script async type="module" src="${escapeText(assets.script)}"></script>`,
     '</head>',
     '<body>',
-    `<div id="root">${rendered.body}</div>`,
-    `<script type="application/json" id="page-data">${escapeJson(data)}</script>`,
+    rendered.body,
     '</body>',
     '</html>',
     '',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { behaviour } from '../islands/wakes';
 import type { ContentsEntry } from './contents';
 import styles from './contents-bar.module.css';
 
@@ -14,63 +14,21 @@ interface ContentsBarProps {
  * `data-contents` makes the page scroll clear of the bar (base.css).
  */
 export function ContentsBar({ entries, label }: ContentsBarProps) {
-  const bar = useRef<HTMLElement>(null);
-  const row = useRef<HTMLOListElement>(null);
-  const [current, setCurrent] = useState<string>();
-
-  useEffect(() => {
-    if (!bar.current) return;
-    const inView = new Set<string>();
-    const observer = new IntersectionObserver(
-      (changes) => {
-        for (const { target, isIntersecting } of changes) {
-          if (isIntersecting) inView.add(target.id);
-          else inView.delete(target.id);
-        }
-        setCurrent(entries.find(({ id }) => inView.has(id))?.id);
-      },
-      // From just below where a link scrolls its section to, down to the middle of the screen.
-      { rootMargin: `${-Math.ceil(endOf(bar.current) + 24)}px 0px -50%` },
-    );
-    for (const { id } of entries) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-  }, [entries]);
-
-  useEffect(() => {
-    if (row.current?.querySelector(':focus-visible')) return; // it stays in view (WCAG 2.4.11)
-    const link = current && row.current?.querySelector<HTMLElement>(`[href="#${current}"]`);
-    if (link) centre(link);
-    else if (isAtTop()) row.current?.scrollTo({ left: 0 });
-  }, [current]);
-
   if (entries.length === 0) return null;
   return (
-    <nav ref={bar} className={styles.contents} aria-label={label} data-contents="">
-      {/* A browser leaves a link that is partly in view where it is. */}
-      <ol ref={row} onFocus={({ target }) => target.matches(':focus-visible') && centre(target)}>
+    <nav
+      className={styles.contents}
+      aria-label={label}
+      data-contents=""
+      {...behaviour('contents-bar', 'onVisible')}
+    >
+      <ol>
         {entries.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'true' : undefined}>
-              {heading}
-            </a>
+            <a href={`#${id}`}>{heading}</a>
           </li>
         ))}
       </ol>
     </nav>
   );
 }
-
-/** Before the first section the row begins at its beginning; between two sections it stays where it is. */
-const isAtTop = () => window.scrollY < window.innerHeight / 2;
-
-/** In its row alone: `scrollIntoView` would move the page, too. */
-function centre(link: HTMLElement) {
-  const row = link.closest('ol');
-  row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });
-}
-
-/** Where the bar ends while it stays below the header, wherever it is now. */
-const endOf = (bar: HTMLElement) => Number.parseFloat(getComputedStyle(bar).top) + bar.offsetHeight;

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import type { NavigationGroup, Shell } from '../compiled';
+import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -8,25 +9,10 @@ import styles from './mobile-menu.module.css';
 
 /**
  * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
- * outside, one group at a time. Script adds one thing: a move within the site closes it.
+ * outside, one group at a time. Script adds one thing: a link to a place on the same page closes it.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
-  const menu = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const popover = menu.current;
-    const close = () => popover?.hidePopover();
-    const closeOnChoice = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) close();
-    };
-    popover?.addEventListener('click', closeOnChoice);
-    window.addEventListener('popstate', close);
-    return () => {
-      popover?.removeEventListener('click', closeOnChoice);
-      window.removeEventListener('popstate', close);
-    };
-  }, []);
 
   return (
     <div className={styles.mobile}>
@@ -40,7 +26,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
           <span className={styles.closeWords}>{words.closeMenu}</span>
         </span>
       </button>
-      <div id={id} ref={menu} className={styles.menu} popover="auto">
+      <div id={id} className={styles.menu} popover="auto" {...behaviour('mobile-menu', 'onInteraction')}>
         <nav aria-label={words.mainNavigation}>
           <ul className={styles.list}>
             {header.items.map((item) => (

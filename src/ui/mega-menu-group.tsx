@@ -1,14 +1,15 @@
 import { Content, Item, Trigger } from '@radix-ui/react-navigation-menu';
 import {
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
-  type ReactNode,
   useEffect,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { Slot } from '../islands/slot';
 import { Icon } from './icon';
 import styles from './mega-menu.module.css';
 import { useMegaMenu } from './mega-menu-context';
@@ -22,15 +23,15 @@ const pointerAsUsual = { pointerEvents: undefined };
 interface MegaMenuGroupProps {
   label: string;
   closeLabel: string;
-  /** What the panel holds. */
-  children: ReactNode;
+  /** The slot that its panel holds. */
+  slot: string;
 }
 
 /**
  * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
  * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
  */
-export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProps) {
+export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
   const group = useId();
   const { open, show, hide, hoveredAt } = useMegaMenu();
   const [mounted, setMounted] = useState(false);
@@ -100,9 +101,10 @@ export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProp
         role="group"
         forceMount={mounted ? undefined : true}
         style={pointerAsUsual}
+        onKeyDown={moveAmongLinks}
       >
         <div className={styles.inner}>
-          {children}
+          <Slot name={slot} />
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
             <Icon name="x" />
           </button>
@@ -110,4 +112,12 @@ export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProp
       </Content>
     </Item>
   );
+}
+
+/** The arrow keys move among the links of a panel, as among those of the bar. */
+function moveAmongLinks({ key, currentTarget, target }: KeyboardEvent) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
+  const links = [...currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === target);
+  if (step && at >= 0) links[at + step]?.focus();
 }

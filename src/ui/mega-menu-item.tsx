@@ -1,19 +1,22 @@
-import { Item, Link as MenuLink } from '@radix-ui/react-navigation-menu';
-import type { Target } from '../resolved';
-import { Link } from './link';
+import { Item, Link } from '@radix-ui/react-navigation-menu';
 import styles from './mega-menu.module.css';
-import { useMegaMenu } from './mega-menu-context';
 
-/** A plain link in the bar of a mega-menu. Choosing it closes a group that is open beside it. */
-export function MegaMenuItem({ to, label }: { to: Target; label: string }) {
-  const { hide } = useMegaMenu();
+export interface MegaMenuItemProps {
+  label: string;
+  href: string;
+  /** Whether it leads to the page that is shown. */
+  isCurrent: boolean;
+}
+
+/** A plain link in the bar of a mega-menu. */
+export function MegaMenuItem({ label, href, isCurrent }: MegaMenuItemProps) {
   return (
     <Item className={styles.item}>
-      <MenuLink asChild onSelect={hide}>
-        <Link to={to} className={styles.link}>
+      <Link asChild>
+        <a href={href} className={styles.link} aria-current={isCurrent ? 'page' : undefined}>
           {label}
-        </Link>
-      </MenuLink>
+        </a>
+      </Link>
     </Item>
   );
 }

@@ -1,19 +1,23 @@
 import { List, Root } from '@radix-ui/react-navigation-menu';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './mega-menu.module.css';
 import { MegaMenuContext } from './mega-menu-context';
+import { MegaMenuGroup } from './mega-menu-group';
+import { MegaMenuItem, type MegaMenuItemProps } from './mega-menu-item';
 
-interface MegaMenuProps {
+export interface MegaMenuProps {
   /** What a screen reader calls this navigation. */
   label: string;
   className?: string;
-  /** Links (`MegaMenuItem`) and groups (`MegaMenuGroup`). */
-  children: ReactNode;
+  /** The name of the button that closes a panel. */
+  closeLabel: string;
+  /** Links, and groups: what the panel of one holds is the slot of its name. */
+  items: readonly (MegaMenuItemProps | { label: string; slot: string })[];
 }
 
 /** A bar of links and of groups that open a panel: by hover, click or key, one at a time. */
-export function MegaMenu({ label, className, children }: MegaMenuProps) {
+export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps) {
   const [open, setOpen] = useState('');
   const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
   const show = useCallback((group: string) => setOpen(group), []);
@@ -31,7 +35,15 @@ export function MegaMenu({ label, className, children }: MegaMenuProps) {
   return (
     <Root className={className} aria-label={label} value={open} onValueChange={follow} delayDuration={0}>
       <MegaMenuContext value={state}>
-        <List className={styles.list}>{children}</List>
+        <List className={styles.list}>
+          {items.map((item) =>
+            'slot' in item ? (
+              <MegaMenuGroup key={item.label} {...item} closeLabel={closeLabel} />
+            ) : (
+              <MegaMenuItem key={item.label} {...item} />
+            ),
+          )}
+        </List>
       </MegaMenuContext>
     </Root>
   );

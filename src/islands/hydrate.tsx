@@ -1,0 +1,33 @@
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { InterfaceContext } from '../ui/interface';
+import { ServedSlotsContext, servedSlots } from './slot';
+import type { IslandModule } from './wakes';
+
+/** How an island of React's wakes: it is hydrated from what was served. */
+export function hydrate<Data extends object>(Component: ComponentType<Data>): IslandModule {
+  return {
+    wake: (element) =>
+      new Promise((resolve) => {
+        const data = JSON.parse(element.dataset.props ?? '{}') as Data;
+        const { sprite = '' } = document.documentElement.dataset;
+        hydrateRoot(
+          element,
+          <ServedSlotsContext value={servedSlots(element)}>
+            <InterfaceContext value={{ sprite, newTab: '' }}>
+              <Awake onAwake={resolve}>
+                <Component {...data} />
+              </Awake>
+            </InterfaceContext>
+          </ServedSlotsContext>,
+          { identifierPrefix: `i${element.dataset.at}-` },
+        );
+      }),
+  };
+}
+
+/** Says when its children work: after their own effects. */
+function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
+  useEffect(onAwake, [onAwake]);
+  return children;
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { type Slots, SlotsContext } from './slot';
+import type { Wakes } from './wakes';
+
+/** Takes the content of an island, to be rendered by itself, and gives the number by which it is put in its place. */
+export const IslandsContext = createContext<(content: ReactElement) => number>(() => {
+  throw new Error('An island can only be rendered by renderIslands');
+});
+
+/** What the browser gets of an island's properties. */
+export type IslandProps<Data extends object> = Data & {
+  /** Static content by the names that the component gives its slots: served, and never rendered in the browser. */
+  slots?: Slots;
+};
+
+/**
+ * A component that is rendered at build and hydrated in the browser once it is needed. Its properties are JSON and
+ * reach the browser in the HTML; whatever does not change belongs in `slots`. `name` is that of the module
+ * `<name>.island.tsx`, which wakes it.
+ */
+export function island<Data extends object>(name: string, wakes: Wakes, Component: ComponentType<Data>) {
+  return function Island({ slots = {}, ...data }: IslandProps<Data>): ReactNode {
+    const collect = useContext(IslandsContext);
+    const at = collect(
+      <SlotsContext value={slots}>
+        <Component {...(data as unknown as Data)} />
+      </SlotsContext>,
+    );
+    return (
+      <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(data)} data-at={at} />
+    );
+  };
+}

@@ -1,0 +1,17 @@
+/**
+ * When the script of an island is fetched and run: once it comes into view (it moves by itself), or once somebody
+ * points at it, touches it or moves the focus into it.
+ */
+export type Wakes = 'onVisible' | 'onInteraction';
+
+/** What a module `*.island.ts` exports. */
+export interface IslandModule {
+  /** Takes over an element that was served. Called once for each island. */
+  wake: (element: HTMLElement) => void | Promise<void>;
+}
+
+/**
+ * The attributes of an element whose served HTML a module takes over as it is. `name` is the name of that module
+ * without `.island.ts`.
+ */
+export const behaviour = (name: string, wakes: Wakes) => ({ 'data-island': name, 'data-wakes': wakes });

@@ -1,0 +1,21 @@
+/** Where the button is not needed or would cover something: the first block with its own button, forms, the footer. */
+const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"], body footer';
+
+export function wake(bar: HTMLElement): void {
+  const inView = new Set<Element>();
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        if (isIntersecting) inView.add(target);
+        else inView.delete(target);
+      }
+      bar.dataset.stickyAction = inView.size === 0 ? 'shown' : 'hidden';
+    },
+    { rootMargin: `${-headerHeight(bar)}px 0px 0px` },
+  );
+  for (const element of document.querySelectorAll(hidingPlaces)) observer.observe(element);
+}
+
+/** What lies below the header is not in view. */
+const headerHeight = (element: HTMLElement) =>
+  Number.parseFloat(getComputedStyle(element).getPropertyValue('--header-height'));
