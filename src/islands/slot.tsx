@@ -14,6 +14,8 @@ const nothing = {
 interface SlotProps {
   /** Unique within its island. */
   name: string;
+  /** `span` where the slot is among words, as in a button. */
+  as?: 'div' | 'span';
   className?: string;
 }
 
@@ -21,20 +23,20 @@ interface SlotProps {
  * A place in an island for static content. At build the content is rendered into it; in the browser React leaves what
  * was served alone, and puts the same nodes back where it has made the element anew.
  */
-export function Slot({ name, className }: SlotProps) {
+export function Slot({ name, as: Element = 'div', className }: SlotProps) {
   const served = use(ServedSlotsContext);
   const content = use(SlotsContext)[name];
   if (!served)
     return (
-      <div data-slot={name} className={className}>
+      <Element data-slot={name} className={className}>
         {content}
-      </div>
+      </Element>
     );
   const fill = (element: HTMLElement | null) => {
     if (element && !element.hasChildNodes()) element.append(...(served.get(name) ?? []));
   };
   return (
-    <div
+    <Element
       data-slot={name}
       className={className}
       ref={fill}
