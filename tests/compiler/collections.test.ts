@@ -28,7 +28,7 @@ describe('cards of pages', () => {
     return block?.type === 'page-cards' ? block.pages.map(({ name }) => name) : undefined;
   };
 
-  it('are those that list themselves in the place, in the order of the menu, without the page itself', () => {
+  it('show the pages listed there, in the order of the menu, without the page itself', () => {
     expect(cardsOn('/health')).toEqual(['Admission', 'Visa']);
     expect(cardsOn('/visa')).toEqual(['Admission']);
   });
@@ -40,7 +40,7 @@ describe('an entry of a collection', () => {
   const shelf = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
   const asking = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
 
-  it('stands in the block that names it, with its picture resolved and its flag in the sprite', () => {
+  it('appears in the block that names it, with its image resolved and its flag in the sprite', () => {
     const compiled = site({ '_collections/offices.json': offices, 'contact.json': asking }, shelf).compiled();
     const block = compiled.pages
       .flatMap(({ page: { blocks } }) => blocks)
@@ -51,7 +51,7 @@ describe('an entry of a collection', () => {
     expect(compiled.flags).toContain('in');
   });
 
-  it('stands there once', () => {
+  it('appears once', () => {
     const twice = { entries: [...offices.entries, ...offices.entries] };
     const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, shelf);
     expect(diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual(
@@ -59,7 +59,7 @@ describe('an entry of a collection', () => {
     );
   });
 
-  it('is not asked for where the collection is faulty', () => {
+  it('is not looked up if the collection is invalid', () => {
     const faulty = { entries: [{ id: 'india' }] };
     const { diagnostics } = site({ '_collections/offices.json': faulty, 'contact.json': asking }, shelf);
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);

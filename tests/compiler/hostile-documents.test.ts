@@ -82,7 +82,7 @@ function timeOf(work: () => void): number {
 /** Four times as many take four times as long, with the machine's own unrest; the square would be sixteen. */
 const linear = 9;
 
-describe('a document that is made to be slow takes four times as long where there are four times as many', () => {
+describe('the time for a document made to be slow grows in proportion to its size', () => {
   for (const [what, full, write, path = 'x.json'] of hostile) {
     const size = isLong ? full : full / 2;
     it(what, () => {
@@ -99,7 +99,7 @@ describe('a document that is made to be slow takes four times as long where ther
   }
 });
 
-describe('a document that is larger than any', () => {
+describe('a document far larger than any real one', () => {
   it.each([
     [
       'a text of 50 MB without an end',
@@ -117,14 +117,14 @@ describe('a document that is larger than any', () => {
     ['5 MB that is no UTF-8', '\ufffd'.repeat(5_000_000), 'not saved as UTF-8'],
     ['5 MB of zero bytes', '\0'.repeat(5_000_000), ''],
     ['a name of 1 MB', `{"${'y'.repeat(1_000_000)}": }`, 'There is no value after this colon.'],
-  ])('has one diagnostic, in a few lines: %s', (_what, text, message) => {
+  ])('has one short diagnostic: %s', (_what, text, message) => {
     const checked = site({ 'x.json': text });
     expect(checked.diagnostics.map(({ code }) => code)).toEqual(['syntax-error']);
     expect(checked.diagnostics[0]?.message).toContain(message);
     expect(checked.report().length).toBeLessThan(2000);
   });
 
-  it('names the first hundred of ten thousand names, and counts the others', () => {
+  it('lists the first hundred of ten thousand unknown properties, and counts the rest', () => {
     const report = site({ 'x.json': { kind: 'page', ...named(10_000, 'unknown') } }).report();
     expect(report).toContain('“unknown99” and 9900 more.');
     expect(report.length).toBeLessThan(5000);

@@ -10,11 +10,11 @@ const count = 1000;
 describe.each(blockTypes)('a block of type %s', (type) => {
   const hosts = hostsOf(type);
 
-  it('has nothing to report as it stands', () => {
+  it('is valid before it is changed', () => {
     expect(hosts.flatMap((host) => diagnosticsOf(host, write(host.document)))).toEqual([]);
   });
 
-  it(`is refused with one message at the mistake, whichever of ${count} it has`, () => {
+  it(`is refused with one message at the mistake, for each of ${count} mistakes`, () => {
     const faults = trialsOf(hosts, count, randomOf(1)).flatMap((trial) => {
       const fault = faultOf(trial);
       return fault === undefined ? [] : [`${trial.mutant.kind} at ${trial.mutant.at}: ${fault}`];

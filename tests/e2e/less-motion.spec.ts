@@ -3,7 +3,7 @@ import { hydrated } from './complaints';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where less motion is wanted, a page has its new layout at once when its window gets another width', async ({
+test('with reduced motion, a page has its new layout at once when its window is resized', async ({
   page,
 }) => {
   await page.goto('/study-canada');

@@ -71,7 +71,7 @@ async function inStore<T>(ask: (store: Store) => Promise<T>): Promise<T> {
   return answer;
 }
 
-it('a server that is stopped finishes its deliveries, and logs nothing personal', async () => {
+it('a server that is stopped finishes its deliveries, and logs no personal data', async () => {
   let answer = (_: Answer) => {};
   webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
@@ -88,7 +88,7 @@ it('a server that is stopped finishes its deliveries, and logs nothing personal'
   ]);
 });
 
-it('a server that was killed in between delivers again after its next start, with the same id', async () => {
+it('a server that was killed during a delivery repeats it after its next start, with the same ID', async () => {
   webhook.answer('never', { status: 200 });
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
   await post();
@@ -104,7 +104,7 @@ it('a server that was killed in between delivers again after its next start, wit
   expect((await webhook.next()).headers['webhook-id']).toBe(id);
 });
 
-it('a server without a channel keeps what comes and delivers nothing', async () => {
+it('a server without a channel keeps enquiries and delivers nothing', async () => {
   await start({});
   expect((await post()).status).toBe(200);
   await stop();

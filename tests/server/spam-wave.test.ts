@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, (number: number) => Spam>> = {
 };
 
 it(
-  'a wave of spam is put aside, and the one real enquiry in it is found by list',
+  'a wave of spam is quarantined, and “list” finds the one real enquiry in it',
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'wave-'));
     const list = join(data, 'domains.txt');

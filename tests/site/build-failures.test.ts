@@ -48,8 +48,8 @@ async function onDisk(folder: string, size: string, work: () => Promise<void>): 
   }
 }
 
-describe('a build that cannot be finished leaves the last site in place', () => {
-  it('where the addresses of a release cannot be recorded', async () => {
+describe('a build that cannot be finished leaves the previous site in place', () => {
+  it('when the addresses of a release cannot be recorded', async () => {
     await lastSite();
     const ledger = join(pages, '_urls.json');
     const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
@@ -64,7 +64,7 @@ describe('a build that cannot be finished leaves the last site in place', () => 
     expect(await readFile(ledger, 'utf8')).toBe(before);
   });
 
-  it.skipIf(!canMount)('where the disk is full', async () => {
+  it.skipIf(!canMount)('when the disk is full', async () => {
     // What the bundler writes has room; this file has none.
     await mkdir(join(pages, '_files'));
     await writeFile(join(pages, '_files/film.mp4'), Buffer.alloc(4_000_000));
@@ -74,7 +74,7 @@ describe('a build that cannot be finished leaves the last site in place', () => 
     });
   });
 
-  it.skipIf(!canMount)('where the folder cannot be moved, and records no release then', async () => {
+  it.skipIf(!canMount)('when the folder cannot be moved, and records no release', async () => {
     const ledger = join(pages, '_urls.json');
     const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
     await writeFile(ledger, before);

@@ -113,20 +113,20 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
     });
   }
 
-  it('says every figure', () => {
+  it('shows every figure', () => {
     const text = textOf(main);
     const missing = facts.figures.filter((figure) => !found(text, figure.text)).map(({ what }) => what);
     expect(missing).toEqual([]);
   });
 
-  it('names every intake, and no other', () => {
+  it('names every intake and no others', () => {
     expect(missingItems(main, 'intakes', facts.intakes)).toEqual([]);
     expect(lengthsOf(main, 'intakes')).toEqual([facts.intakes.length]);
   });
 
   const { entry, documentNames, reasonTopics } = facts;
   if (entry) {
-    it('ties scores and marks to their degree', () => {
+    it('shows scores and marks with their degree', () => {
       expect(missingItems(main, 'entry-requirements', entry)).toEqual([]);
     });
   }
@@ -136,7 +136,7 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
     });
   }
   if (reasonTopics) {
-    it('treats every topic among its reasons', () => {
+    it('covers every topic in its reasons', () => {
       expect(missingItems(main, 'reasons', reasonTopics)).toEqual([]);
     });
   }

@@ -52,7 +52,7 @@ describe('a symbolic link among the documents', () => {
     ['new', ['page', 'visit']],
     ['rename', ['/blogs', '/weblog']],
     ['build', ['--out', out]],
-  ])('is not passed over in silence, be it a document or a folder: %s', async (command, words) => {
+  ])('is reported, whether it is a document or a folder: %s', async (command, words) => {
     const kept = join(pages, '..', 'kept');
     await mkdir(kept, { recursive: true });
     for (const name of ['about.json', 'student-services']) {
@@ -64,22 +64,22 @@ describe('a symbolic link among the documents', () => {
     }
   });
 
-  it('is none of the site where its name begins with a dot, as an editor locks a file', async () => {
+  it('is ignored if its name begins with a dot, as in the lock files of editors', async () => {
     const lock = join(pages, '.#about.json');
     await symlink('asha@desk.4711', lock);
     expect((await runScript('check', ofThisSite)).status).toBe(0);
     await rm(lock);
   });
 
-  it('may lead to the documents as a whole', async () => {
+  it('may lead to the whole folder of documents', async () => {
     const link = join(pages, '..', 'link');
     await symlink(pages, link);
     expect((await runScript('check', ['--pages', link])).status).toBe(0);
   });
 });
 
-describe('what is written', () => {
-  it('has no room on a full disk: all is left as it was', async () => {
+describe('the output', () => {
+  it('does not fit on a full disk: everything is left as it was', async () => {
     const before = await documentsIn(pages);
     const full = ['prlimit', '--fsize=100'];
     for (const words of [
@@ -94,7 +94,7 @@ describe('what is written', () => {
     }
   });
 
-  it('meets a file where it needs a folder', async () => {
+  it('needs a folder where there is a file', async () => {
     await writeFile(join(pages, 'team'), 'A file.');
     const folder = join(pages, 'team');
     expect(await runScript('new', ['page', '/team/history', ...ofThisSite])).toEqual(
@@ -106,7 +106,7 @@ describe('what is written', () => {
     await rm(folder);
   });
 
-  it('meets a folder where it needs a file', async () => {
+  it('needs a file where there is a folder', async () => {
     const project = copyOfProject();
     const file = join(project, 'src/generated/documents.ts');
     await rm(file, { force: true });
@@ -121,15 +121,15 @@ describe('what is written', () => {
 });
 
 describe('a program that is not installed', () => {
-  it('is named', async () => {
+  it('is named in the message', async () => {
     expect(await runThrough(['env', 'PATH=/nowhere'], 'diff', [])).toEqual(
       inTwoLines('start git: it is not installed (ENOENT)', 'Install it.'),
     );
   });
 });
 
-describe('a store of enquiries that is damaged', () => {
-  it('is told by npm run dev, and where to say another', async () => {
+describe('a damaged enquiry store', () => {
+  it('is reported by npm run dev, with the variable that chooses another', async () => {
     const data = join(out, '../damaged');
     await mkdir(data, { recursive: true });
     await writeFile(join(data, 'enquiries.db'), 'This is a letter. '.repeat(1000));
@@ -140,8 +140,8 @@ describe('a store of enquiries that is damaged', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  it('is told with its place in the code', async () => {
+describe('an internal error', () => {
+  it('is reported with its location in the code', async () => {
     const project = copyOfProject();
     await writeFile(join(project, 'schema/block.schema.json'), '{');
     const { status, stderr } = await runScript('check', [], project);

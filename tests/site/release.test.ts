@@ -20,7 +20,7 @@ const page = {
 };
 
 describe('the URL history of this site', () => {
-  it('has every route of the specification, in the order of their letters', async () => {
+  it('has every route of the specification, in alphabetical order', async () => {
     const addresses: string[] = JSON.parse(await readFile('pages-json/_urls.json', 'utf8')).published;
     expect(addresses).toEqual(expect.arrayContaining([...routes]));
     expect(addresses).toEqual([...addresses].sort());
@@ -37,7 +37,7 @@ describe('a new page', () => {
     expect(await textOf()).toBe(before);
   });
 
-  it('has one after a release; a draft has none', async () => {
+  it('has an entry after a release, but not if it is a draft', async () => {
     const before = await published();
     const build = runScript('build', ['--release', '--pages', pages, '--out', out]);
     // Somebody adds an address by hand while it builds.
@@ -50,7 +50,7 @@ describe('a new page', () => {
     expect(await published()).toEqual([...before, '/files/plan.pdf', '/new'].sort());
   });
 
-  it('is missed from then on where it is taken away', async () => {
+  it('is reported as missing from then on if it is removed', async () => {
     await rm(join(pages, 'new.json'));
     const { status, stderr } = await runScript('check', ['--pages', pages]);
     expect(stderr).toMatch(/_urls\.json:\d+:5 {2}error {2}vanished-route/);
