@@ -16,7 +16,7 @@ const pointersOf = (...countries: readonly string[]) => {
 };
 
 describe('the country of a university', () => {
-  it('is written as others have it', () => {
+  it('must be spelt like that of others', () => {
     expect(pointersOf('Australia', 'Austrlia', 'Australia')).toEqual(['/entries/1/country']);
   });
 

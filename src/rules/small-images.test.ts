@@ -17,12 +17,12 @@ const pathsOf = (images: Readonly<Record<string, number>>) => {
 };
 
 describe('an image', () => {
-  it('has enough pixels for its box', () => {
+  it('must have enough pixels for its box', () => {
     expect(pathsOf({ 'cork.jpg': 60 })).toEqual(['pages-json/_images/cork.jpg']);
     expect(pathsOf({ 'cork.jpg': 1200 })).toEqual([]);
   });
 
-  it('needs none where it is drawn', () => {
+  it('needs none if it is a drawing', () => {
     expect(pathsOf({ 'cork.svg': 60 })).toEqual([]);
   });
 });
