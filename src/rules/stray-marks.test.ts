@@ -4,7 +4,7 @@ import { strayMarks } from './stray-marks';
 
 const foundIn = (text: string) =>
   site({ 'about.json': page(saying(text)) }, {}, strayMarks).diagnostics.map(({ location, message }) => ({
-    sign: /“(.*)”/.exec(message)?.[1],
+    characters: /“(.*)”/.exec(message)?.[1],
     at: location.column - '        "'.length - 1,
   }));
 
@@ -33,8 +33,8 @@ describe('markup that is shown as it is typed', () => {
     ['Fees&nbsp;and &#38; costs', '&nbsp;', 4],
     ['Apply at https://visa.example/in.', 'https://visa.example/in', 9],
     ['Apply ([here](/) or HTTP://visa.example/?q=1&x).', 'HTTP://visa.example/?q=1&x', 20],
-  ])('is found: %s', (text, sign, at) => {
-    expect(foundIn(text)).toEqual([{ sign, at }]);
+  ])('is found: %s', (text, characters, at) => {
+    expect(foundIn(text)).toEqual([{ characters, at }]);
   });
 
   it('is reported once for each kind', () => {
@@ -75,7 +75,7 @@ describe('a text without markup', () => {
   const foundInTitle = (title: string) =>
     site({ 'about.json': page({ type: 'banner', title }) }, {}, strayMarks).diagnostics.map(
       ({ location, message }) => ({
-        sign: /“(.*)”/.exec(message)?.[1],
+        characters: /“(.*)”/.exec(message)?.[1],
         at: location.column - '      "title": "'.length - 1,
       }),
     );
@@ -92,8 +92,8 @@ describe('a text without markup', () => {
     ['- Malaysia', '-', 0],
     ['• Malaysia', '•', 0],
     ['Fees &amp; costs', '&amp;', 5],
-  ])('is found: %s', (title, sign, at) => {
-    expect(foundInTitle(title)).toEqual([{ sign, at }]);
+  ])('is found: %s', (title, characters, at) => {
+    expect(foundInTitle(title)).toEqual([{ characters, at }]);
   });
 
   it('is checked in other documents, too, with one report for each kind', () => {
