@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Revision } from '../src/authoring/diff/revision';
-import { failureInWords } from './failure-in-words';
+import { describeSystemError } from './describe-system-error';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
 
@@ -23,7 +23,7 @@ function attempt(ask: () => string): string | undefined {
   try {
     return ask();
   } catch (error) {
-    if (failureInWords(error)) throw error; // Git is not installed
+    if (describeSystemError(error)) throw error; // Git is not installed
     return undefined;
   }
 }

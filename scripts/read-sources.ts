@@ -5,9 +5,9 @@ import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile, SourceFile, Sources } from '../src/document/source';
 import { undoInterruptedChange } from './change-journal';
+import type { ReadOnce } from './memoize-files';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
-import type { ReadOnce } from './remember-files';
 
 const require = createRequire(import.meta.url);
 

@@ -57,7 +57,7 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     await chmod(pages, 0o500);
     await expectLastSite(
       asAnybody,
-      /^Could not open \S+_urls\.json: you have no right to do that \(EACCES\)\.$/,
+      /^Could not open \S+_urls\.json: permission denied \(EACCES\)\.$/,
       '--release',
     );
     await chmod(pages, 0o700);
@@ -70,7 +70,7 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     await writeFile(join(pages, '_files/film.mp4'), Buffer.alloc(4_000_000));
     await onDisk(dirname(out), '3m', async () => {
       await lastSite();
-      await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
+      await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 

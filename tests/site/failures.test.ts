@@ -33,8 +33,8 @@ describe('a document that its author may not read', () => {
     await chmod(file, 0o000);
     expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
       inTwoLines(
-        `open ${file}: you have no right to do that (EACCES)`,
-        'Ask whoever looks after this computer for it.',
+        `open ${file}: permission denied (EACCES)`,
+        'Ask the administrator of this computer.',
       ),
     );
   });
@@ -43,8 +43,8 @@ describe('a document that its author may not read', () => {
 describe('a symbolic link among the documents', () => {
   const told = (file: string) =>
     inTwoLines(
-      `read ${file}: it is a symbolic link, and none is followed (SYMLINK)`,
-      'Put what it leads to in its place.',
+      `read ${file}: it is a symbolic link, which is not followed (SYMLINK)`,
+      'Replace it with the file or folder that it leads to.',
     );
 
   it.each([
@@ -88,7 +88,7 @@ describe('the output', () => {
     ] as const) {
       const [command, ...others] = words;
       const { status, stderr } = await runThrough(full, command, [...others, ...ofThisSite]);
-      expect(stderr).toMatch(/^Could not write \S+\.json: there is no room left \(EFBIG\)\.\n/);
+      expect(stderr).toMatch(/^Could not write \S+\.json: the disk is full \(EFBIG\)\.\n/);
       expect(status).toBe(2);
       expect(await documentsIn(pages)).toEqual(before);
     }
@@ -99,8 +99,8 @@ describe('the output', () => {
     const folder = join(pages, 'team');
     expect(await runScript('new', ['page', '/team/history', ...ofThisSite])).toEqual(
       inTwoLines(
-        `make the folder ${folder}: something stands there already (EEXIST)`,
-        'Give that another name.',
+        `make the folder ${folder}: it already exists (EEXIST)`,
+        'Rename the existing one.',
       ),
     );
     await rm(folder);
@@ -113,8 +113,8 @@ describe('the output', () => {
     await mkdir(file, { recursive: true });
     expect(await runScript('generate', [], project)).toEqual(
       inTwoLines(
-        `open ${file}: a folder stands where a file belongs (EISDIR)`,
-        'Give that folder another name.',
+        `open ${file}: a folder is where a file is expected (EISDIR)`,
+        'Rename that folder.',
       ),
     );
   });

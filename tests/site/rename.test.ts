@@ -70,7 +70,7 @@ describe('a page that is renamed', () => {
     await writeFile(join(pages, 'team'), 'A file where a folder is needed.');
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/team/about');
-    expect(stderr).toContain(`Could not make the folder ${pages}/team: something stands there already`);
+    expect(stderr).toContain(`Could not make the folder ${pages}/team: it already exists`);
     expect(status).toBe(2);
     expect(await documentsIn(pages)).toEqual(before);
     expect((await readdir(pages)).filter((name) => name.endsWith('.next'))).toEqual([]);
