@@ -15,7 +15,10 @@ export default defineConfig({
           // No test leaves anything behind, and compiling the contract once a file took most of the time.
           isolate: false,
           ...patience,
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{compiler,conformance}/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       // The receiver with real databases.

@@ -32,10 +32,7 @@ describe('a document that its author may not read', () => {
   ])('is named by %s %j', async (command, words) => {
     await chmod(file, 0o000);
     expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
-      inTwoLines(
-        `open ${file}: permission denied (EACCES)`,
-        'Ask the administrator of this computer.',
-      ),
+      inTwoLines(`open ${file}: permission denied (EACCES)`, 'Ask the administrator of this computer.'),
     );
   });
 });
@@ -98,10 +95,7 @@ describe('the output', () => {
     await writeFile(join(pages, 'team'), 'A file.');
     const folder = join(pages, 'team');
     expect(await runScript('new', ['page', '/team/history', ...ofThisSite])).toEqual(
-      inTwoLines(
-        `make the folder ${folder}: it already exists (EEXIST)`,
-        'Rename the existing one.',
-      ),
+      inTwoLines(`make the folder ${folder}: it already exists (EEXIST)`, 'Rename the existing one.'),
     );
     await rm(folder);
   });
@@ -112,10 +106,7 @@ describe('the output', () => {
     await rm(file, { force: true });
     await mkdir(file, { recursive: true });
     expect(await runScript('generate', [], project)).toEqual(
-      inTwoLines(
-        `open ${file}: a folder is where a file is expected (EISDIR)`,
-        'Rename that folder.',
-      ),
+      inTwoLines(`open ${file}: a folder is where a file is expected (EISDIR)`, 'Rename that folder.'),
     );
   });
 });

@@ -41,7 +41,7 @@ describe('a new block', () => {
 
   it('passes its own test and those for every block', () => {
     const own = types.map((type) => join('src/blocks', type));
-    const tests = [...own, 'tests/conformance', 'tests/compiler/examples.test.ts', 'src/diagnostics'];
+    const tests = [...own, 'tests/conformance', 'tests/schema/examples.test.ts', 'src/diagnostics'];
     expect(holds('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('');
   });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText } from '../../scripts/read-tree';
-import { page, site } from './site';
+import { page, site } from '../compiler/site';
 
 let folder = '';
 beforeAll(async () => {

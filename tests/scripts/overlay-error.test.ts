@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { overlayError } from '../../scripts/dev/overlay-error';
 import { compile } from '../../src/compiler/compile';
-import { page, sourcesOf } from './site';
+import { page, sourcesOf } from '../compiler/site';
 
 it('counts the mistakes, and links each code to its page on the port that is in use', () => {
   const sources = sourcesOf({

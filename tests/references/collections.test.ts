@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, schemas, site } from './site';
+import { page, pageWith, schemas, site } from '../compiler/site';
 
 const cards = {
   type: 'page-cards',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from './site';
+import { page, site } from '../compiler/site';
 
 const messagesOn = (block: object) =>
   site({ 'about.json': page({ type: 'banner', title: 'Blog' }, block) }).diagnostics.map(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inSchemaOrder } from '../../src/authoring/fix/property-order';
 import type { Schema } from '../../src/document/source';
 import { schemaErrors } from '../../src/schema/schema-errors';
-import { schemas } from './site';
+import { schemas } from '../compiler/site';
 
 /** A schema within a file, with its JSON Pointer there. */
 interface Located {

@@ -9,7 +9,7 @@ import { compile } from '../../src/compiler/compile';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import { joinParts } from '../../src/format/figure-parts';
 import { quantityParts } from '../../src/format/quantity';
-import { root, sourcesBelow } from '../conformance/sources';
+import { root, sourcesBelow } from './sources';
 
 const folder = join(root, 'docs');
 const guide = readFileSync(join(folder, 'authoring.md'), 'utf8');
