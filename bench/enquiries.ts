@@ -25,7 +25,7 @@ Instead of that, one stress test:
 
   --kills N      kills the server so often (with --postgres, on PostgreSQL)
   --restarts N   restarts it so often (with --postgres, on PostgreSQL)
-  --bodies N     sends so many hostile requests, chosen by --seed N (default: 1)
+  --bodies N     sends so many invalid requests, chosen by --seed N (default: 1)
   --database X   the database is lost, silent or restart, as often as --times N says (default: 20)
   --trace        counts the writes to the disk of each commit (needs strace)`;
 

@@ -99,7 +99,7 @@ async function runAndFix(): Promise<CheckResult> {
     if (!left.includes(source.file))
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
   if (left.length === 0) return resultOf(diagnostics, value);
-  console.error(`Not fixed, since it is no UTF-8 or has just changed: ${left.join(', ')}`);
+  console.error(`Not fixed, since it is not UTF-8 or has just changed: ${left.join(', ')}`);
   return runOnce(); // the files are not as the fixes expected
 }
 

@@ -11,7 +11,7 @@ import { readSources } from './read-sources';
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The commit at which the working tree left this revision; undefined where there is no such revision. */
+/** The commit at which the working tree left this revision; undefined if there is no such revision. */
 export function revisionBefore(revision: string): string | undefined {
   const commit = attempt(() => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
   if (commit === undefined) return undefined;

@@ -27,8 +27,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
 
 /**
  * Texts to a site without errors: each document is parsed and validated on its own, then linked to the others, then the
- * whole is checked. Where there are errors there is no site, and no rule is applied: much of what rules would find only
- * follows from the errors.
+ * whole is checked. With errors there is no site, and rules are skipped: much of what they would find only follows
+ * from the errors.
  */
 export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<CheckedSite | undefined> {
   const outcomes = sources.documents.map((source) => validate(sources.schemas, source));

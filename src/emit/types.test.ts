@@ -14,7 +14,7 @@ const object = (title: string, properties: Schema['properties'] = {}): Schema & 
 const block = (title: string, type: string, properties: Schema['properties']) =>
   object(title, { type: { const: type }, ...properties });
 
-/** A contract with two blocks. */
+/** A schema with two blocks. */
 const schemas: Schemas = {
   'schema/page.schema.json': object('Page', {
     blocks: { type: 'array', items: { $ref: 'block.schema.json' } },

@@ -27,7 +27,7 @@ const documents = (written: Documents): readonly Markup[] =>
     if (image) return html`<p><code>pages-json/${path}</code>: an image${measures(image)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
-      : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
+      : html`<p><code>pages-json/${path}</code>${noteOn(document)}</p>${copyable(path, textOf(document))}`;
   });
 
 function measures({ size, bytes }: ExampleImage): string {
@@ -38,8 +38,8 @@ function measures({ size, bytes }: ExampleImage): string {
   return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';
 }
 
-/** Of a page only the blocks are shown, of other documents what matters. */
-function told(document: Exclude<Written, null>): string {
+/** Says which part is shown: the blocks of a page, the relevant properties of other documents. */
+function noteOn(document: Exclude<Written, null>): string {
   if (typeof document === 'string') return ':';
   if (Array.isArray(document) && document.length > 0)
     return document.length === 1 ? ', one block of it:' : ', its blocks:';

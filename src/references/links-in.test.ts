@@ -43,7 +43,7 @@ describe('the links of a text', () => {
       '[us](/)',
     ];
     let plain = 0;
-    for (let trial = 0; trial < 20_000; trial += 1) {
+    for (let round = 0; round < 20_000; round += 1) {
       const text = `x${Array.from({ length: random.below(12) }, () => random.pick(pieces)).join('')}.`;
       const links = plainLinksIn(text);
       if (!links) continue;

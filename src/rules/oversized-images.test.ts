@@ -16,16 +16,16 @@ const filesOf = (name: string, width: number, ...blocks: readonly object[]) =>
     oversizedImages,
   ).diagnostics.map(({ location }) => location.file);
 
-const told = ['pages-json/_images/cork.jpg'];
+const reported = ['pages-json/_images/cork.jpg'];
 
 describe('an image', () => {
   it('has at most three pixels per CSS pixel, over the width of the page', () => {
     expect(filesOf('cork.jpg', 3 * 1440, banner('cork.jpg'))).toEqual([]);
-    expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(told);
+    expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(reported);
   });
 
   it('is measured by the box in its schema', () => {
-    expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(told);
+    expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(reported);
   });
 
   it('is measured by the widest of all its boxes', () => {

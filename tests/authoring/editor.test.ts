@@ -28,7 +28,7 @@ const editors = [
 
 const ireland = 'pages-json/study-ireland.json';
 const withoutSchema = (text: string) => text.replace(/ *"\$schema": .*\n/, '');
-/** One piece of a document replaced by another; in words of the test, so that it stands there to be read. */
+/** One piece of a document replaced by another, written out so that the test shows it. */
 const put = (right: string, wrong: string) => (text: string) => {
   if (!text.includes(right)) throw new Error(`The document has no ${right}`);
   return text.replace(right, wrong);

@@ -5,11 +5,11 @@ const codesOf = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code }) => code);
 
 /** A block in which a property is misspelt. */
-const faulty = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
+const invalid = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
 
 describe('an invalid page', () => {
   it('has the references in its other blocks checked in the same run', () => {
-    const documents = { 'about.json': page(faulty, linkTo('/contcat')), 'contact.json': page() };
+    const documents = { 'about.json': page(invalid, linkTo('/contcat')), 'contact.json': page() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "heding": "About"
@@ -31,7 +31,7 @@ describe('an invalid page', () => {
   });
 
   it('does not have the references in an invalid block checked', () => {
-    expect(codesOf({ 'about.json': page(faulty) })).toEqual(['unknown-property']);
+    expect(codesOf({ 'about.json': page(invalid) })).toEqual(['unknown-property']);
   });
 
   it('is checked neither for its own anchors nor by rules for published pages', () => {

@@ -11,7 +11,7 @@ import type { Site } from '../../src/site/assembled-site';
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);
 
-/** What stands beside the documents. */
+/** Everything in a site besides the documents. */
 export interface Shelf {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   files?: readonly string[];
@@ -113,7 +113,7 @@ export const saying = (...paragraphs: readonly string[]) => ({ type: 'text', par
 
 const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocument;
 
-/** The example of the contract, without its links to pages that a small site does not have. */
+/** The example of the schema, without its links to pages that a small site does not have. */
 export const siteDocument: SiteDocument = {
   ...example,
   header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },

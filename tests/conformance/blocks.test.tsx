@@ -11,7 +11,7 @@ import { root } from './sources';
 const types = Object.keys(registry);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A page around a block: a table or a list alone is no document that can be valid. */
+/** A page around a block: a table or a list alone is not a valid document. */
 const pageAround = (html: string) =>
   `<!doctype html>\n<html lang="en"><head><title>A block</title></head><body><main>${html}</main></body></html>\n`;
 

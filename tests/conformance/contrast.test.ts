@@ -21,7 +21,7 @@ const coloursIn = (text: string): Colours =>
     ]),
   );
 
-/** Written out in banner.module.css: what stands on the deep colour of a tone is the same in both schemes. */
+/** Written out in banner.module.css: what is on the dark colour of a tone is the same in both schemes. */
 const written: Colours = {
   white: { light: '#ffffff', dark: '#ffffff' },
   'white-hover': { light: '#f3ede3', dark: '#f3ede3' },
@@ -101,7 +101,7 @@ describe('the contrast of text', () => {
   });
 
   it('is sufficient in the footer, which is dark in the light scheme', () => {
-    // footer.module.css turns the colours there; in the dark scheme the footer is a band like others.
+    // footer.module.css inverts the colours there; in the dark scheme the footer is a section like others.
     const written = eachOn(['paper', 'hairline', 'tone-soft'], ['ink']);
     const light = Object.fromEntries(
       Object.entries(base).map(([name, { light }]) => [name, { light, dark: light }]),

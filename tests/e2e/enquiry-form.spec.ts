@@ -18,7 +18,7 @@ const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
 const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
-/** Stands in for the receiver, and records what it got. */
+/** A fake receiver that records what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
   const requests: Request[] = [];
   await page.route('**/api/contact-form', async (route) => {

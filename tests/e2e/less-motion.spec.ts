@@ -10,7 +10,7 @@ test('with reduced motion, a page has its new layout at once when its window is 
   await hydrated(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0 }); // what moves is held at its beginning
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 }); // animations stay at their first frame
   await page.setViewportSize({ width: 320, height: 800 });
   const transitions = await page.evaluate(() =>
     document

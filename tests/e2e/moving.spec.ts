@@ -11,7 +11,7 @@ async function countLoads(page: Page) {
   return () => loads;
 }
 
-/** Stands in for the analytics, which the site does not load itself. */
+/** Fake analytics, since the site does not load them itself. */
 const withAnalytics = (page: Page) =>
   page.addInitScript(() => {
     const views: unknown[][] = [];
@@ -237,13 +237,13 @@ test('a page that fails after the visitor went elsewhere leaves them there, and 
   page,
 }) => {
   let fail = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     fail = resolve;
   });
   await page.route(
     '**/study-germany/page.json',
     async (route) => {
-      await held;
+      await blocked;
       await route.abort();
     },
     { times: 1 },

@@ -61,7 +61,7 @@ const sendOn = `
   dataLayer.push = (args) => { send(args); };
 `;
 
-/** Stands in for the other sites, and records what was requested from them and sent to them. */
+/** Fakes the other sites, and records what was requested from them and sent to them. */
 async function otherSites(page: Page, scripts: { badge?: string; tag?: string } = {}) {
   const asked: string[] = [];
   const sent: unknown[] = [];

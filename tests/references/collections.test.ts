@@ -60,8 +60,8 @@ describe('an entry of a collection', () => {
   });
 
   it('is not looked up if the collection is invalid', () => {
-    const faulty = { entries: [{ id: 'india' }] };
-    const { diagnostics } = site({ '_collections/offices.json': faulty, 'contact.json': asking }, shelf);
+    const invalid = { entries: [{ id: 'india' }] };
+    const { diagnostics } = site({ '_collections/offices.json': invalid, 'contact.json': asking }, shelf);
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
   });
 });

@@ -141,12 +141,12 @@ describe('a response of 25 MB', () => {
       received += chunk.length;
       if (received >= allowed) socket.pause();
     });
-    const reading = setInterval(() => {
+    const reader = setInterval(() => {
       allowed = received + 2 * megabyte;
       socket.resume();
     }, 50);
     await expect.poll(() => isEnded || received > size, { timeout: 60_000 }).toBe(true);
-    clearInterval(reading);
+    clearInterval(reader);
     return received;
   }
 

@@ -23,7 +23,7 @@ const network = (number: number) => `100.${64 + (number >> 14)}.${(number >> 6) 
 const noise = () => randomUUID().replaceAll(/[\d-]/g, '');
 const aPerson = () => ({ name: noise(), lastName: noise(), city: noise() });
 
-/** Seven programs that take turns, each sending what one of the reasons is for. */
+/** Seven spam programs in rotation, one for each reason. */
 const kinds: Readonly<Record<string, (number: number) => Spam>> = {
   honeypot: (number) => ({
     change: { ...aPerson(), website_url: 'https://example.com' },

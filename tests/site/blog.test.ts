@@ -1,6 +1,6 @@
 /**
- * The blog pages and the privacy policy as they were built, held against the specification (000, “Blog pages” and
- * “Privacy policy”). What stands here is typed from the specification, not from the documents.
+ * The built blog pages and privacy policy, compared with the specification (000, “Blog pages” and
+ * “Privacy policy”). What is here is typed from the specification, not from the documents.
  */
 import { Config, type HtmlElement, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';

@@ -51,9 +51,9 @@ async function onDisk(folder: string, size: string, work: () => Promise<void>): 
 describe('a build that cannot be finished leaves the previous site in place', () => {
   it('when the addresses of a release cannot be recorded', async () => {
     await lastSite();
-    const ledger = join(pages, '_urls.json');
-    const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
-    await writeFile(ledger, before);
+    const urlHistory = join(pages, '_urls.json');
+    const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
+    await writeFile(urlHistory, before);
     await chmod(pages, 0o500);
     await expectLastSite(
       asAnybody,
@@ -61,7 +61,7 @@ describe('a build that cannot be finished leaves the previous site in place', ()
       '--release',
     );
     await chmod(pages, 0o700);
-    expect(await readFile(ledger, 'utf8')).toBe(before);
+    expect(await readFile(urlHistory, 'utf8')).toBe(before);
   });
 
   it.skipIf(!canMount)('when the disk is full', async () => {
@@ -75,15 +75,15 @@ describe('a build that cannot be finished leaves the previous site in place', ()
   });
 
   it.skipIf(!canMount)('when the folder cannot be moved, and records no release', async () => {
-    const ledger = join(pages, '_urls.json');
-    const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
-    await writeFile(ledger, before);
+    const urlHistory = join(pages, '_urls.json');
+    const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
+    await writeFile(urlHistory, before);
     await onDisk(out, '50m', async () => {
       await lastSite();
       const message =
         /^Could not rename \S+ to \S+: another program uses it, or a disk is mounted there \(EBUSY\)\.$/;
       await expectLastSite([], message, '--release');
     });
-    expect(await readFile(ledger, 'utf8')).toBe(before);
+    expect(await readFile(urlHistory, 'utf8')).toBe(before);
   });
 });

@@ -42,7 +42,7 @@ describe('the address of a build', () => {
     'must be an absolute HTTP address: %s',
     async (base) => {
       const { status, stderr } = await runScript('build', ['--base', base, '--out', notes]);
-      expect(stderr).toContain(`“${base}” is no address: begin it with “https://”.`);
+      expect(stderr).toContain(`“${base}” is not an address: begin it with “https://”.`);
       expect(status).toBe(2);
     },
   );

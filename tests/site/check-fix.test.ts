@@ -9,11 +9,11 @@ describe('check --fix', () => {
   it('fixes a document with Windows line endings and a byte order mark, and changes no other byte', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
-    const sound = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
-    writeFileSync(file, misspell(sound));
+    const valid = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
+    writeFileSync(file, misspell(valid));
     chmodSync(file, 0o640);
     const { status, stderr } = await check(['--pages', pages, '--fix']);
-    expect(readFileSync(file, 'utf8')).toBe(sound);
+    expect(readFileSync(file, 'utf8')).toBe(valid);
     expect(statSync(file).mode & 0o777).toBe(0o640);
     expect(stderr).toContain(`Fixed ${file}\n`);
     expect(stderr).toMatch(/No problems\.\n$/);
@@ -41,7 +41,7 @@ describe('check --fix', () => {
     writeFileSync(file, bytes);
     const { status, stderr } = await check(['--pages', pages, '--fix']);
     expect(readFileSync(file).equals(bytes)).toBe(true);
-    expect(stderr).toContain(`Not fixed, since it is no UTF-8 or has just changed: ${file}\n`);
+    expect(stderr).toContain(`Not fixed, since it is not UTF-8 or has just changed: ${file}\n`);
     expect(status).toBe(1);
   });
 });

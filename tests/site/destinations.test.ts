@@ -1,5 +1,5 @@
 /**
- * The nine destination pages as they were built, held against the specification.
+ * The nine destination pages as they were built, compared with the specification.
  * Build the site first (`npm run build`); SITE_DIR names another folder than dist.
  */
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const blockOf: Readonly<Record<Exclude<keyof Lengths, 'coursesWithStats'>, strin
   reasons: 'reasons',
 };
 
-/** Elements that stand inside a line: no space comes of them. All others part words. */
+/** Inline elements, which do not separate words. All others do. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );

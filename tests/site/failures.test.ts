@@ -38,7 +38,7 @@ describe('a document that its author may not read', () => {
 });
 
 describe('a symbolic link among the documents', () => {
-  const told = (file: string) =>
+  const reported = (file: string) =>
     inTwoLines(
       `read ${file}: it is a symbolic link, which is not followed (SYMLINK)`,
       'Replace it with the file or folder that it leads to.',
@@ -55,7 +55,7 @@ describe('a symbolic link among the documents', () => {
     for (const name of ['about.json', 'student-services']) {
       await rename(join(pages, name), join(kept, name));
       await symlink(join(kept, name), join(pages, name));
-      expect(await runScript(command, [...words, ...ofThisSite])).toEqual(told(join(pages, name)));
+      expect(await runScript(command, [...words, ...ofThisSite])).toEqual(reported(join(pages, name)));
       await rm(join(pages, name));
       await rename(join(kept, name), join(pages, name));
     }

@@ -7,8 +7,8 @@ import { runScript } from './run-script';
 
 const copy = await smallPages();
 const { pages, out } = copy;
-const ledger = join(pages, '_urls.json');
-const textOf = () => readFile(ledger, 'utf8');
+const urlHistory = join(pages, '_urls.json');
+const textOf = () => readFile(urlHistory, 'utf8');
 const published = async (): Promise<string[]> => JSON.parse(await textOf()).published;
 
 const page = {
@@ -43,9 +43,12 @@ describe('a new page', () => {
     // Somebody adds an address by hand while it builds.
     const parts = () => readdir(dirname(out));
     await expect.poll(parts, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^dist\.next-/));
-    await writeFile(ledger, (await textOf()).replace('"published": [', '"published": ["/files/plan.pdf",'));
+    await writeFile(
+      urlHistory,
+      (await textOf()).replace('"published": [', '"published": ["/files/plan.pdf",'),
+    );
     const { status, stderr } = await build;
-    expect(stderr).toContain(`Recorded the new addresses in ${ledger}: commit it.`);
+    expect(stderr).toContain(`Recorded the new addresses in ${urlHistory}: commit it.`);
     expect(status).toBe(0);
     expect(await published()).toEqual([...before, '/files/plan.pdf', '/new'].sort());
   });

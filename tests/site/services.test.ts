@@ -1,5 +1,5 @@
 /**
- * The service and coaching pages as they were built, held against spec 000, section 2, and spec 001, section 9.
+ * The service and coaching pages as they were built, compared with spec 000, section 2, and spec 001, section 9.
  * All names and figures are typed from there, never from the documents in pages-json.
  */
 import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
@@ -31,7 +31,7 @@ const decode = (text: string) =>
     )
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Elements that part words. React's comments do not: they stand between two pieces of one text. */
+/** Elements that separate words. React's comments do not: they are between two parts of one text. */
 const parting = new Set(['address', 'dd', 'div', 'dt', 'h2', 'h3', 'h4', 'li', 'p', 'section', 'summary']);
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return decode(node.textContent);

@@ -41,13 +41,13 @@ describe('structured data', () => {
     expect([count('/contact'), count('/india-office')]).toEqual([4, 1]);
   });
 
-  const told = routes.flatMap((route) =>
+  const described = routes.flatMap((route) =>
     thingsOf(route)
       .filter((thing) => thing['@type'] !== 'BreadcrumbList')
       .map((thing): [string, string, Thing] => [route, thing['@type'], thing]),
   );
 
-  it.each(told)('on %s says only what the page says: %s', (route, _, thing) => {
+  it.each(described)('on %s says only what the page says: %s', (route, _, thing) => {
     const shown = shownOn(route);
     const { name, address, telephone, email, sameAs = [], headline, datePublished, image } = thing;
     const { streetAddress = '', addressLocality } = (address ?? {}) as Record<string, string>;

@@ -63,7 +63,7 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
   const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
-  // A name that is still to be written is no use.
+  // A placeholder is not a usable name.
   const pageName = [listing?.name, breadcrumb].find(
     (name) => typeof name === 'string' && !name.startsWith('TODO'),
   );
