@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Connection, CutOff, openConnection } from './connection';
+import { CutOff, openConnection, type RawConnection } from './connection';
 import { type Payload, payloadOf, postOf } from './enquiry-request';
 
 /** How long a client waits before it tries again, ms. */
@@ -36,7 +36,7 @@ export function startLoadClients(port: number, size: number, signal?: AbortSigna
   let isFinishing = false;
 
   const runClient = async (number: number) => {
-    let connection: Connection | undefined;
+    let connection: RawConnection | undefined;
     const isAcknowledged = async (request: Buffer) => {
       try {
         if (!connection?.isOpen()) connection = await openConnection(port);

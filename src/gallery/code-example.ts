@@ -6,7 +6,7 @@ import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
 import type { ImageFile, Sources } from '../document/source';
-import { type Documents, type Shelf, smallSite, standIn } from './small-site';
+import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
 
 /**
  * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
@@ -49,9 +49,9 @@ export function checkExample(
   code: string,
   example: CodeExample,
   side: 'wrong' | 'right',
-  shelf: Shelf,
+  assets: SiteAssets,
 ): Checked {
-  const sources = sourcesOf(example, side, shelf);
+  const sources = sourcesOf(example, side, assets);
   const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
   const release = releaseWarnings(sources).filter(
     ({ location: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
@@ -73,21 +73,21 @@ export const imageAt = (path: string, written: Documents[string]): ExampleImage 
 function sourcesOf(
   { beside = {}, files = [], ...sides }: CodeExample,
   side: 'wrong' | 'right',
-  shelf: Shelf,
+  assets: SiteAssets,
 ): Sources {
   const all = Object.entries({ ...beside, ...sides[side] });
   const images = all.flatMap(([path, written]) => {
     const image = imageAt(path, written);
     if (!image) return [];
-    return { ...standIn(shelf.images, path.slice(imageFolder.length)), ...image };
+    return { ...standIn(assets.images, path.slice(imageFolder.length)), ...image };
   });
   const isDocument = ([path]: [string, unknown]) => path.endsWith('.json') && !path.startsWith(imageFolder);
   const isIgnored = ([path]: [string, unknown]) => !path.endsWith('.json') && !path.startsWith(imageFolder);
   return smallSite(Object.fromEntries(all.filter(isDocument)), {
-    ...shelf,
+    ...assets,
     files,
     ignored: all.filter(isIgnored).map(([path]) => path),
-    images: [standIn(shelf.images, 'world.svg'), ...images],
+    images: [standIn(assets.images, 'world.svg'), ...images],
   });
 }
 

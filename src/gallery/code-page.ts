@@ -2,14 +2,14 @@ import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
-import type { Documents, Shelf, Written } from './small-site';
+import type { Documents, SiteAssets, Written } from './small-site';
 
 /** A code of the check: when it is reported, a document that is wrong, what the check says, and the document put right. */
 export function codePage(
   { definition: { code, severity, about }, example }: ExplainedCode,
-  shelf: Shelf,
+  assets: SiteAssets,
 ): string {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
   return framePage({
     title: `${code} – Gallery`,

@@ -11,7 +11,7 @@ describe('a file in the pages folder', () => {
   });
 
   it('may be a page, an image or a file to link to', () => {
-    const shelf = { files: ['fees.docx'], images: { 'a.svg': { width: 1, height: 1 } } };
-    expect(site({ 'about.json': page() }, shelf, ignoredFiles).diagnostics).toEqual([]);
+    const assets = { files: ['fees.docx'], images: { 'a.svg': { width: 1, height: 1 } } };
+    expect(site({ 'about.json': page() }, assets, ignoredFiles).diagnostics).toEqual([]);
   });
 });

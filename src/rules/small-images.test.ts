@@ -3,7 +3,7 @@ import { page, site } from '../../tests/compiler/site';
 import { smallImages } from './small-images';
 
 const pathsOf = (images: Readonly<Record<string, number>>) => {
-  const shelf = Object.fromEntries(
+  const assets = Object.fromEntries(
     Object.entries(images).map(([name, width]) => [name, { width, height: 40 }]),
   );
   const banners = Object.keys(images).map((src) => ({
@@ -11,7 +11,7 @@ const pathsOf = (images: Readonly<Record<string, number>>) => {
     title: 'Cork',
     image: { src, alt: '' },
   }));
-  return site({ 'about.json': page(...banners) }, { images: shelf }, smallImages).diagnostics.map(
+  return site({ 'about.json': page(...banners) }, { images: assets }, smallImages).diagnostics.map(
     ({ location }) => location.file,
   );
 };

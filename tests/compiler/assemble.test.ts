@@ -28,8 +28,8 @@ function labelsInMenu(documents: Documents) {
 }
 
 /** The blocks of a page as the view gets them. */
-const blocksOf = (route: string, documents: Documents, shelf?: Parameters<typeof site>[1]) =>
-  site(documents, shelf)
+const blocksOf = (route: string, documents: Documents, assets?: Parameters<typeof site>[1]) =>
+  site(documents, assets)
     .compiled()
     .pages.find(({ page: { route: own } }) => own === route)?.page.blocks;
 

@@ -9,15 +9,15 @@ const documents = {
   'about.json': page(),
   'japan.json': pageWith({ kind: 'destination', listing, draft: true }, { type: 'banner', title: 'Japan' }),
 };
-const shelf = { flags: ['jp'] };
+const assets = { flags: ['jp'] };
 
 it('a draft is not a page of the site', () => {
-  const { pages } = site(documents, shelf).compiled();
+  const { pages } = site(documents, assets).compiled();
   expect(pages.map(({ page: { route } }) => route)).toEqual(['/', '/about']);
 });
 
 it('a draft is a page if drafts are included, and still appears in no menu', () => {
-  const { value, diagnostics } = compile(sourcesOf(documents, shelf), {
+  const { value, diagnostics } = compile(sourcesOf(documents, assets), {
     drafts: true,
     rules: [],
   });

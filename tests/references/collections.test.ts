@@ -37,11 +37,14 @@ describe('cards of pages', () => {
 describe('an entry of a collection', () => {
   const offices = schemas['schema/offices.schema.json']?.examples?.[0] as { entries: object[] };
   const size = { width: 12, height: 9 };
-  const shelf = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
+  const assets = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
   const asking = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
 
   it('appears in the block that names it, with its image resolved and its flag in the sprite', () => {
-    const compiled = site({ '_collections/offices.json': offices, 'contact.json': asking }, shelf).compiled();
+    const compiled = site(
+      { '_collections/offices.json': offices, 'contact.json': asking },
+      assets,
+    ).compiled();
     const block = compiled.pages
       .flatMap(({ page: { blocks } }) => blocks)
       .find(({ type }) => type === 'offices');
@@ -53,7 +56,7 @@ describe('an entry of a collection', () => {
 
   it('appears once', () => {
     const twice = { entries: [...offices.entries, ...offices.entries] };
-    const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, shelf);
+    const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, assets);
     expect(diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual(
       offices.entries.map((_, index) => ['duplicate-id', `/entries/${offices.entries.length + index}/id`]),
     );
@@ -61,7 +64,7 @@ describe('an entry of a collection', () => {
 
   it('is not looked up if the collection is invalid', () => {
     const invalid = { entries: [{ id: 'india' }] };
-    const { diagnostics } = site({ '_collections/offices.json': invalid, 'contact.json': asking }, shelf);
+    const { diagnostics } = site({ '_collections/offices.json': invalid, 'contact.json': asking }, assets);
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
   });
 });

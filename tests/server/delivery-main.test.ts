@@ -10,7 +10,7 @@ import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';
 import { siteConfigFile } from './site-config';
-import { type Answer, startWebhookReceiver } from './webhook-receiver';
+import { startWebhookReceiver, type WebhookReply } from './webhook-receiver';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
 
@@ -72,8 +72,8 @@ async function inStore<T>(ask: (store: Store) => Promise<T>): Promise<T> {
 }
 
 it('a server that is stopped finishes its deliveries, and logs no personal data', async () => {
-  let answer = (_: Answer) => {};
-  webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
+  let answer = (_: WebhookReply) => {};
+  webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)));
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
   expect((await post()).status).toBe(200);
   const { body } = await webhook.next();

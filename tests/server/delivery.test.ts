@@ -13,7 +13,7 @@ import { createFakeClock, type FakeClock } from './fake-clock';
 import { createInbox, type Inbox } from './inbox';
 import { startMailServer } from './mail-server';
 import { alwaysBuild, siteBuild } from './site-config';
-import { type Answer, startWebhookReceiver } from './webhook-receiver';
+import { startWebhookReceiver, type WebhookReply } from './webhook-receiver';
 
 const currentBuild = alwaysBuild(await siteBuild());
 const received = '2026-11-21T10:00:00.000Z';
@@ -196,8 +196,8 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('finishes what is in flight before it stops, and claims nothing more', async () => {
-    let answer = (_: Answer) => {};
-    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
+    let answer = (_: WebhookReply) => {};
+    webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)), { status: 200 });
     const name = await keep();
     const worker = start();
     await webhook.next();
@@ -260,8 +260,8 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('drops what is erased while it is in flight', async () => {
-    let answer = (_: Answer) => {};
-    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
+    let answer = (_: WebhookReply) => {};
+    webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)));
     const name = await keep();
     start();
     await webhook.next();
@@ -331,8 +331,8 @@ describeStores('the delivery workers', (databases) => {
   });
 
   it('sends once what is in flight while the clock is set back', async () => {
-    let answer = (_: Answer) => {};
-    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
+    let answer = (_: WebhookReply) => {};
+    webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)), { status: 200 });
     const first = await keep();
     const worker = start();
     await webhook.next();

@@ -276,7 +276,7 @@ describe('a scrape', () => {
   });
 });
 
-interface Rule {
+interface AlertRule {
   alert: string;
   expr: string;
   labels: { severity: string };
@@ -285,7 +285,7 @@ interface Rule {
 
 describe('the alert rules', () => {
   const file = readFileSync(join(import.meta.dirname, '../../docs/operations/alerts.yml'), 'utf8');
-  const { groups } = load(file) as { groups: readonly { rules: readonly Rule[] }[] };
+  const { groups } = load(file) as { groups: readonly { rules: readonly AlertRule[] }[] };
   const rules = groups.flatMap((group) => group.rules);
   let exposed: ReadonlySet<string>;
   beforeAll(async () => {

@@ -88,7 +88,7 @@ function sharedName(path: string): string {
 }
 
 /** The words for formatting figures: the site's own, or the examples of the schema. */
-export function wordsOf({ site, sources }: InspectedRevision): Words {
+export function interfaceWordsOf({ site, sources }: InspectedRevision): Words {
   const { properties = {} } = sources.schemas['schema/parts/words.schema.json'] ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
   return { ...Object.fromEntries(examples), ...site?.words };

@@ -15,7 +15,7 @@ const beside = {
   '_forms/question.json': form,
   '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
 };
-const shelf = {
+const assets = {
   images: { 'ireland.svg': { width: 800, height: 600 } },
   icons: ['graduation-cap'],
   flags: ['in', 'jp'],
@@ -25,7 +25,7 @@ function scaffold(kind: string, name: string, documents: Documents = {}) {
   const start = starts[kind];
   if (!start) throw new Error(`No start for ${kind}`);
   return scaffoldPage(
-    sourcesOf({ ...beside, ...documents }, shelf),
+    sourcesOf({ ...beside, ...documents }, assets),
     'pages-json',
     kind,
     start,
@@ -51,7 +51,7 @@ describe('every kind of page', () => {
 
   it.each(kinds.map(String))('starts as a draft that passes the check: %s', (kind) => {
     const { source } = scaffolded(kind, 'japan');
-    const { diagnostics } = site({ ...beside, [source.path]: source.text }, shelf);
+    const { diagnostics } = site({ ...beside, [source.path]: source.text }, assets);
     const inside = diagnostics.filter(({ location }) => location.file === source.file);
     expect(inside.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);
   });
@@ -59,7 +59,7 @@ describe('every kind of page', () => {
   it.each(kinds.map(String))('is refused unchanged once it is no longer a draft: %s', (kind) => {
     const { source } = scaffolded(kind, 'japan');
     const published = source.text.replace('"draft": true', '"draft": false');
-    const { diagnostics } = site({ ...beside, [source.path]: published }, shelf);
+    const { diagnostics } = site({ ...beside, [source.path]: published }, assets);
     expect(diagnostics.map(({ code }) => code)).toContain('unfilled-text');
   });
 });

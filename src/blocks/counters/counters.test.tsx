@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
-import { countAfter, targetOf, ticksTo, withNumber } from './count-up';
+import { countAfter, finalNumberOf, ticksTo, withNumber } from './count-up';
 
 describe('counters before the script runs', () => {
   const html = renderBlock({
@@ -61,8 +61,8 @@ describe('a counter', () => {
       { duration: { from: 15, unit: 'month' } },
       { from: 500, currency: 'EUR', per: 'month' },
     ] as const;
-    expect(quantities.map(targetOf)).toEqual([10000, 95.8, 4, 15, 500]);
-    expect(quantities.map((quantity) => targetOf(withNumber(quantity, 7)))).toEqual([7, 7, 7, 7, 7]);
+    expect(quantities.map(finalNumberOf)).toEqual([10000, 95.8, 4, 15, 500]);
+    expect(quantities.map((quantity) => finalNumberOf(withNumber(quantity, 7)))).toEqual([7, 7, 7, 7, 7]);
     expect(withNumber({ count: 10000, plus: true }, 500)).toEqual({ count: 500, plus: true });
   });
 });
