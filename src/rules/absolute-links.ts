@@ -5,7 +5,9 @@ import type { Rule } from './rule';
 
 /** Links to pages of this site by the address that the site has on the web: nothing checks where they lead. */
 export const absoluteLinks: Rule = (site) => {
-  const { host } = new URL(site.settings.content.url);
+  const address = site.settings?.content.url;
+  if (address === undefined) return [];
+  const { host } = new URL(address);
   return shownDocuments(site).flatMap(({ document, references }) =>
     references
       .of(links)

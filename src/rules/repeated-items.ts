@@ -5,11 +5,13 @@ import type { Rule } from './rule';
 
 /** Entries of a block's list that are the same in everything: one was copied and not changed. */
 export const repeatedItems: Rule = (site) =>
-  publishedPages(site).flatMap(({ content, document }) =>
-    content.blocks.flatMap((block, index) =>
-      Object.entries(block).flatMap(([key, list]) =>
+  publishedPages(site).flatMap(({ content: { blocks = [] }, document, broken }) =>
+    blocks.flatMap((block, index) =>
+      Object.entries(block ?? {}).flatMap(([key, list]) =>
         Array.isArray(list) && list.length > 1
-          ? repeatedIn(list).map(([first, second]) =>
+          ? repeatedIn(
+              list.map((entry, at) => (broken.has(`/blocks/${index}/${key}/${at}`) ? undefined : entry)),
+            ).map(([first, second]) =>
               repeatedItem(
                 locationOfValue(document, `/blocks/${index}/${key}/${second}`),
                 first + 1,

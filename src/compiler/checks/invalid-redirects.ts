@@ -10,10 +10,11 @@ import { specialTable, takenByTheSite } from '../../site/routes';
 export function invalidRedirects({ settings, sources, routes }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const { document: site } = settings;
-  const { redirects } = settings.content;
+  const { redirects = [] } = settings.content;
   const taken = new Map([...specialTable(sources.documents), ...routes]);
-  const first = firstPositions(redirects.map(({ from }) => from));
-  return redirects.flatMap(({ from, to }, index) => {
+  const first = firstPositions(redirects.map((redirect) => redirect?.from));
+  return redirects.flatMap(({ from, to } = {}, index) => {
+    if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const page = taken.get(from);
     const earlier = first.get(from) ?? index;
