@@ -27,7 +27,7 @@ export const offices: ReferenceKind<NamedReference> = {
     return references
       .filter(({ name }) => !known.includes(name))
       .map(({ name, pointer }) =>
-        unknownEntry(locationOfValue(document, pointer), name, known, nearest(name, known)),
+        unknownEntry(locationOfValue(document, pointer), 'office', name, known, nearest(name, known)),
       );
   },
 };

@@ -52,7 +52,7 @@ describe('a destination with one mistake', () => {
       "pages-json/study-ireland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
            |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
-        hint: Add it, for example "city": "Dublin". The city.
+        hint: Add it, for example "city": "Dublin". About “city”: The city.
 
       1 error, 0 warnings."
     `);
