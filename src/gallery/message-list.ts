@@ -81,7 +81,7 @@ const inCell = (text: string) => text.replaceAll('|', '\\|');
 const asCode = (written: string) =>
   written === ''
     ? '(nothing)'
-    : `\`${inCell(written.replace(/[\u00a0\u200b-\u202e\ufeff]/g, (character) => `[${codePoint(character)}]`))}\``;
+    : `\`${inCell(written.replace(/[\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\ufeff]/gu, (character) => `[${codePoint(character)}]`))}\``;
 
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
@@ -92,4 +92,4 @@ const asWords = (text: string) =>
 
 /** Code already; a link or a list; words in stars; an object; a property; a word with a character of Markdown. */
 const codeInWords =
-  /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*[\\*<][^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;
+  /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s][^\]]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

@@ -156,7 +156,7 @@ describe('a document that is nested too deeply', () => {
   const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
 
   it('is told where it goes too deep, closed or not', () => {
-    const message = 'Lists and objects stand too deep in one another here.';
+    const message = 'Lists and objects are nested too deeply here.';
     expect(told({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
     expect(told({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
     expect(told({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
