@@ -13,6 +13,9 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
   const { document: site } = settings;
   const { redirects = [] } = settings.content;
   const taken = new Map([...specialTable(sources.documents), ...routes]);
+  const whole = redirects.flatMap(({ from, to } = {}) =>
+    from === undefined || to === undefined ? [] : [{ from, to }],
+  );
   const first = firstPositions(redirects.map((redirect) => redirect?.from));
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
@@ -27,7 +30,7 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
       return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
-    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target, redirects))] : [];
+    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target, whole))] : [];
   });
 }
 
