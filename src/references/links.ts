@@ -95,12 +95,12 @@ function checkLink(
   if (within && !within.labelled) return emptyLink(location());
   if (beginsTwice.test(target)) {
     const address = target.replace(beginsTwice, 'https://');
-    return malformedValue(location(), target, `Write “https://” once: ${address}`);
+    return malformedValue(location(), noun, target, `Write “https://” once: ${address}`);
   }
   // The schema checks targets that are values of their own; those inside a text are checked here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target))
-    return malformedValue(location(), target, formatAdvice(schema, target));
+    return malformedValue(location(), noun, target, formatAdvice(schema, target));
   if (!link.address) return undefined;
 
   const { path, anchor } = link.address;
@@ -110,7 +110,7 @@ function checkLink(
     return files.has(name) ? undefined : missingFile(location(), name, nearest(name, files));
   }
   const route = path === '' ? from.route : path;
-  if (route === undefined) return malformedValue(location(), target, fromNoPage);
+  if (route === undefined) return malformedValue(location(), noun, target, fromNoPage);
   // That the home page is missing or a draft is reported once and not at every link to it.
   if (path !== '' && path !== '/') {
     if (site.redirects.has(path)) return undefined;
@@ -130,6 +130,8 @@ function checkLink(
     ? undefined
     : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
 }
+
+const noun = { noun: 'link' };
 
 /** Pasted behind the beginning that was already there. */
 const beginsTwice = /^https:\/\/https?:?\/\//;

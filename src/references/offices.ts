@@ -30,7 +30,7 @@ export const offices: ReferenceKind<NamedReference> = {
     return references
       .filter(({ name }) => !known.includes(name) && !collection.mayContain('entry-id', name))
       .map(({ name, pointer }) =>
-        unknownEntry(locationOfValue(document, pointer), name, known, nearest(name, known)),
+        unknownEntry(locationOfValue(document, pointer), 'office', name, known, nearest(name, known)),
       );
   },
 };

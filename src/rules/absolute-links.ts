@@ -8,10 +8,11 @@ export const absoluteLinks: Rule = (site) => {
   const address = site.settings?.content.url;
   if (address === undefined) return [];
   const { host } = new URL(address);
+  const start = `https://${host}`;
   return shownDocuments(site).flatMap(({ document, references }) =>
     references
       .of(links)
-      .filter(({ target }) => target.startsWith(`https://${host}`))
+      .filter(({ target }) => target.startsWith(start))
       .flatMap((link) => {
         const url = URL.canParse(link.target) ? new URL(link.target) : undefined;
         return url?.host === host

@@ -4,8 +4,8 @@ import { headingTypes } from './heading-types';
 import type { Rule } from './rule';
 
 /**
- * Pages without a first-level heading, or with several: a screen reader finds the beginning of a page by it. The trail
- * back home stands in the same blocks. A page without a route (404) is a page to whoever meets it.
+ * Pages without a first-level heading, or with several: screen readers find the beginning of a page by it. The
+ * breadcrumbs are in the same blocks. A page without a route (404) needs one, too.
  */
 export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
   const types = headingTypes(schemas);

@@ -14,13 +14,14 @@ export const rowCurrencies: Rule = (site) =>
       if (broken.has(`/blocks/${index}/rows`) || broken.has(`/blocks/${index}/currency`)) return [];
       const block = written as Block | undefined;
       if (block?.type !== 'cost-table' || !(block.rows?.length >= 3)) return [];
-      const others = block.rows.flatMap((row, at) =>
-        Object.entries(row).flatMap(([key, { currency }]) =>
-          currency === undefined || currency === block.currency
-            ? []
-            : [{ pointer: `/blocks/${index}/rows/${at}/${key}/currency`, currency }],
-        ),
-      );
+      const others: { pointer: string; currency: string }[] = [];
+      block.rows.forEach((row, at) => {
+        for (const key in row) {
+          const { currency } = row[key as keyof typeof row];
+          if (currency !== undefined && currency !== block.currency)
+            others.push({ pointer: `/blocks/${index}/rows/${at}/${key}/currency`, currency });
+        }
+      });
       const [other] = others;
       return other && others.length === 1
         ? [rowCurrency(locationOfValue(document, other.pointer), other.currency, block.currency)]

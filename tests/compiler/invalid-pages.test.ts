@@ -5,11 +5,11 @@ const codesOf = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code }) => code);
 
 /** A block in which a property is misspelt. */
-const faulty = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
+const invalid = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
 
-describe('a page with a fault', () => {
-  it('is told of the references in its other blocks in the same report', () => {
-    const documents = { 'about.json': page(faulty, linkTo('/contcat')), 'contact.json': page() };
+describe('an invalid page', () => {
+  it('has the references in its other blocks checked in the same run', () => {
+    const documents = { 'about.json': page(invalid, linkTo('/contcat')), 'contact.json': page() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:19  error  unknown-route
         10 |         "See [us](/abuot)."
@@ -30,16 +30,16 @@ describe('a page with a fault', () => {
     `);
   });
 
-  it('is told of them where the fault is beside the blocks', () => {
+  it('has them checked if the error is outside the blocks', () => {
     const misspelt = pageWith({ darft: true }, linkTo('/contcat'));
     expect(codesOf({ 'about.json': misspelt })).toEqual(['unknown-property', 'unknown-route']);
   });
 
-  it('is told of the references in a block that is faulty', () => {
-    expect(codesOf({ 'about.json': page(faulty) })).toEqual(['unknown-route', 'unknown-property']);
+  it('has the references in an invalid block checked, too', () => {
+    expect(codesOf({ 'about.json': page(invalid) })).toEqual(['unknown-route', 'unknown-property']);
   });
 
-  it('may be a draft where that is misspelt: its links may lead to drafts', () => {
+  it('may link to drafts if its own “draft” is invalid or misspelt', () => {
     const documents = (properties: object) => ({
       'about.json': pageWith(properties, linkTo('/japan')),
       'japan.json': draft(),
@@ -49,7 +49,7 @@ describe('a page with a fault', () => {
     expect(codesOf(documents({ tnoe: 'teal' }))).toEqual(['unknown-property', 'link-to-draft']);
   });
 
-  it('has every place that it may have, and no other', () => {
+  it('keeps every anchor that it may have', () => {
     const linked = (block: object) => ({
       'about.json': page({ type: 'text', paragraphs: ['The costs.'], ...block }, linkTo('#costs')),
       'contact.json': page(linkTo('/about#costs')),
@@ -65,7 +65,7 @@ describe('a page with a fault', () => {
     ]);
   });
 
-  it('may have no blocks at all', () => {
+  it('is reported once if it has no list of blocks', () => {
     const without = (path: string) => ({ ...page()(path), blocks: 'none' });
     expect(codesOf({ 'about.json': without })).toEqual(['wrong-type']);
     expect(codesOf({ 'about.json': '[]' })).toHaveLength(1);
