@@ -35,6 +35,16 @@ export const links: ReferenceKind<LinkReference> = {
   parts: {
     target: {
       find: (target, pointer) => [linkTo(String(target), pointer)],
+      suggest: ({ pages, sources }) => [
+        ...pages.flatMap(({ route, title, references }) => [
+          { name: route, meaning: title },
+          ...(references?.of(anchors) ?? []).map(({ name }) => ({
+            name: `${route}#${name}`,
+            meaning: `A section of the page “${title}”`,
+          })),
+        ]),
+        ...sources.files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
+      ],
       view: {
         type: 'Target',
         imports: ['Target'],

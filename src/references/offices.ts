@@ -2,13 +2,23 @@ import { nearest } from '../diagnostics/nearest';
 import { unknownEntry } from '../diagnostics/unknown-entry/unknown-entry';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
-import type { OfficeList } from '../generated/documents';
+import type { Office, OfficeList } from '../generated/documents';
 import { type Collection, entriesOf } from './collections';
 import type { NamedReference, ReferencedSite, ReferenceKind } from './reference-kind';
 
 /** Offices by their ids in the collection. */
 export const offices: ReferenceKind<NamedReference> = {
   parts: {
+    'office-id': {
+      /** As far as the collection is valid. */
+      suggest: ({ valueOf }) => {
+        const { entries } = Object(valueOf('_collections/offices.json')) as { entries?: unknown };
+        return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+          const { id, name } = Object(entry) as Partial<Office>;
+          return typeof id === 'string' ? [{ name: id, meaning: String(name ?? '') }] : [];
+        });
+      },
+    },
     'office-list': {
       find: (ids, pointer) => (ids as OfficeList).map((name, at) => ({ pointer: `${pointer}/${at}`, name })),
       view: {
