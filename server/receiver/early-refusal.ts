@@ -14,7 +14,7 @@ export function createEarlyRefusal(
   latestBuild: () => Build,
   onRefused: (form: string, count: number) => void = () => {},
 ) {
-  /** The refusals of this iteration, by form: reporting each separately would take a tenth of its time. */
+  /** The refusals of this event-loop iteration, by form: reporting each separately would take a tenth of its time. */
   const unreported = new Map<string, number>();
   const count = (form: string) => {
     if (unreported.size === 0) {

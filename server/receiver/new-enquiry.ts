@@ -3,7 +3,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import type { ChannelName, Consent, NewEnquiry, Quarantine } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
-/** What came beside the fields. */
+/** What was sent in addition to the fields. */
 export interface SubmissionDetails {
   /** The idempotency key that the page sent. */
   key?: string;

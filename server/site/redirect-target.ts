@@ -1,4 +1,4 @@
-/** Any origin: it takes part only while a path is put together. */
+/** Any origin: it is used only while a path is resolved. */
 const base = 'http://site';
 
 /**

@@ -33,7 +33,7 @@ export class ConnectionFailure extends Error {
 
 const connectionTimeout = 2_000;
 
-/** How much longer than PostgreSQL itself to wait for an answer, ms: what takes longer is silent. */
+/** How much longer than PostgreSQL's own timeout to wait, ms: after that the connection counts as dead. */
 const answerDelay = 500;
 
 /** How long a connection may be silent until the system asks whether the other side is there, ms. */
@@ -139,7 +139,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
 export const isLost = (error: unknown) =>
   error instanceof ConnectionFailure || (error instanceof pg.DatabaseError && error.severity !== 'ERROR');
 
-/** What PostgreSQL says is passed on; anything else is a failure of the connection. */
+/** An error of PostgreSQL is passed on; any other is a failure of the connection. */
 function rejectConnection(error: unknown): never {
   throw error instanceof pg.DatabaseError ? error : new ConnectionFailure(error);
 }

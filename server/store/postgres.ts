@@ -8,7 +8,7 @@ import { createPostgresPool, isLost, type PostgresPool } from './postgres-pool';
 const postTimeout = 2_000;
 const keepTimeout = 4_000;
 
-/** How long all other work may take, ms: a page of a list, a delivery. */
+/** Timeout for all other queries, ms: a page of a list, a delivery. */
 const workTimeout = 15_000;
 
 /** An arbitrary number that all instances share: the advisory lock under which the tables are made. */

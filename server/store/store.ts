@@ -44,7 +44,7 @@ export interface Store {
    * enquiry may be given again after either: it is kept once.
    */
   keep(enquiry: NewEnquiry): Promise<Kept>;
-  /** Oldest first, read in pages, so that any number can be gone through. */
+  /** Oldest first, read in pages, so that the number is unlimited. */
   list(): AsyncIterable<Enquiry>;
   find(id: string): Promise<Enquiry | undefined>;
   /** How many there are, how many were received before a time, and when the newest was received (ISO 8601). */

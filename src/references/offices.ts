@@ -32,7 +32,7 @@ export const offices: ReferenceKind<NamedReference> = {
   },
 };
 
-/** None where the collection is missing or invalid. */
+/** Undefined if the collection is missing or invalid. */
 const officeIds = memoize(({ documents }: ReferencedSite): readonly string[] | undefined => {
   const collection = documents.find(({ kind }) => kind === 'offices');
   return (collection?.document.value as Collection | undefined)?.entries.map(({ id }) => id);

@@ -63,10 +63,10 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
   );
 }
 
-/** Before the first section the row begins at its beginning; between two sections it stays where it is. */
+/** Before the first section the row is scrolled to its beginning; between two sections it does not move. */
 const isAtTop = () => window.scrollY < window.innerHeight / 2;
 
-/** In its row alone: `scrollIntoView` would move the page, too. */
+/** Scrolls only the row: `scrollIntoView` would move the page, too. */
 function centre(link: HTMLElement) {
   const row = link.closest('ol');
   row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });

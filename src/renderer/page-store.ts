@@ -1,7 +1,7 @@
 import type { PageFile } from '../compiled';
 import { type LoadedPage, loadPage } from './load-page';
 
-/** A promise that React's `use` can read at once where its value is known already. */
+/** A promise that React's `use` can read at once if its value is already known. */
 type Resolved<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
 /** The pages that are loaded or loading, one promise an address: `use` needs the same one at every render. */

@@ -31,7 +31,7 @@ export interface CheckedPage extends PlacedDocument {
 /** The documents of a site among one another. Some may be invalid: those have their routes and nothing else. */
 export interface LinkedSite {
   sources: Sources;
-  /** None where `_site.json` is missing or invalid. */
+  /** Undefined if `_site.json` is missing or invalid. */
   settings?: PlacedDocument & { content: SiteDocument };
   /** The valid documents, drafts too. */
   documents: readonly PlacedDocument[];

@@ -60,7 +60,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
 /** First segments that are not free: the receiver, built assets and files, the pages that every site needs. */
 const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', ...neededSpecialPages, '__gallery'];
 
-/** A diagnostic where the site itself answers at an address. */
+/** A diagnostic if the site itself uses an address. */
 export function takenByTheSite(location: SourceLocation, route: string): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
   return reserved.includes(segment) ? reservedRoute(location, route, segment) : undefined;

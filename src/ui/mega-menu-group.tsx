@@ -22,7 +22,7 @@ const pointerAsUsual = { pointerEvents: undefined };
 interface MegaMenuGroupProps {
   label: string;
   closeLabel: string;
-  /** What the panel holds. */
+  /** The content of the panel. */
   children: ReactNode;
 }
 
@@ -72,7 +72,7 @@ export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProp
     hoveredAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
   };
 
-  /** The keyboard goes on to the next item: the panel would cover what it leads to. */
+  /** The focus moves on to the next item, which the panel would cover. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   };

@@ -16,7 +16,7 @@ const timeout = 1000;
 const restTime = 300;
 
 interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
-  /** The slide that a press is on its way to, if any: the engine goes on to it. */
+  /** The target of a press whose scrolling is not finished, if any: the engine continues to it. */
   goal: RefObject<number | undefined>;
 }
 
@@ -45,7 +45,7 @@ export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options
     let isAskedFor = false;
     let isHeld = false;
 
-    /** Starts the engine, or another one where another number of slides is in the view. */
+    /** Starts the engine, or restarts it if the number of visible slides has changed. */
     const engage = () => {
       const perView = slidesInView(element);
       const before = engine.current;

@@ -22,7 +22,7 @@ interface SliderProps {
   label: string;
   words: CarouselWords;
   perView: PerView;
-  /** After how many ms the next slide comes. */
+  /** The interval between slides, ms. */
   autoPlay: number;
   effect?: 'slide' | 'fade';
   /** From the large breakpoint (1024 px) on, all slides are in rows and none moves. */
@@ -50,7 +50,7 @@ export function Slider(props: SliderProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const originals = useRef<(HTMLLIElement | null)[]>([]);
-  /** Where the view is being scrolled to: the next press goes on from there. */
+  /** The target of the current scrolling: the next press continues from there. */
   const goal = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);

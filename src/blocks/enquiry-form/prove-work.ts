@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 /** How long the page does not answer the visitor at a time, ms: less than a frame. */
 const chunk = 10;
 
-/** How long is worked at most, ms: the challenge holds for ten minutes. */
+/** The longest that it may compute, ms: the challenge is valid for ten minutes. */
 const longestWork = 120_000;
 
 /** Hashes between two looks at the clock. */
