@@ -122,8 +122,20 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
       console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
     return true;
   } finally {
-    await rm(next, { recursive: true, force: true });
-    await rm(rendererFolder, { recursive: true, force: true });
+    await discard(next);
+    await discard(rendererFolder);
+  }
+}
+
+/**
+ * Where the bundler failed, it may still be writing other files, so removing is tried again. A folder that stays never
+ * hides why the build failed: the next build removes it.
+ */
+async function discard(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+  } catch {
+    console.error(`Could not remove ${folder}. The next build does.`);
   }
 }
 

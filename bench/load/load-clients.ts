@@ -12,7 +12,7 @@ export interface Seen {
   acknowledged: ReadonlyMap<string, Payload>;
   /** Requests that ended without an answer. Each was sent again. */
   cutOff: number;
-  /** Connections that were refused before anything was sent. */
+  /** Connections that were refused or reset before they were open: nothing was sent on them. */
   refused: number;
   /** Answers that asked to try again, by status. */
   askedToRetry: ReadonlyMap<number, number>;
@@ -83,6 +83,11 @@ export function startLoadClients(port: number, size: number, signal?: AbortSigna
   };
 }
 
-/** The server did not listen at that moment, so nothing was sent. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+/**
+ * The server did not listen at that moment, or ended before it accepted the connection. Both are reported for `connect`,
+ * so nothing was sent; a reset of an open connection is reported for `read` or `write`, and is a CutOff.
+ */
+function isRefusal(error: unknown): boolean {
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' && (code === 'ECONNREFUSED' || code === 'ECONNRESET');
+}

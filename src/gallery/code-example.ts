@@ -10,7 +10,7 @@ import { type Documents, type SiteAssets, smallSite, standIn } from './small-sit
 
 /**
  * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
- * an image with the properties that matter.
+ * an image with the properties that matter; one below `_files` is a file.
  */
 export interface CodeExample {
   wrong: Documents;
@@ -65,6 +65,7 @@ export function checkExample(
 }
 
 const imageFolder = '_images/';
+const fileFolder = '_files/';
 
 /** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
@@ -81,12 +82,16 @@ function sourcesOf(
     if (!image) return [];
     return { ...standIn(assets.images, path.slice(imageFolder.length)), ...image };
   });
-  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json') && !path.startsWith(imageFolder);
-  const isIgnored = ([path]: [string, unknown]) => !path.endsWith('.json') && !path.startsWith(imageFolder);
-  return smallSite(Object.fromEntries(all.filter(isDocument)), {
+  const isIn =
+    (folder: string) =>
+    ([path]: [string, unknown]) =>
+      path.startsWith(folder);
+  const others = all.filter((one) => !isIn(imageFolder)(one) && !isIn(fileFolder)(one));
+  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
+  return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
-    files,
-    ignored: all.filter(isIgnored).map(([path]) => path),
+    files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
+    ignored: others.filter((one) => !isDocument(one)).map(([path]) => path),
     images: [standIn(assets.images, 'world.svg'), ...images],
   });
 }

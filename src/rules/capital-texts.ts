@@ -12,6 +12,9 @@ export const capitalTexts: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
     references
       .of(doubtfulTexts)
-      .filter(({ text }) => text === text.toUpperCase() && /\s/.test(text) && shouted.test(text))
+      .filter(
+        ({ text }) =>
+          !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && shouted.test(text),
+      )
       .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
   );

@@ -7,6 +7,7 @@ import type { Rule } from './rule';
 export const duplicateDescriptions: Rule = (site) => {
   const first = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { description } }) => {
+    if (description === undefined) return [];
     const other = first.get(description);
     if (other !== undefined) return [duplicateDescription(locationOfValue(document, '/description'), other)];
     first.set(description, document.source.file);

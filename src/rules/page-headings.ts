@@ -12,7 +12,12 @@ export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
   return pages
     .filter(({ draft }) => !draft)
     .flatMap(({ document, content: { blocks } }) => {
-      const [first, ...others] = blocks.flatMap(({ type }, index) => (types.includes(type) ? [index] : []));
+      if (!blocks) return [];
+      const [first, ...others] = blocks.flatMap((block, index) =>
+        block?.type !== undefined && types.includes(block.type) ? [index] : [],
+      );
+      const isCertain = blocks.every((block) => block?.type !== undefined);
+      if (first === undefined && !isCertain) return [];
       if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];
       const placeOf = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
       return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));

@@ -52,7 +52,7 @@ describe('a destination with one mistake', () => {
       "pages-json/study-ireland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
            |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
-        hint: Add it, for example "city": "Dublin". The city.
+        hint: Add it, for example "city": "Dublin". About “city”: The city.
 
       1 error, 0 warnings."
     `);
@@ -156,7 +156,7 @@ describe('a document that is nested too deeply', () => {
   const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
 
   it('is reported where the nesting becomes too deep, closed or not', () => {
-    const message = 'Lists and objects stand too deep in one another here.';
+    const message = 'Lists and objects are nested too deeply here.';
     expect(told({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
     expect(told({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
     expect(told({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);

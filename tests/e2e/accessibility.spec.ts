@@ -1,20 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { violationsOn } from './violations';
 
 /** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
 const samples = {
   390: ['/', '/study-ireland', '/university-partnerships', '/privacy-policy'],
   1280: ['/contact', '/study-newzealand', '/student-services/visa-services', '/blogdetails'],
 };
-
-/** Every rule of axe, none disabled. */
-async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
-}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

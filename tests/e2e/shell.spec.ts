@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints';
 import { visitServed } from './hold-back';
+import { violationsOn } from './violations';
 
 /** What surrounds every page: header, menus, footer (spec 000, sections 2, 4 and 9). */
 
@@ -386,8 +386,7 @@ test.describe('a mega-menu', () => {
       for (const name of Object.keys(groups) as GroupName[]) {
         await trigger(page, name).hover();
         await expect(panel(page, name)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-        expect(violations).toEqual([]);
+        expect(await violationsOn(page, 'header')).toEqual([]);
       }
     });
   }
@@ -649,8 +648,7 @@ test.describe('the mobile menu', () => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openMobileMenu(page, '/study-australia');
       await summary(page, 'Study Abroad').click();
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOn(page, 'header')).toEqual([]);
     });
   }
 });
@@ -703,8 +701,7 @@ test.describe('the footer', () => {
       ]);
       expect(Math.max(...channels(ground))).toBeLessThan(64);
       expect(Math.min(...channels(words))).toBeGreaterThan(224);
-      const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOn(page, 'footer')).toEqual([]);
     });
   }
 

@@ -35,7 +35,7 @@ describe('the date of an article', () => {
     'cannot be %s',
     (date) => {
       expect(published(date)).toEqual([
-        `malformed-value: “${date}” is not in the right format. Write a real date as year-month-day: “2024-01-11”.`,
+        `malformed-value: The date “${date}” does not exist. Write a real date as year-month-day: “2024-01-11”.`,
       ]);
     },
   );

@@ -74,6 +74,13 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     });
   });
 
+  it.skipIf(!canMount)('when the disk is full before the bundler has ended', async () => {
+    await onDisk(dirname(out), '1m', async () => {
+      await lastSite();
+      await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
+    });
+  });
+
   it.skipIf(!canMount)('when the folder cannot be moved, and records no release', async () => {
     const urlHistory = join(pages, '_urls.json');
     const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
