@@ -37,8 +37,8 @@ export const digestOf = (content: string | Uint8Array) => createHash('sha256').u
 const longest = 600_000;
 
 /**
- * Undoes a change whose process was killed in the midst of it, and removes what it left: the documents are all as they were
- * before. Whether there was one. A change that is under way is left alone.
+ * Undoes a change whose process was killed, and removes its files, so that all documents are as they were before.
+ * Returns whether there was one. A change in progress is left alone.
  */
 export async function undoInterruptedChange(pages: string, disk: Disk = realDisk): Promise<boolean> {
   const journal = await readJournal(pages);

@@ -9,9 +9,9 @@ import { pageAbout } from '../report';
 const pluginCode = 'prospectus';
 
 /**
- * What Vite's overlay shows of errors in documents: the first one with its line and hint, and below it the others as
- * `npm run check` prints them. Paths are absolute, so that a click opens the editor. Undefined where there are no
- * errors. `origin` is the address of the dev server.
+ * The errors in documents for Vite's overlay: the first one with its line and hint, and below it the others as `npm run
+ * check` prints them. Paths are absolute, so that a click opens the editor. Undefined if there are no errors. `origin`
+ * is the address of the dev server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],

@@ -43,8 +43,8 @@ const keepAliveDelay = 10_000;
 const closeTimeout = 1_000;
 
 /**
- * Connections to PostgreSQL, none of which can end the process or hold anybody up: each waits for an answer only so
- * long, and one that failed is destroyed, and with it those that are idle and as old.
+ * Connections to PostgreSQL that can neither end the process nor block it: each has a timeout, and one that failed is
+ * destroyed together with the idle ones of the same age.
  */
 export function createPostgresPool(options: PoolOptions): PostgresPool {
   let current = openConnections(options);

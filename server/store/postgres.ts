@@ -94,8 +94,8 @@ const readStored = ({ form, key, id, digest }: Row): StoredName => ({
 });
 
 /**
- * Deleted rows stay in the pages until they are cleaned; that the log keeps them is the backup's matter. Over a
- * connection of its own, as a large table takes longer than anybody else may have.
+ * Deleted rows stay in the pages until a vacuum; copies in the write-ahead log are left to the backup policy. It has
+ * its own connection, since a large table takes longer than the usual timeout.
  */
 async function vacuum(address: string): Promise<void> {
   const client = new pg.Client({

@@ -95,8 +95,8 @@ export interface Store {
   /** Resolves if the store answers. */
   ping(): Promise<void>;
   /**
-   * Resolves if an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
-   * three seconds at the latest.
+   * Resolves if an enquiry could be kept now: one is written, committed and removed. Rejects after at most three
+   * seconds.
    */
   probe(): Promise<void>;
   /** The last group of posts that was written or could not be; undefined if there was none since the start. */

@@ -10,8 +10,8 @@ export interface PageStore {
 }
 
 /**
- * A store that begins with the page that was served. Other pages are fetched as `page.json`; whatever cannot be shown
- * by the scripts that are loaded (another build, no page, no network) is left to a full load of the address.
+ * A store that begins with the page that was served. Other pages are fetched as `page.json`; what the loaded scripts
+ * cannot show (another build, no page, no network) is left to a full page load.
  */
 export function createPageStore(served: LoadedPage, pathname: string, build: string): PageStore {
   const pages = new Map<string, Promise<LoadedPage>>([[withoutSlash(pathname), resolved(served)]]);

@@ -48,7 +48,7 @@ const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
 });
 
 /**
- * Ajv copies all errors that it has found so far whenever it finds one more behind a reference: a document with a hundred
+ * Ajv copies all errors found so far whenever it finds another one through a reference: a document with a hundred
  * thousand errors would take minutes. The code that it generates appends them instead.
  */
 const appendErrors = (code: string) =>

@@ -24,8 +24,8 @@ export const specialTable = (sources: readonly SourceFile[]): ReadonlyMap<string
   );
 
 /**
- * Every route with the document that answers there. Two documents with one route are an error. A document whose name
- * cannot be an address is in the table all the same, unless another one is: links to it are not a second error.
+ * Every route with the document that answers there. Two documents with one route are an error. A document whose name is
+ * not a valid address is included as well, if the route is free, so that links to it are not a second error.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
@@ -67,8 +67,8 @@ export function takenByTheSite(location: SourceLocation, route: string): Diagnos
 }
 
 /**
- * The addresses that redirect, with where they lead, as far as the site's document can be parsed: an error elsewhere in it
- * must not make links fail.
+ * The redirects with their targets, as far as the site's document can be parsed: an error elsewhere in it must not make
+ * links fail.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const site = sources.find(({ path }) => path === '_site.json');

@@ -24,9 +24,9 @@ interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
 type Mover = 'scroll' | 'engine' | 'none';
 
 /**
- * Fetches the engine when the slider comes near, and starts it at the slide that is
- * scrolled to: never under a finger, never during a scroll, never while a slide has the focus. Where it
- * cannot be fetched, the slides stay a list that scrolls; where all of them are seen, it is not fetched.
+ * Loads the engine when the slider comes near the view, and starts it at the current slide: never during a touch or a
+ * scroll, or while a slide has the focus. If it cannot be loaded, the slides stay a list that scrolls; if all of them
+ * are visible, it is not loaded.
  */
 export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { goal, count, effect, onChange, onTake } = options;

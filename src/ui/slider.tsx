@@ -36,9 +36,9 @@ interface SliderProps {
 }
 
 /**
- * Slides in a row, as many in the view as its width allows. The style sheet alone lays them out and lets them scroll;
- * Swiper then moves them, from the same places (slider-enhancement.ts). Every slide is in the document once, and none is
- * hidden from a screen reader or from find-in-page; copies are for the eye alone, and only where script runs.
+ * Slides in a row, as many in the view as its width allows. The style sheet lays them out and lets them scroll; Swiper
+ * then takes over without moving anything (slider-enhancement.ts). Every slide is in the document once, and none is
+ * hidden from a screen reader or from find-in-page; copies are hidden from screen readers, and exist only with script.
  * `data-running` says that auto-play is running.
  */
 export function Slider(props: SliderProps) {

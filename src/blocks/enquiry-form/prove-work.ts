@@ -10,8 +10,8 @@ const longestWork = 120_000;
 const batch = 64;
 
 /**
- * Does the work that the receiver asks for in a 428, and posts again with the proof. Gives the answer to that, or the
- * refusal itself where it asks for nothing that can be done.
+ * Computes the proof of work that the receiver asks for in a 428, and posts again with it. Returns the answer to that,
+ * or the refusal itself if it asks for something else.
  */
 export async function answerChallenge(
   refusal: Response,
@@ -27,7 +27,7 @@ export async function answerChallenge(
 }
 
 /**
- * `challenge:nonce` whose SHA-256 begins with so many zero bits (up to 32). Undefined where none was found in two
+ * `challenge:nonce` whose SHA-256 begins with this many zero bits (up to 32). Undefined if none was found in two
  * minutes. Not by `crypto.subtle`: a call for each hash takes more than twice as long, and a page without HTTPS has
  * none.
  */
