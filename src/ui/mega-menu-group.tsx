@@ -60,7 +60,7 @@ export function MegaMenuGroup({ label, closeLabel, children }: MegaMenuGroupProp
     return () => window.removeEventListener('scroll', closeOnScroll);
   }, [isOpen, hide]);
 
-  /** Prevented, a click is ours; else Radix closes the panel, and remembers not to open it again under the pointer. */
+  /** Prevents the default of Radix, which closes the panel and does not open it again under the pointer. */
   const toggle = (event: MouseEvent) => {
     const byPointer = event.detail > 0;
     if (!isOpen) {

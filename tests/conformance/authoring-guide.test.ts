@@ -47,11 +47,11 @@ describe('the guide for writers', () => {
 
   it('says what to do about every code', () => {
     const rows = [...guide.matchAll(/^\| (`[^|]*`) \| [^|]+ \| [^|]+ \|$/gm)];
-    const told = rows.flatMap(([, codes = '']) =>
+    const explained = rows.flatMap(([, codes = '']) =>
       [...codes.matchAll(/`([a-z-]+)`/g)].map(([, code]) => code),
     );
-    expect(codes.filter((code) => !told.includes(code))).toEqual([]);
-    expect(told).toHaveLength(new Set(told).size);
+    expect(codes.filter((code) => !explained.includes(code))).toEqual([]);
+    expect(explained).toHaveLength(new Set(explained).size);
   });
 
   it('shows the actual output of the diff', () => {
