@@ -39,7 +39,7 @@ describe('an invalid page', () => {
     expect(codesOf({ 'about.json': page(invalid) })).toEqual(['unknown-route', 'unknown-property']);
   });
 
-  it('may link to drafts if its own “draft” is invalid or misspelt', () => {
+  it('may be a draft if that property is misspelt, so its links may lead to drafts', () => {
     const documents = (properties: object) => ({
       'about.json': pageWith(properties, linkTo('/japan')),
       'japan.json': draft(),
@@ -49,7 +49,7 @@ describe('an invalid page', () => {
     expect(codesOf(documents({ tnoe: 'teal' }))).toEqual(['unknown-property', 'link-to-draft']);
   });
 
-  it('keeps every anchor that it may have', () => {
+  it('has every anchor that it may have, and no other', () => {
     const linked = (block: object) => ({
       'about.json': page({ type: 'text', paragraphs: ['The costs.'], ...block }, linkTo('#costs')),
       'contact.json': page(linkTo('/about#costs')),

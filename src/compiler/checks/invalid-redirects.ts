@@ -16,6 +16,7 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
   const whole = redirects.flatMap(({ from, to } = {}) =>
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
+  const finalTarget = createFinalTargets(whole);
   const first = firstPositions(redirects.map((redirect) => redirect?.from));
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
@@ -30,21 +31,28 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
       return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
-    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target, whole))] : [];
+    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target))] : [];
   });
 }
 
 const pathOf = (to: string) => to.split(/[?#]/, 1).join('');
 
-/** Where a chain of redirects ends; nowhere where it leads in a circle. */
-function finalTarget(from: string, redirects: readonly Redirect[]): string | undefined {
-  const targets = new Map(redirects.map((redirect) => [redirect.from, redirect.to]));
-  let path = from;
-  let final: string | undefined;
-  while (targets.has(path)) {
-    final = targets.get(path) ?? '';
-    targets.delete(path); // each is followed once
-    path = pathOf(final);
-  }
-  return redirects.some((redirect) => redirect.from === path) ? undefined : final;
+/** Where a chain of redirects from an address ends; nowhere where it leads in a circle. Each chain is followed once. */
+function createFinalTargets(redirects: readonly Redirect[]) {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const finals = new Map<string, string | undefined>();
+  return function finalTarget(from: string): string | undefined {
+    const chain: string[] = [];
+    let path = from;
+    let final: string | undefined;
+    while (targets.has(path) && !finals.has(path)) {
+      finals.set(path, undefined); // until the end is known: who comes here again has gone in a circle
+      chain.push(path);
+      final = targets.get(path) ?? '';
+      path = pathOf(final);
+    }
+    if (targets.has(path)) final = finals.get(path);
+    for (const passed of chain) finals.set(passed, final);
+    return final;
+  };
 }
