@@ -43,9 +43,6 @@ const validatorFor = memoize((schemas: Schemas) =>
     const { value, broken, lost } = isValid
       ? readAsWritten(document.value)
       : readableValue(schemas, document.value, errors, repeated);
-    const texts = memoize(
-      (_source: SourceFile) => new Set(textsIn(treeOf(source)).map((node) => String(node.value))),
-    );
     return {
       value: {
         document,
@@ -53,7 +50,7 @@ const validatorFor = memoize((schemas: Schemas) =>
         isValid,
         readable: value,
         broken,
-        mayContain: (part, name) => !isValid && (lost.has(part) || texts(source).has(name)),
+        mayContain: (part, name) => !isValid && (lost.has(part) || textsOf(source).has(name)),
         draft: isDraft(document) || (!isValid && mayBeDraft(document, broken)),
         references: findReferences(schemas, schema, value, broken),
         unfilled: unfilledTexts(document, isPage),
@@ -82,6 +79,12 @@ function withoutConsequences(
 }
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
+
+/** Every text in a document, of an invalid one too. */
+const textsOf = memoize(
+  (source: SourceFile): ReadonlySet<string> =>
+    new Set(textsIn(treeOf(source)).map((node) => String(node.value))),
+);
 
 /** Whether it is a draft is not certain where that property is invalid or misspelt. */
 function mayBeDraft({ value }: ParsedDocument, broken: ReadonlySet<string>): boolean {
