@@ -63,7 +63,7 @@ export interface Schema {
   /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
   /** Beside a reference to an image: true where it is content, not decoration. */
-  tells?: boolean;
+  informative?: boolean;
   /** In the schema of a block: whether its title is the first-level heading of the page. */
   pageHeading?: boolean;
   /** The TypeScript type of values that json-schema-to-typescript cannot derive. */

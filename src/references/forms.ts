@@ -15,6 +15,8 @@ export const forms: ReferenceKind<NamedReference> = {
   parts: {
     'form-name': {
       find: findName,
+      suggest: ({ sources }) =>
+        [...formNames(sources)].map((name) => ({ name, description: 'A form from _forms.' })),
       view: {
         type: 'ResolvedForm & FormVersion',
         imports: ['FormVersion'],

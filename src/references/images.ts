@@ -18,17 +18,17 @@ interface ImageReference {
   /** The widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
   /** It is content, not decoration. */
-  tells?: boolean;
+  informative?: boolean;
 }
 
 /** Images by their names. */
 export const images: ReferenceKind<ImageReference> = {
   parts: {
     image: {
-      find: (value, pointer, { widest, tells }) => {
+      find: (value, pointer, { widest, informative }) => {
         const { src, alt } = value as { src: string; alt: string };
         const text = { pointer: `${pointer}/alt`, text: alt };
-        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, tells }];
+        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, informative }];
       },
       view: {
         type: 'Image',
@@ -40,6 +40,11 @@ export const images: ReferenceKind<ImageReference> = {
       },
     },
     'image-source': {
+      suggest: ({ sources }) =>
+        sources.images.map(({ path, size }) => ({
+          name: path,
+          description: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
+        })),
       find: (name, pointer, { widest }) => [{ pointer, name: String(name), widest }],
       view: {
         type: 'ImageSource',

@@ -36,6 +36,16 @@ export const links: ReferenceKind<LinkReference> = {
   parts: {
     target: {
       find: (target, pointer) => [linkTo(String(target), pointer)],
+      suggest: ({ pages, sources }) => [
+        ...pages.flatMap(({ route, title, references }) => [
+          { name: route, description: title },
+          ...(references?.of(anchors) ?? []).map(({ name }) => ({
+            name: `${route}#${name}`,
+            description: `A section of the page “${title}”`,
+          })),
+        ]),
+        ...sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
+      ],
       view: {
         type: 'Target',
         imports: ['Target'],

@@ -29,7 +29,7 @@ const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
     verbose: true, // errors come with their schema, whose hint is shown
     code: { process: appendErrors },
   });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'tells', 'pageHeading']);
+  ajv.addVocabulary(['hint', 'tsType', 'widest', 'informative', 'pageHeading']);
   ajv.addKeyword({
     keyword: 'rangeOrder',
     type: 'object',

@@ -10,9 +10,19 @@ interface FigureProps {
 export function Figure({ before, figure, unit }: FigureProps) {
   return (
     <span className={styles.figure}>
-      {before && <small>{before} </small>}
+      {/* A space within <small> would not let the line break there. */}
+      {before && (
+        <>
+          <small>{before}</small>{' '}
+        </>
+      )}
       <span>{figure}</span>
-      {unit && <small> {unit}</small>}
+      {unit && (
+        <>
+          {' '}
+          <small>{unit}</small>
+        </>
+      )}
     </span>
   );
 }

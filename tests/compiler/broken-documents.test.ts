@@ -180,7 +180,7 @@ describe('a document that is not saved as UTF-8', () => {
       "pages-json/about.json:3:20  error  syntax-error
         3 |   "title": "The caf�",
           |                    ^ This character cannot be read: the file is not saved as UTF-8.
-        hint: Save the file as UTF-8, then type this character again.
+        hint: Save the file as UTF-8, then type this character again. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.
 
       1 error, 0 warnings."
     `);
@@ -203,7 +203,14 @@ describe('a document that is not saved as UTF-8', () => {
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
     expect(
       diagnostics.map(({ location, message, hint }) => [location.line, location.column, message, hint]),
-    ).toEqual([[1, 1, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.']]);
+    ).toEqual([
+      [
+        1,
+        1,
+        'This file is saved as UTF-16 and cannot be read.',
+        'Save the file as UTF-8. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.',
+      ],
+    ]);
   });
 
   it('may write the replacement character as an escape', () => {

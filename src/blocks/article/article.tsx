@@ -13,7 +13,7 @@ export function Article({ block: { id, date, lead, contents, sections } }: Block
   const contentsId = useId();
   return (
     <Section block="article" id={id}>
-      <article className={styles.article}>
+      <div className={styles.article}>
         <div className={styles.head}>
           <p className={styles.date}>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -55,7 +55,7 @@ export function Article({ block: { id, date, lead, contents, sections } }: Block
             </section>
           ))}
         </div>
-      </article>
+      </div>
     </Section>
   );
 }

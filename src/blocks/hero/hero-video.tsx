@@ -18,7 +18,6 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
     const element = video.current;
     if (!element) return;
     element.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
-    element.disablePictureInPicture = true; // as an attribute it is not valid HTML
     if (!window.matchMedia(reducedMotion).matches && !savesData()) play(element);
   }, []);
 
