@@ -3,7 +3,7 @@ import type { ErrorPayload } from 'vite';
 import { validate } from '../../src/compiler/validate';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
-import { failureInWords } from '../failure-in-words';
+import { describeSystemError } from '../describe-system-error';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { openLiveSources } from './live-sources';
@@ -62,7 +62,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   /** One task at a time, so that what was saved last is shown last. */
   const inTurn = (task: () => Promise<void>) => {
-    queue = queue.then(task).catch((fault) => console.error(failureInWords(fault) ?? fault));
+    queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
     return queue;
   };
   const later = (task: () => void) => void setTimeout(settleTime, undefined, { ref: false }).then(task);

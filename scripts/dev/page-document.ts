@@ -43,7 +43,7 @@ export async function pageDocument(
   return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
 }
 
-/** The overlay alone, where there is no page to show. It reloads as soon as there is a new snapshot. */
+/** Only the overlay, if there is no page to show. It reloads as soon as there is a new snapshot. */
 export const errorDocument = (error: ErrorPayload['err'], build: string) =>
   [
     '<!doctype html>',

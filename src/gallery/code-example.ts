@@ -6,7 +6,7 @@ import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
 import type { ImageFile, Sources } from '../document/source';
-import { type Documents, type Shelf, smallSite, standIn } from './small-site';
+import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
 
 /**
  * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
@@ -49,9 +49,9 @@ export function checkExample(
   code: string,
   example: CodeExample,
   side: 'wrong' | 'right',
-  shelf: Shelf,
+  assets: SiteAssets,
 ): Checked {
-  const sources = sourcesOf(example, side, shelf);
+  const sources = sourcesOf(example, side, assets);
   const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
   const release = releaseWarnings(sources).filter(
     ({ location: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
@@ -74,13 +74,13 @@ export const imageAt = (path: string, written: Documents[string]): ExampleImage 
 function sourcesOf(
   { beside = {}, files = [], ...sides }: CodeExample,
   side: 'wrong' | 'right',
-  shelf: Shelf,
+  assets: SiteAssets,
 ): Sources {
   const all = Object.entries({ ...beside, ...sides[side] });
   const images = all.flatMap(([path, written]) => {
     const image = imageAt(path, written);
     if (!image) return [];
-    return { ...standIn(shelf.images, path.slice(imageFolder.length)), ...image };
+    return { ...standIn(assets.images, path.slice(imageFolder.length)), ...image };
   });
   const isIn =
     (folder: string) =>
@@ -89,10 +89,10 @@ function sourcesOf(
   const others = all.filter((one) => !isIn(imageFolder)(one) && !isIn(fileFolder)(one));
   const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
-    ...shelf,
+    ...assets,
     files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
     ignored: others.filter((one) => !isDocument(one)).map(([path]) => path),
-    images: [standIn(shelf.images, 'world.svg'), ...images],
+    images: [standIn(assets.images, 'world.svg'), ...images],
   });
 }
 

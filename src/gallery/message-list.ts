@@ -1,10 +1,10 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { isJson } from '../document/is-json';
 import { checkExample, type ExplainedCode } from './code-example';
-import type { Shelf } from './small-site';
+import type { SiteAssets } from './small-site';
 
 /** Every message of the check as one page of Markdown, to be read in one sitting. */
-export function messageList(codes: readonly ExplainedCode[], shelf: Shelf): string {
+export function messageList(codes: readonly ExplainedCode[], assets: SiteAssets): string {
   const errors = codes.filter(({ definition }) => definition.severity === 'error').length;
   return `# Messages of the check
 
@@ -12,13 +12,16 @@ Everything that \`npm run check\` can report: ${codes.length} codes, ${errors} o
 
 This page is generated from \`src/diagnostics\` by \`npm run messages\`. Edit the definitions there, not this file.
 
-${codes.map((code) => sectionFor(code, shelf)).join('\n')}`;
+${codes.map((code) => sectionFor(code, assets)).join('\n')}`;
 }
 
-function sectionFor({ definition: { code, severity, about }, example }: ExplainedCode, shelf: Shelf): string {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+function sectionFor(
+  { definition: { code, severity, about }, example }: ExplainedCode,
+  assets: SiteAssets,
+): string {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n'); // without the count
-  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, shelf));
+  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, assets));
   const table = ['| Written | Message | Hint |', '|---|---|---|', ...rows].join('\n');
   return `## ${code}
 
@@ -30,8 +33,8 @@ ${report}
 ${rows.length > 0 ? `\n${table}\n` : ''}`;
 }
 
-function rowsFor(code: string, example: ExplainedCode['example'], shelf: Shelf): readonly string[] {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+function rowsFor(code: string, example: ExplainedCode['example'], assets: SiteAssets): readonly string[] {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   return diagnostics
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {

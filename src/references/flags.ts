@@ -13,7 +13,7 @@ export const flags: ReferenceKind<NamedReference> = {
     flag: {
       find: findName,
       suggest: ({ sources }) =>
-        [...sources.flags].sort().map((code) => ({ name: code, meaning: countryOf(code) })),
+        [...sources.flags].sort().map((code) => ({ name: code, description: countryOf(code) })),
     },
   },
 

@@ -16,7 +16,7 @@ export const forms: ReferenceKind<NamedReference> = {
     'form-name': {
       find: findName,
       suggest: ({ sources }) =>
-        [...formNames(sources)].map((name) => ({ name, meaning: 'A form from _forms.' })),
+        [...formNames(sources)].map((name) => ({ name, description: 'A form from _forms.' })),
       view: {
         type: 'ResolvedForm & FormVersion',
         imports: ['FormVersion'],

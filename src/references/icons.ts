@@ -8,7 +8,7 @@ export const icons: ReferenceKind<NamedReference> = {
   parts: {
     icon: {
       find: findName,
-      suggest: ({ sources }) => [...sources.icons].sort().map((name) => ({ name, meaning: '' })),
+      suggest: ({ sources }) => [...sources.icons].sort().map((name) => ({ name, description: '' })),
     },
   },
 

@@ -43,7 +43,7 @@ export const images: ReferenceKind<ImageReference> = {
       suggest: ({ sources }) =>
         sources.images.map(({ path, size }) => ({
           name: path,
-          meaning: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
+          description: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
         })),
       find: (name, pointer, { widest }) => [{ pointer, name: String(name), widest }],
       view: {

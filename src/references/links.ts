@@ -7,6 +7,7 @@ import { missingFile } from '../diagnostics/missing-file/missing-file';
 import { nearest } from '../diagnostics/nearest';
 import { unknownAnchor } from '../diagnostics/unknown-anchor/unknown-anchor';
 import { unknownRoute } from '../diagnostics/unknown-route/unknown-route';
+import { isDraft } from '../document/draft';
 import type { SourceLocation } from '../document/location';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
@@ -37,13 +38,13 @@ export const links: ReferenceKind<LinkReference> = {
       find: (target, pointer) => [linkTo(String(target), pointer)],
       suggest: ({ pages, sources }) => [
         ...pages.flatMap(({ route, title, references }) => [
-          { name: route, meaning: title },
+          { name: route, description: title },
           ...(references?.of(anchors) ?? []).map(({ name }) => ({
             name: `${route}#${name}`,
-            meaning: `A section of the page “${title}”`,
+            description: `A section of the page “${title}”`,
           })),
         ]),
-        ...sources.files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
+        ...sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
       ],
       view: {
         type: 'Target',
@@ -134,10 +135,10 @@ function checkLink(
     }
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
   }
-  const known = anchor === undefined ? undefined : linkIndex(site).anchors.get(route);
-  return anchor === undefined || !known || known.has(anchor)
+  const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
+  return anchor === undefined || !page || page.anchors.has(anchor) || page.mayContain('anchor', anchor)
     ? undefined
-    : unknownAnchor(location(), anchor, route, nearest(anchor, known));
+    : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
 }
 
 const noun = { noun: 'link' };
@@ -155,16 +156,20 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, draft, references }) =>
-    kind === 'page' && route !== undefined ? [{ route, draft, references }] : [],
-  );
+  const pages = documents.flatMap((page) => {
+    const { kind, route } = page;
+    return kind === 'page' && route !== undefined ? [{ ...page, route }] : [];
+  });
   return {
     files: new Set(sources.files),
     /** Routes of documents that will not be published. */
-    drafts: new Set(pages.filter(({ draft }) => draft).map(({ route }) => route)),
-    /** The anchors on each page; an invalid page has none here, and links to its anchors are not checked. */
-    anchors: new Map(
-      pages.map(({ route, references }) => [route, new Set(references.of(anchors).map(({ name }) => name))]),
+    drafts: new Set(pages.filter(({ document }) => isDraft(document)).map(({ route }) => route)),
+    /** By route, with the anchors on each. */
+    pages: new Map(
+      pages.map((page) => [
+        page.route,
+        { ...page, anchors: new Set(page.references.of(anchors).map(({ name }) => name)) },
+      ]),
     ),
   };
 });

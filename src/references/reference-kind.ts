@@ -36,10 +36,10 @@ export interface PartView {
   resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
 }
 
-/** A name that a document may refer to, with its meaning. */
+/** A name that a document may refer to, with a description. */
 export interface SiteName {
   name: string;
-  meaning: string;
+  description: string;
 }
 
 /** A site while it is being written: its names are offered even where it has errors. */
@@ -47,7 +47,7 @@ export interface NamedSite {
   sources: Sources;
   pages: readonly { route: string; title: string; references?: References }[];
   /** What a document says, as far as it is JSON. */
-  valueOf(path: string): unknown;
+  contentOf(path: string): unknown;
 }
 
 /** Everything that a document refers to, as it is written. */
@@ -60,15 +60,20 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
+  /** What can be used of its value: all of it, or what is valid of it. */
+  readable: unknown;
+  /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
+  mayContain(part: string, name: string): boolean;
   /** Its own route, for links to an anchor on the same page. */
   route?: string;
+  /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
 }
 
 /** What references are looked up in. */
 export interface ReferencedSite {
   sources: Sources;
-  /** All valid documents. */
+  /** All documents that are valid JSON. */
   documents: readonly ReferringDocument[];
   /** The route of every page, of invalid ones too. */
   routes: ReadonlyMap<string, unknown>;

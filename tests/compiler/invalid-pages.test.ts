@@ -5,11 +5,11 @@ const codesOf = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code }) => code);
 
 /** A block in which a property is misspelt. */
-const faulty = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
+const invalid = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
 
-describe('a page with a fault', () => {
-  it('is told of the references in its other blocks in the same report', () => {
-    const documents = { 'about.json': page(faulty, linkTo('/contcat')), 'contact.json': page() };
+describe('an invalid page', () => {
+  it('has the references in its other blocks checked in the same run', () => {
+    const documents = { 'about.json': page(invalid, linkTo('/contcat')), 'contact.json': page() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "heding": "About"
@@ -25,22 +25,22 @@ describe('a page with a fault', () => {
     `);
   });
 
-  it('is told of them where the fault is beside the blocks', () => {
+  it('has them checked if the error is outside the blocks', () => {
     const misspelt = pageWith({ darft: true }, linkTo('/contcat'));
     expect(codesOf({ 'about.json': misspelt })).toEqual(['unknown-property', 'unknown-route']);
   });
 
-  it('is not told of the references in a block that is faulty', () => {
-    expect(codesOf({ 'about.json': page(faulty) })).toEqual(['unknown-property']);
+  it('does not have the references in an invalid block checked', () => {
+    expect(codesOf({ 'about.json': page(invalid) })).toEqual(['unknown-property']);
   });
 
-  it('is not asked for places of its own, nor for what is published', () => {
+  it('is checked neither for its own anchors nor by rules for published pages', () => {
     const misspelt = pageWith({ darft: true }, linkTo('/japan'), saying('See [costs](#costs).'));
     const documents = { 'about.json': misspelt, 'japan.json': draft() };
     expect(codesOf(documents)).toEqual(['unknown-property']);
   });
 
-  it('may have no blocks at all', () => {
+  it('is reported once if it has no list of blocks', () => {
     const without = (path: string) => ({ ...page()(path), blocks: 'none' });
     expect(codesOf({ 'about.json': without })).toEqual(['wrong-type']);
     expect(codesOf({ 'about.json': '[]' })).toHaveLength(1);

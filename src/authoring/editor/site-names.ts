@@ -28,7 +28,7 @@ function namedSite(sources: Sources): NamedSite {
       const { title } = Object(validated?.document.value) as { title?: unknown };
       return { route, title: typeof title === 'string' ? title : '', references: validated?.references };
     }),
-    valueOf: (name) => {
+    contentOf: (name) => {
       const source = documents.find(({ path }) => path === name);
       return source && parse(source).value?.value;
     },

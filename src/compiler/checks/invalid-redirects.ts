@@ -11,10 +11,15 @@ import { specialTable, takenByTheSite } from '../../site/routes';
 export function invalidRedirects({ settings, sources, routes }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const { document: site } = settings;
-  const { redirects } = settings.content;
+  const { redirects = [] } = settings.content;
   const taken = new Map([...specialTable(sources.documents), ...routes]);
-  const first = firstPositions(redirects.map(({ from }) => from));
-  return redirects.flatMap(({ from, to }, index) => {
+  const whole = redirects.flatMap(({ from, to } = {}) =>
+    from === undefined || to === undefined ? [] : [{ from, to }],
+  );
+  const finals = finalTargets(whole);
+  const first = firstPositions(redirects.map((redirect) => redirect?.from));
+  return redirects.flatMap(({ from, to } = {}, index) => {
+    if (from === undefined || to === undefined) return [];
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const page = taken.get(from);
     const earlier = first.get(from) ?? index;
@@ -26,21 +31,28 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
       return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
-    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target, redirects))] : [];
+    return first.has(target) ? [chainedRedirect(at('to'), target, finals.get(target))] : [];
   });
 }
 
 const pathOf = (to: string) => to.split(/[?#]/, 1).join('');
 
-/** Where a chain of redirects ends; nowhere where it leads in a circle. */
-function finalTarget(from: string, redirects: readonly Redirect[]): string | undefined {
-  const targets = new Map(redirects.map((redirect) => [redirect.from, redirect.to]));
-  let path = from;
-  let final: string | undefined;
-  while (targets.has(path)) {
-    final = targets.get(path) ?? '';
-    targets.delete(path); // each is followed once
-    path = pathOf(final);
+/** Where each chain of redirects ends, by the address that it begins with; nowhere where it leads in a circle. */
+function finalTargets(redirects: readonly Redirect[]): ReadonlyMap<string, string | undefined> {
+  const targets = new Map(redirects.map(({ from, to }) => [from, to]));
+  const finals = new Map<string, string | undefined>();
+  for (const { from } of redirects) {
+    const chain: string[] = [];
+    let path = from;
+    let final: string | undefined;
+    for (let to = targets.get(path); to !== undefined && !finals.has(path); to = targets.get(path)) {
+      finals.set(path, undefined); // to be seen here again means to be in a circle
+      chain.push(path);
+      final = to;
+      path = pathOf(to);
+    }
+    if (targets.has(path)) final = finals.get(path);
+    for (const link of chain) finals.set(link, final);
   }
-  return redirects.some((redirect) => redirect.from === path) ? undefined : final;
+  return finals;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { overlayError } from '../../scripts/dev/overlay-error';
 import { compile } from '../../src/compiler/compile';
-import { page, sourcesOf } from './site';
+import { page, sourcesOf } from '../compiler/site';
 
-it('counts the mistakes, and leads from each code to its page on the port that is really used', () => {
+it('counts the mistakes, and links each code to its page on the port that is in use', () => {
   const sources = sourcesOf({
     'about.json': page({ type: 'txet' }, { type: 'text', paragraphs: [] }, { type: 'txet' }),
   });
