@@ -18,6 +18,8 @@ export interface LiveSite {
   /** A new name for every snapshot: a browser that shows another one is out of date. */
   build(): string;
   error(): ErrorPayload['err'] | undefined;
+  /** What the documents are warned about at the moment. */
+  warnings(): readonly Diagnostic[];
   /** These paths below the pages folder may have changed. */
   touch(...paths: readonly string[]): void;
   /** The schema may have changed. */
@@ -33,7 +35,7 @@ interface LiveSiteOptions {
   onChange: (live: LiveSite) => void;
 }
 
-/** What came of compiling the documents once. */
+/** The result of compiling the documents once. */
 interface Attempt {
   sources: Sources;
   isValid: boolean;
@@ -119,6 +121,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     sources: sources.current,
     build: () => String(builds),
     error: () => error,
+    warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch(...paths) {
       const look = () => {
         for (const path of paths) touched.add(path);

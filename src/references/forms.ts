@@ -56,7 +56,7 @@ const versionedForms = memoize(
     ),
 );
 
-/** A hash of what decides whether an enquiry is valid: its fields and the consent. Other words make no other version. */
+/** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
     const { name, type, digits, maxLength, options } = field;

@@ -8,9 +8,9 @@ import type { Schema, Sources } from '../document/source';
  * Some kinds are found only, and read by rules.
  */
 export interface ReferenceKind<Reference = unknown> {
-  /** By the name of the shared part that holds it (`schema/parts/<name>.schema.json`). */
+  /** By the name of the shared part (`schema/parts/<name>.schema.json`). */
   parts: Readonly<Record<string, ReferencePart<Reference>>>;
-  /** Reports the references of one document that lead nowhere. */
+  /** Reports the references of one document whose targets do not exist. */
   check?(
     references: readonly Reference[],
     from: ReferringDocument,
@@ -23,7 +23,7 @@ interface ReferencePart<Reference> {
   find?(value: unknown, pointer: string, within: Schema): readonly Reference[];
   /** The names that an editor offers here. */
   suggest?(site: NamedSite): readonly SiteName[];
-  /** Left out where the view gets the part as it is written. One kind at most gives it for a part. */
+  /** Omitted if the view gets the part as it is written. At most one kind defines it for a part. */
   view?: PartView;
 }
 
@@ -36,7 +36,7 @@ export interface PartView {
   resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
 }
 
-/** A name that a document may refer to, with a description. */
+/** A name that a document may refer to, with its description. */
 export interface SiteName {
   name: string;
   description: string;

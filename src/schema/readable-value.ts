@@ -26,14 +26,16 @@ export const readAsWritten = (value: unknown): ReadableValue => ({ value, broken
 
 const none: ReadonlySet<string> = new Set();
 
-/** What is wrong with an object or a list, while its properties or entries were validated all the same. */
+/**
+ * What is wrong with an object or a list whose properties or entries can be used all the same. In a list that is too
+ * long they cannot: which of them have to go is not known.
+ */
 const aboutContainer: readonly string[] = [
   'required',
   'additionalProperties',
   'propertyNames',
   'if',
   'minItems',
-  'maxItems',
   'uniqueItems',
   'minProperties',
   'rangeOrder',
@@ -48,12 +50,18 @@ export function readableValue(
 ): ReadableValue {
   const invalid = new Set([...unreadable, ...errors.flatMap(invalidPointers)]);
   const broken = new Set<string>();
+  const withUnknown = new Set(
+    errors.flatMap(({ keyword, instancePath }) => (keyword === 'additionalProperties' ? instancePath : [])),
+  );
+  // What is missing is still written there, under another name.
+  const isRenamed = ({ keyword, instancePath }: SchemaError) =>
+    keyword === 'required' && withUnknown.has(instancePath);
   for (const start of [...invalid, ...errors.map(({ instancePath }) => instancePath)])
     for (let at = start; !broken.has(at); at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) broken.add(at);
   return {
     value: withoutInvalid(value, '', invalid, broken),
     broken,
-    lost: new Set(errors.flatMap((error) => [...partsLostBy(schemas, error)])),
+    lost: new Set(errors.flatMap((error) => (isRenamed(error) ? [] : [...partsLostBy(schemas, error)]))),
   };
 }
 
@@ -82,14 +90,15 @@ function withoutInvalid(
   );
 }
 
-/** An unknown property may be what is missing, but then it is still written in the document. */
 function partsLostBy(schemas: Schemas, { keyword, params, schema, file }: SchemaError): ReadonlySet<string> {
   if (keyword === 'required') {
     const missing = propertyOf(schemas, { schema, file }, params.missingProperty);
     return missing ? partsWithin(schemas)(missing.schema) : none;
   }
   const mayLack = keyword === 'minItems' || keyword === 'minProperties' || !aboutContainer.includes(keyword);
-  return mayLack && keyword !== 'discriminator' ? partsWithin(schemas)(schema) : none;
+  return mayLack && keyword !== 'discriminator' && keyword !== 'maxItems'
+    ? partsWithin(schemas)(schema)
+    : none;
 }
 
 /** The names of all parts that values of a schema can have in them, itself among them. */

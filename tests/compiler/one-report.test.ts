@@ -8,19 +8,6 @@ import { linkTo, page, pageWith, site, siteDocument, sourcesOf } from './site';
 
 const listing = (name: string, order: number) => ({ name, icon: 'star', summary: 'In short.', order });
 
-const offices = {
-  entries: [
-    {
-      id: 'india',
-      name: 'India',
-      country: 'India',
-      city: 'Vadodara',
-      line: 'Sayajigunj',
-      phones: ['+91 98250 12345'],
-    },
-  ],
-};
-
 /** A site without mistakes, whose documents refer to one another. */
 const valid = sourcesOf(
   {

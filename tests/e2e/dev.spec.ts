@@ -158,8 +158,11 @@ test.describe('npm run dev', () => {
     for (const browser of [page, later]) {
       const overlay = overlayOn(browser);
       const message = 'unknown-property: Unknown property “leed”.';
-      await expect(overlay.locator('.message')).toHaveText(message);
-      await expect(overlay.locator('.file')).toHaveText(`${dev.pages}/${path}:${line}:7`);
+      await expect(overlay.locator('.message')).toHaveText(
+        `1 error, 0 warnings; 1 fixable with npm run check -- --fix.\n\n${message}`,
+        { useInnerText: true },
+      );
+      await expect(overlay.locator('.file')).toHaveText(`pages-json/${path}:${line}:7`);
       await expect(overlay.locator('.frame')).toHaveText(
         new RegExp(`^${line} \\|       "leed": .*\\n {3}\\| {7}\\^{6}$`),
         { useInnerText: true },
@@ -186,13 +189,43 @@ test.describe('npm run dev', () => {
     const count = written.split('"heading":').length - 1;
     await expect(overlay.locator('.file-link')).toHaveCount(count);
     const shown = await overlay.locator('.window').innerText();
+    expect(shown).toContain(`${count} errors, 0 warnings; ${count} fixable`);
     expect(shown.match(/Unknown property “headng”\./g)).toHaveLength(count);
+    expect(shown.match(new RegExp(`^pages-json/${path}:\\d+:7`, 'gm'))).toHaveLength(count);
+    expect(shown).not.toContain(dev.pages);
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route(/__open-in-editor/, (editor) => editor.fulfill());
     await overlay.locator('.file-link').last().click();
     expect(new URL((await asked).url()).searchParams.get('file')).toMatch(
       new RegExp(`^${dev.pages}/${path}:\\d+:7$`),
     );
+  });
+
+  test('shows warnings in a line that opens, and covers nothing', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const notice = page.getByText('1 warning', { exact: true });
+    await expect(notice).toHaveCount(0);
+    await dev.save(path, withLead('Two islands &amp; one price list.'));
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [ofNotice, ofFooter] = [
+      await notice.boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ];
+    expect(ofNotice?.height).toBeLessThan(30);
+    expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
+    await notice.click();
+    const warning = page.getByRole('complementary', { name: 'For the author' }).getByRole('listitem');
+    await expect(warning).toHaveText(new RegExp(`^pages-json/${path}:\\d+:\\d+ `));
+    await expect(warning).toContainText('“&amp;”');
+    await expect(warning.getByRole('link')).toHaveAttribute(
+      'href',
+      `${dev.origin}/__gallery/codes/stray-mark`,
+    );
+    expect(await isReloaded(page)).toBe(false);
+    await dev.save(path, written);
+    await expect(notice).toHaveCount(0);
   });
 
   test('lists a new page in the menus at once, and removes a deleted one', async ({ page }) => {

@@ -4,7 +4,15 @@ import { withoutImages } from './no-images';
 import { doubleText, openAnswers, textFaultsOf } from './text-faults';
 
 /** A page of each kind; `npm run test:long` does the same on all of them. */
-const samples = ['/', '/study-ireland', '/contact', '/university-partnerships', '/blogdetails'];
+const samples = [
+  '/',
+  '/study-ireland',
+  '/study-dubai',
+  '/study-canada',
+  '/contact',
+  '/university-partnerships',
+  '/blogdetails',
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -8,6 +8,10 @@ describe('the HTML', () => {
     expect(await problemsIn(readRoute(route))).toEqual([]);
   });
 
+  it.each([...routes])('of %s has a heading in each section', (route) => {
+    expect(sectionsWithoutHeading(readRoute(route))).toEqual([]);
+  });
+
   it('of the not-found page and of a redirect is valid', async () => {
     expect(await problemsIn(readBuilt('404.html'))).toEqual([]);
     expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
@@ -51,3 +55,18 @@ describe('the HTML', () => {
     expect(lists).toEqual(routes.filter((route) => route !== '/'));
   });
 });
+
+/** The opening tags of sections and articles whose headings, if any, all belong to a section within them. */
+function sectionsWithoutHeading(html: string): readonly string[] {
+  const open: { tag: string; hasHeading: boolean }[] = [];
+  const found: string[] = [];
+  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)(section|article|h[1-6])\b[^>]*>/g)) {
+    const inner = open.at(-1);
+    if (slash) {
+      const closed = /^h/.test(name) ? undefined : open.pop();
+      if (closed && !closed.hasHeading) found.push(closed.tag);
+    } else if (!/^h/.test(name)) open.push({ tag, hasHeading: false });
+    else if (inner) inner.hasHeading = true;
+  }
+  return found;
+}

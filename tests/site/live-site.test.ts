@@ -72,6 +72,21 @@ it('still reads the other documents if a folder has become a file', async () => 
   expect(live.snapshot()?.pages.has('/team/history')).toBe(false);
 });
 
+it('reports a file that nothing reads, until it is gone', async () => {
+  reported.mockClear();
+  await writeFile(join(folder, 'study-malta.json.txt'), page('Malta'));
+  live.touch('study-malta.json.txt');
+  await expect
+    .poll(() => reported.mock.calls.flat().join(''))
+    .toMatch(/study-malta\.json\.txt.*ignored-file/s);
+
+  reported.mockClear();
+  await rm(join(folder, 'study-malta.json.txt'));
+  live.touch('study-malta.json.txt');
+  await expect.poll(() => reported.mock.calls.length).toBe(1);
+  expect(String(reported.mock.lastCall)).not.toContain('study-malta');
+});
+
 it('reports no errors while a change of several files arrives, one by one', async () => {
   const before = await documentsIn(folder);
   await runScript('rename', ['/study-dubai', '/study-uae'], project);

@@ -9,7 +9,7 @@ describe('a fact', () => {
     const pay: Fact = { title: 'Legal pay', value: { from: 12.5, currency: 'EUR', per: 'hour' } };
     const html = await facts(pay);
     expect(html).toContain(
-      '<dt>Legal pay</dt><dd><span><span>€12.50</span><small> an hour</small></span></dd>',
+      '<dt>Legal pay</dt><dd><span><span>€12.50</span> <small>an hour</small></span></dd>',
     );
   });
 

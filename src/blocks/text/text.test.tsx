@@ -4,7 +4,7 @@ import { renderBlock, textsOf } from '../../../tests/render-block';
 describe('a text', () => {
   it('has only its paragraphs', async () => {
     expect(await renderBlock({ type: 'text', paragraphs: [['One.'], ['Two.']] })).toMatchInlineSnapshot(
-      `"<section data-block="text"><div><div><p>One.</p><p>Two.</p></div></div></section>"`,
+      `"<div data-block="text"><div><div><p>One.</p><p>Two.</p></div></div></div>"`,
     );
   });
 

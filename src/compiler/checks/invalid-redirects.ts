@@ -16,7 +16,7 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
   const whole = redirects.flatMap(({ from, to } = {}) =>
     from === undefined || to === undefined ? [] : [{ from, to }],
   );
-  const finals = finalTargets(whole);
+  const finalTarget = createFinalTargets(whole);
   const first = firstPositions(redirects.map((redirect) => redirect?.from));
   return redirects.flatMap(({ from, to } = {}, index) => {
     if (from === undefined || to === undefined) return [];
@@ -31,28 +31,28 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
       return [duplicateRoute(at('from'), from, `the redirect on line ${line}`)];
     }
     const target = pathOf(to);
-    return first.has(target) ? [chainedRedirect(at('to'), target, finals.get(target))] : [];
+    return first.has(target) ? [chainedRedirect(at('to'), target, finalTarget(target))] : [];
   });
 }
 
 const pathOf = (to: string) => to.split(/[?#]/, 1).join('');
 
-/** Where each chain of redirects ends, by the address that it begins with; nowhere where it leads in a circle. */
-function finalTargets(redirects: readonly Redirect[]): ReadonlyMap<string, string | undefined> {
+/** Where a chain of redirects from an address ends; nowhere where it leads in a circle. Each chain is followed once. */
+function createFinalTargets(redirects: readonly Redirect[]) {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const finals = new Map<string, string | undefined>();
-  for (const { from } of redirects) {
+  return function finalTarget(from: string): string | undefined {
     const chain: string[] = [];
     let path = from;
     let final: string | undefined;
-    for (let to = targets.get(path); to !== undefined && !finals.has(path); to = targets.get(path)) {
-      finals.set(path, undefined); // to be seen here again means to be in a circle
+    while (targets.has(path) && !finals.has(path)) {
+      finals.set(path, undefined); // until the end is known: who comes here again has gone in a circle
       chain.push(path);
-      final = to;
-      path = pathOf(to);
+      final = targets.get(path) ?? '';
+      path = pathOf(final);
     }
     if (targets.has(path)) final = finals.get(path);
-    for (const link of chain) finals.set(link, final);
-  }
-  return finals;
+    for (const passed of chain) finals.set(passed, final);
+    return final;
+  };
 }
