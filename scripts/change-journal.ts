@@ -132,6 +132,6 @@ export const isChanging = (pages: string) => failure('CHANGING', 'change', pages
 
 const edited = (path: string) => failure('EDITED', 'undo the interrupted change of', path);
 
-/** Errors like those of the system, so that they are reported as they are (failure-in-words.ts). */
+/** Errors like those of the system, so that they are reported as they are (describe-system-error.ts). */
 const failure = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(`${code}: ${syscall} ${path}`), { code, syscall, path });

@@ -33,7 +33,7 @@ function userName(): string {
   }
 }
 
-/** Whoever reads the output has seen enough: `… list | head`. */
+/** The reader of the output has closed it, as in `… list | head`. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

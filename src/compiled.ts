@@ -100,7 +100,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a build tells the server, in `_server.json`. */
+/** What the server reads from a build, in `_server.json`. */
 export interface ServerConfig {
   /** A hash of everything else in it. */
   id: string;

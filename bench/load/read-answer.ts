@@ -1,4 +1,4 @@
-export interface Answer {
+export interface RawResponse {
   status: number;
   /** By their names in small letters. */
   headers: ReadonlyMap<string, string>;
@@ -10,7 +10,7 @@ export function readAnswer(
   bytes: Buffer,
   hasEnded: boolean,
   method = 'GET',
-): { answer: Answer; length: number } | undefined {
+): { answer: RawResponse; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');

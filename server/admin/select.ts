@@ -3,10 +3,10 @@ import type { Store } from '../store/store';
 import { emailKey, isSamePhone, phoneKey, textKey } from './contact-key';
 
 /** Whose enquiries: one of these. */
-export type Person = { by: 'id' | 'email' | 'phone'; value: string };
+export type PersonKey = { by: 'id' | 'email' | 'phone'; value: string };
 
 /** Which enquiries: those that all of this is true of. */
-export interface Filter {
+export interface EnquiryFilter {
   /** Only what is in quarantine. */
   quarantine?: boolean;
   /** Only what is in quarantine for this reason. */
@@ -20,7 +20,7 @@ export interface Filter {
 export type Predicate = (enquiry: Enquiry) => boolean;
 
 /** An address or a number is looked for in every field that holds it and nothing else. Throws if it is neither. */
-export function belongsTo({ by, value }: Person): Predicate {
+export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
     const wanted = emailKey(value);
@@ -36,7 +36,12 @@ export function belongsTo({ by, value }: Person): Predicate {
     });
 }
 
-export function matchesFilter({ quarantine = false, reason, since = '', search = '' }: Filter): Predicate {
+export function matchesFilter({
+  quarantine = false,
+  reason,
+  since = '',
+  search = '',
+}: EnquiryFilter): Predicate {
   const wanted = textKey(search);
   return (enquiry) =>
     (!quarantine || enquiry.quarantine !== undefined) &&

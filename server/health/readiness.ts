@@ -32,12 +32,12 @@ const commitIsRecent = 10_000;
 const probing = { interval: 1_000, timeout: 2_000 };
 
 /** How often information is read, ms: it must not delay the answer. */
-const reading = { interval: 5_000, timeout: 1_000 };
+const readLimits = { interval: 5_000, timeout: 1_000 };
 
 /** Finds out whether posts can be kept: from the last ones, or else by a write of its own. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
   const probe = boundedRead(() => store.probe(), probing);
-  const readOutbox = boundedRead(() => store.outbox(), reading);
+  const readOutbox = boundedRead(() => store.outbox(), readLimits);
   const readFree = disk && boundedRead(() => freeSpace(disk.folder), probing);
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {

@@ -34,7 +34,7 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
   };
 }
 
-/** What looks like spam is never dropped: it is kept, and delivered once staff release it. */
+/** Spam is never dropped: it is kept in quarantine, and delivered once it is released. */
 export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
   ...enquiry,
   quarantine,

@@ -1,4 +1,4 @@
-/** Why an enquiry goes into quarantine. It is kept and answered like any other; only the delivery waits for staff. */
+/** Why an enquiry goes into quarantine. It is kept and answered like any other; only its delivery waits for a release. */
 export type SpamReason =
   | 'honeypot'
   | 'blocked-domain'
@@ -16,7 +16,7 @@ export interface Signals {
   isFromScript: boolean;
   /** How long the page had been open, ms. A plain post has none. */
   fillTime?: number;
-  /** A domain that staff have blocked is in the e-mail address or in a link. */
+  /** A blocked domain is in the email address or in a link. */
   hasBlockedDomain: boolean;
   /** A field of one line holds a link or markup. */
   hasLinkInName: boolean;
@@ -50,7 +50,7 @@ interface QuarantineRule {
 const rules: readonly QuarantineRule[] = [
   // No visitor sees the field, and no browser fills it in.
   { reason: 'honeypot', applies: ({ isHoneypotFilled }) => isHoneypotFilled },
-  // Staff have decided it: no guess may hide their decision.
+  // Somebody blocked this domain on purpose, so it takes precedence over the heuristics.
   { reason: 'blocked-domain', applies: ({ hasBlockedDomain }) => hasBlockedDomain },
   // The page's script always sends the time: a JSON post without it comes from another program.
   { reason: 'no-fill-time', applies: ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined },

@@ -1,6 +1,6 @@
 import type { SpamReason } from '../spam/reasons';
 
-/** Why an enquiry is in quarantine: it stays in the store and is not delivered until staff release it. */
+/** Why an enquiry is in quarantine: it stays in the store and is not delivered until it is released. */
 export type Quarantine = SpamReason;
 
 /** Every channel that an enquiry can be delivered to; which of them are switched on is a matter of the settings. */
@@ -50,7 +50,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** One delivery that has not arrived yet, as staff see it. */
+/** A delivery that has not been completed, as the admin CLI shows it. */
 export interface PendingDelivery {
   id: string;
   channel: ChannelName;

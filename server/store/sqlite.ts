@@ -26,7 +26,7 @@ const settings = [
 ];
 
 /** The part of libsql that is used; its own types leave it open. */
-interface Connection {
+interface SqliteConnection {
   exec(sql: string): Promise<void>;
   prepare(sql: string): Promise<Statement>;
   close(): void;
@@ -65,7 +65,7 @@ const handover = {
 export async function openSqlite(path: string): Promise<Database> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await makePrivateFile(path);
-  const connection: Connection = new Libsql(path, { timeout: 0 });
+  const connection: SqliteConnection = new Libsql(path, { timeout: 0 });
   const execute = (sql: string) => retryWhileLocked(() => connection.exec(sql));
   for (const setting of settings) await execute(`PRAGMA ${setting}`);
 

@@ -50,7 +50,7 @@ export interface Store {
   /** How many there are, how many were received before a time, and when the newest was received (ISO 8601). */
   count(before: string): Promise<{ total: number; before: number; newest?: string }>;
 
-  // Changes made by staff. A `source` is recorded in the audit trail, in the same transaction as the change.
+  // Changes made by the admin CLI. A `source` is recorded in the audit trail, in the same transaction as the change.
 
   /** Takes enquiries out of quarantine and delivers them. Returns how many of them were in quarantine. */
   release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;

@@ -6,7 +6,7 @@ import { assemble } from './assemble';
 import { check } from './check';
 
 export interface CompileOptions {
-  /** Whether the site has its drafts among its pages, as whoever writes them wants to see them. No menu lists them. */
+  /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
   drafts?: boolean;
   /** What looks at the whole site; all rules where nothing is said. */
   rules?: readonly Rule[];

@@ -10,7 +10,7 @@ export function emitSprite(sources: readonly SpriteSource[]): string {
   const symbols = sources.map(({ id, svg }) => {
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
     const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
-    if (!viewBox || inner === undefined) throw new Error(`${id} is no SVG with a viewBox`);
+    if (!viewBox || inner === undefined) throw new Error(`${id} is not an SVG with a viewBox`);
     return `<symbol id="${id}" viewBox="${viewBox}">${ownNames(inner, id).replace(/>\s+</g, '><').trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;

@@ -36,14 +36,14 @@ async function emit(
 ): Promise<string> {
   const roots = rootsOf(schemas);
   const root = {
-    title: 'Contract',
+    title: 'Compiled',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(roots.map((name) => [name, { $ref: `#/$defs/${name}` }])),
     required: roots,
     $defs: bundle(schemas, replacements, nameOfRoot),
   };
-  return toTypeScript(root as Parameters<typeof toTypeScript>[0], 'Contract', {
+  return toTypeScript(root as Parameters<typeof toTypeScript>[0], 'Compiled', {
     additionalProperties: false,
     bannerComment: banner,
     format: false,

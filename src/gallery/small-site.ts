@@ -8,19 +8,19 @@ export type Written = string | readonly unknown[] | Readonly<Record<string, unkn
 export type Documents = Readonly<Record<string, Written>>;
 
 /** Everything but the documents. */
-export type Shelf = Pick<Sources, 'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas'>;
+export type SiteAssets = Pick<Sources, 'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas'>;
 
 /** A complete site of a few documents. What every site needs is added. */
-export function smallSite(documents: Documents, shelf: Shelf): Sources {
+export function smallSite(documents: Documents, assets: SiteAssets): Sources {
   const written = { ...needed, ...documents };
   return {
-    ...shelf,
+    ...assets,
     documents: Object.entries(written)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([path, document]) =>
         document === null
           ? []
-          : [{ path, file: `pages-json/${path}`, text: textOf(shelf.schemas, path, document) }],
+          : [{ path, file: `pages-json/${path}`, text: textOf(assets.schemas, path, document) }],
       ),
   };
 }

@@ -7,6 +7,7 @@ import { missingFile } from '../diagnostics/missing-file/missing-file';
 import { nearest } from '../diagnostics/nearest';
 import { unknownAnchor } from '../diagnostics/unknown-anchor/unknown-anchor';
 import { unknownRoute } from '../diagnostics/unknown-route/unknown-route';
+import { isDraft } from '../document/draft';
 import type { SourceLocation } from '../document/location';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
@@ -94,12 +95,12 @@ function checkLink(
   if (within && !within.labelled) return emptyLink(location());
   if (beginsTwice.test(target)) {
     const address = target.replace(beginsTwice, 'https://');
-    return malformedValue(location(), target, `Write “https://” once: ${address}`);
+    return malformedValue(location(), noun, target, `Write “https://” once: ${address}`);
   }
   // The schema checks targets that are values of their own; those inside a text are checked here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target))
-    return malformedValue(location(), target, formatAdvice(schema, target));
+    return malformedValue(location(), noun, target, formatAdvice(schema, target));
   if (!link.address) return undefined;
 
   const { path, anchor } = link.address;
@@ -109,7 +110,7 @@ function checkLink(
     return files.has(name) ? undefined : missingFile(location(), name, nearest(name, files));
   }
   const route = path === '' ? from.route : path;
-  if (route === undefined) return malformedValue(location(), target, fromNoPage);
+  if (route === undefined) return malformedValue(location(), noun, target, fromNoPage);
   // That the home page is missing or a draft is reported once and not at every link to it.
   if (path !== '' && path !== '/') {
     if (site.redirects.has(path)) return undefined;
@@ -124,11 +125,13 @@ function checkLink(
     }
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
   }
-  const known = anchor === undefined ? undefined : linkIndex(site).anchors.get(route);
-  return anchor === undefined || !known || known.has(anchor)
+  const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
+  return anchor === undefined || !page || page.anchors.has(anchor) || page.mayContain('anchor', anchor)
     ? undefined
-    : unknownAnchor(location(), anchor, route, nearest(anchor, known));
+    : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
 }
+
+const noun = { noun: 'link' };
 
 /** Pasted behind the beginning that was already there. */
 const beginsTwice = /^https:\/\/https?:?\/\//;
@@ -143,16 +146,20 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, draft, references }) =>
-    kind === 'page' && route !== undefined ? [{ route, draft, references }] : [],
-  );
+  const pages = documents.flatMap((page) => {
+    const { kind, route } = page;
+    return kind === 'page' && route !== undefined ? [{ ...page, route }] : [];
+  });
   return {
     files: new Set(sources.files),
     /** Routes of documents that will not be published. */
-    drafts: new Set(pages.filter(({ draft }) => draft).map(({ route }) => route)),
-    /** The anchors on each page; an invalid page has none here, and links to its anchors are not checked. */
-    anchors: new Map(
-      pages.map(({ route, references }) => [route, new Set(references.of(anchors).map(({ name }) => name))]),
+    drafts: new Set(pages.filter(({ document }) => isDraft(document)).map(({ route }) => route)),
+    /** By route, with the anchors on each. */
+    pages: new Map(
+      pages.map((page) => [
+        page.route,
+        { ...page, anchors: new Set(page.references.of(anchors).map(({ name }) => name)) },
+      ]),
     ),
   };
 });

@@ -3,8 +3,9 @@ import { unknownEntry } from '../diagnostics/unknown-entry/unknown-entry';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { OfficeList } from '../generated/documents';
+import type { Readable } from '../schema/readable-value';
 import { type Collection, entriesOf } from './collections';
-import type { NamedReference, ReferencedSite, ReferenceKind } from './reference-kind';
+import { findName, type NamedReference, type ReferenceKind, type ReferringDocument } from './reference-kind';
 
 /** Offices by their ids in the collection. */
 export const offices: ReferenceKind<NamedReference> = {
@@ -19,21 +20,22 @@ export const offices: ReferenceKind<NamedReference> = {
         },
       },
     },
+    'office-id': { find: findName }, // of a list that is invalid in part
   },
 
   check: (references, { document }, site) => {
-    const known = officeIds(site);
-    if (!known) return []; // a missing collection has a diagnostic of its own
+    const collection = site.documents.find(({ kind }) => kind === 'offices');
+    if (!collection) return []; // a missing collection has a diagnostic of its own
+    const known = idsIn(collection);
     return references
-      .filter(({ name }) => !known.includes(name))
+      .filter(({ name }) => !known.includes(name) && !collection.mayContain('entry-id', name))
       .map(({ name, pointer }) =>
-        unknownEntry(locationOfValue(document, pointer), name, known, nearest(name, known)),
+        unknownEntry(locationOfValue(document, pointer), 'office', name, known, nearest(name, known)),
       );
   },
 };
 
-/** None where the collection is missing or invalid. */
-const officeIds = memoize(({ documents }: ReferencedSite): readonly string[] | undefined => {
-  const collection = documents.find(({ kind }) => kind === 'offices');
-  return (collection?.document.value as Collection | undefined)?.entries.map(({ id }) => id);
+const idsIn = memoize(({ readable }: ReferringDocument): readonly string[] => {
+  const { entries = [] } = Object(readable) as Partial<Readable<Collection>>;
+  return entries.flatMap((entry) => entry?.id ?? []);
 });

@@ -44,15 +44,20 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
+  /** What can be used of its value: all of it, or what is valid of it. */
+  readable: unknown;
+  /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
+  mayContain(part: string, name: string): boolean;
   /** Its own route, for links to an anchor on the same page. */
   route?: string;
+  /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
 }
 
 /** What references are looked up in. */
 export interface ReferencedSite {
   sources: Sources;
-  /** All valid documents. */
+  /** All documents that are valid JSON. */
   documents: readonly ReferringDocument[];
   /** The route of every page, of invalid ones too. */
   routes: ReadonlyMap<string, unknown>;

@@ -11,9 +11,14 @@ export const mixedCurrencies: Rule = (site) =>
   publishedPages(site)
     .filter(({ content }) => content.kind === 'destination')
     .flatMap(({ content, document }) => {
-      const tables = content.blocks.flatMap((block, index) =>
-        'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
+      const { blocks = [] } = content;
+      const tables = blocks.flatMap((block, index) =>
+        block && 'currency' in block && block.currency !== undefined
+          ? [{ index, currency: block.currency }]
+          : [],
       );
+      // Which currency is common is uncertain while one of them is invalid.
+      if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
       const common = mostOften(tables.map(({ currency }) => currency));
       return tables.flatMap(({ index, currency }) =>
         common === undefined || currency === common

@@ -11,13 +11,12 @@ const vague =
 export const vagueLinks: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
     references.of(links).flatMap(({ pointer, within }) => {
-      const found = labelBefore.exec(within?.text.slice(0, within.start) ?? '');
-      const label = found?.[1] ?? '';
-      if (!found || !vague.test(label.replace(/[*.…]/g, '').trim())) return [];
-      const start = found.index + '['.length;
+      if (!within) return [];
+      const end = within.text.lastIndexOf('](', within.start);
+      const start = within.text.lastIndexOf('[', end) + '['.length;
+      const label = within.text.slice(start, end);
+      if (!vague.test(label.replace(/[*.…]/g, '').trim())) return [];
+      if (!/^\]\(\s*<?$/.test(within.text.slice(end, within.start))) return []; // that is the label of another link
       return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
     }),
   );
-
-/** The words of a link, in front of its address. */
-const labelBefore = /\[([^[\]]*)\]\(\s*<?$/;

@@ -95,7 +95,7 @@ export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options
         () => {}, // without the engine the slides stay a list that scrolls
       );
     };
-    /** What the visitor already looks at is not held up by what moves it. */
+    /** If the slider is already visible, its engine waits until the browser is idle. */
     const askForEngine = () => {
       if (isAskedFor) return;
       isAskedFor = true;
@@ -123,8 +123,8 @@ export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options
     });
     resize.observe(element);
 
-    const hold = (held: boolean) => () => {
-      isHeld = held;
+    const hold = (value: boolean) => () => {
+      isHeld = value;
       if (!engine.current) engageIn(restTime);
     };
     const rest = () => {

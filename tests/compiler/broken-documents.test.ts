@@ -19,13 +19,13 @@ function ireland(right: string, wrong: string, more: Readonly<Record<string, Wri
 }
 
 describe('a destination', () => {
-  it('has nothing to report as it stands', () => {
+  it('is valid before it is changed', () => {
     expect(ireland('', '').report()).toBe('No problems.');
   });
 });
 
 describe('a destination with one mistake', () => {
-  it('has a text where a number belongs', () => {
+  it('has a text where a number is required', () => {
     expect(ireland('"count": 7000', '"count": "7000"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:26:59  error  wrong-type
         26 |         { "title": "Indian students", "value": { "count": "7000" }, "asOf": 2023 },
@@ -47,18 +47,18 @@ describe('a destination with one mistake', () => {
     `);
   });
 
-  it('lacks a property', () => {
+  it('is missing a property', () => {
     expect(ireland('"city": "Maynooth", ', '').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
            |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
-        hint: Add it, for example "city": "Dublin". The city.
+        hint: Add it, for example "city": "Dublin". About “city”: The city.
 
       1 error, 0 warnings."
     `);
   });
 
-  it('has a comma behind the last entry', () => {
+  it('has a comma after the last entry', () => {
     expect(ireland('"cost": 811 },', '"cost": 811, },').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:38:42  error  syntax-error
         38 |         { "city": "Maynooth", "cost": 811, },
@@ -92,7 +92,7 @@ describe('a destination with one mistake', () => {
     `);
   });
 
-  it('has a picture that is not there', () => {
+  it('has an image that does not exist', () => {
     expect(ireland('"src": "ireland.svg"', '"src": "irland.svg"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:19:25  error  missing-image
         19 |       "image": { "src": "irland.svg", "alt": "" },
@@ -137,8 +137,8 @@ describe('a destination with one mistake', () => {
   });
 });
 
-describe('a destination in which one sign is missing', () => {
-  it('has one mistake at most, whatever the sign', () => {
+describe('a destination in which one character is missing', () => {
+  it('has at most one diagnostic, whichever character it is', () => {
     const counts = [...sound].flatMap((sign, at) => {
       if (sign.trim() === '' || at % 2 === 0) return [];
       const { diagnostics } = ireland(sound, sound.slice(0, at) + sound.slice(at + 1));
@@ -155,15 +155,15 @@ describe('a document that is nested too deeply', () => {
     );
   const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
 
-  it('is told where it goes too deep, closed or not', () => {
-    const message = 'Lists and objects stand too deep in one another here.';
+  it('is reported where the nesting becomes too deep, closed or not', () => {
+    const message = 'Lists and objects are nested too deeply here.';
     expect(told({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
     expect(told({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
     expect(told({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
     expect(told({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
   });
 
-  it('counts no brackets in texts', () => {
+  it('ignores brackets within texts', () => {
     expect(told({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
       'pages-json/about.json:12 Too long: 101 characters, the limit is 90.',
     ]);
@@ -171,7 +171,7 @@ describe('a document that is nested too deeply', () => {
 });
 
 describe('a document that is not saved as UTF-8', () => {
-  it('is told where a sign could not be read', () => {
+  it('is reported at the character that could not be read', () => {
     const text = Buffer.from(
       JSON.stringify(pageWith({ title: 'The café' })('about.json'), null, 2),
       'latin1',
@@ -186,7 +186,7 @@ describe('a document that is not saved as UTF-8', () => {
     `);
   });
 
-  it('is told that it is none where it is no JSON, too', () => {
+  it('is reported as not UTF-8 even if it is not valid JSON', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -197,7 +197,7 @@ describe('a document that is not saved as UTF-8', () => {
   it.each([
     ['FF FE', false],
     ['FE FF', true],
-  ])('is told which encoding it has where it begins with %s', (_mark, bigEndian) => {
+  ])('is reported with its encoding if it begins with %s', (_mark, bigEndian) => {
     const bytes = Buffer.from(`\ufeff${JSON.stringify(page()('about.json'), null, 2)}`, 'utf16le');
     if (bigEndian) bytes.swap16();
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
@@ -206,7 +206,7 @@ describe('a document that is not saved as UTF-8', () => {
     ).toEqual([[1, 1, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.']]);
   });
 
-  it('may name the sign by its number', () => {
+  it('may write the replacement character as an escape', () => {
     const text = JSON.stringify(page(saying('The sign SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
     expect(site({ 'about.json': text }).report()).toBe('No problems.');
   });

@@ -11,7 +11,7 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const route of routes) {
-      test(`${route} has no barrier: as it is, in the dark, and with everything open and wrong`, async ({
+      test(`${route} has no accessibility violations: as loaded, in the dark scheme, and with everything open and invalid`, async ({
         page,
       }) => {
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve

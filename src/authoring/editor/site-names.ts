@@ -7,10 +7,10 @@ import { anchors } from '../../references/anchors';
 import { formName } from '../../references/forms';
 import { routeTable } from '../../site/routes';
 
-/** A name that a document may refer to, with its meaning. */
+/** A name that a document may refer to, with a description. */
 export interface SiteName {
   name: string;
-  meaning: string;
+  description: string;
 }
 
 /** All names that documents of this site may use, by the part of the schema that takes them (`schema/parts/<part>`). */
@@ -28,23 +28,23 @@ export function siteNames({ documents, images, files, icons, flags, schemas }: S
         // An invalid page has the anchors of its valid blocks.
         const sections = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
           name: `${route}#${anchor}`,
-          meaning: `A section of the page “${title}”`,
+          description: `A section of the page “${title}”`,
         }));
-        return [{ name: route, meaning: title }, ...sections];
+        return [{ name: route, description: title }, ...sections];
       }),
-      ...files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
+      ...files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
     ],
     'image-source': images.map(({ path, size }) => ({
       name: path,
-      meaning: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
+      description: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
     })),
     'form-name': documents.flatMap(({ path }) => {
       const name = formName(path);
-      return name === undefined ? [] : [{ name, meaning: 'A form from _forms.' }];
+      return name === undefined ? [] : [{ name, description: 'A form from _forms.' }];
     }),
     'office-id': officesIn(documents),
-    icon: [...icons].sort().map((name) => ({ name, meaning: '' })),
-    flag: [...flags].sort().map((code) => ({ name: code, meaning: countryOf(code) })),
+    icon: [...icons].sort().map((name) => ({ name, description: '' })),
+    flag: [...flags].sort().map((code) => ({ name: code, description: countryOf(code) })),
   };
 }
 
@@ -54,7 +54,7 @@ function officesIn(documents: readonly SourceFile[]): readonly SiteName[] {
   const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
   return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
     const { id, name } = Object(entry) as Partial<Office>;
-    return typeof id === 'string' ? [{ name: id, meaning: String(name ?? '') }] : [];
+    return typeof id === 'string' ? [{ name: id, description: String(name ?? '') }] : [];
   });
 }
 

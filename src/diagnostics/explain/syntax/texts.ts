@@ -77,13 +77,9 @@ export const insideText: Heuristic = ({ name, offset, token }) => {
     return [offset + Math.max(0, tab), 1, 'A text must be on one line.', advice];
   }
   if (name === 'InvalidEscapeCharacter') {
-    const message = 'This is not a valid escape after a backslash.';
-    return [
-      offset + escapeIn(token, /^\\[^"\\/bfnrtu]/),
-      2,
-      message,
-      'Write \\\\ for a backslash, \\" for a quotation mark.',
-    ];
+    const start = escapeIn(token, /^\\[^"\\/bfnrtu]/);
+    const message = `“${excerpt(token.slice(start, start + 2))}” has no meaning in JSON.`;
+    return [offset + start, 2, message, 'Delete the backslash. For a backslash in the text write \\\\.'];
   }
   if (name === 'InvalidUnicode') {
     const advice = 'Type the character itself, such as €, or its four-digit code: \\u20ac.';
