@@ -51,7 +51,7 @@ const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
 
-/** The whole site is checked whatever is asked for: whether a link is right depends on the other documents. */
+/** The whole site is always checked, since whether a link is valid depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
   return [...check(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(
     compareDiagnostics,

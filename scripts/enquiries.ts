@@ -24,7 +24,7 @@ try {
   }
 }
 
-/** The operating system's name of the user, or its number where it has none, as in some containers. */
+/** The user name of the operating system, or the user ID if there is no name, as in some containers. */
 function userName(): string {
   try {
     return userInfo().username;

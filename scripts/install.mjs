@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Installs the packages of the lock file where they are missing or older than it. */
+/** Installs the packages of the lock file if they are missing or older than it. */
 export function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
@@ -14,7 +14,7 @@ export function installPackages() {
   if (status !== 0) fail('The packages could not be installed: see above, then run the command again.');
 }
 
-/** Installs browsers for the tests: Chromium and, where Debian has it, the same without a window. */
+/** Installs browsers for the tests: Chromium and, if Debian has it, its headless form. */
 export async function installBrowser() {
   const { findChromium, findShell } = await import('./find-chromium.mjs');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;

@@ -68,7 +68,7 @@ export function readImage(folder: string, path: string): ImageFile {
   };
 }
 
-/** Browsers go by the ending where one of the two is SVG; other formats they recognise by their content. */
+/** Browsers go by the file extension if one of the two is SVG; they recognise other formats by their content. */
 function sizeOf(content: Uint8Array, ending: string): ImageFile['size'] {
   try {
     const { width, height, type = '' } = imageSize(content);

@@ -4,8 +4,8 @@ import { naming } from './naming';
 import { symbolicLinkError } from './symbolic-link';
 
 /**
- * Paths of all files below a folder, relative to it, with forward slashes, sorted; none where there is no folder. What
- * begins with a dot is an editor's or the system's own.
+ * Paths of all files below a folder, relative to it, with forward slashes, sorted; none if there is no folder. Names
+ * that begin with a dot belong to an editor or the system and are skipped.
  */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(

@@ -8,7 +8,7 @@ import type { ImageFile } from '../src/document/source';
 import type { ImageSource } from '../src/resolved';
 import { describeSystemError } from './describe-system-error';
 
-/** A card that was drawn, and where it is kept. */
+/** A drawn card, and its file. */
 export interface SocialCard extends ImageSource {
   file: string;
 }

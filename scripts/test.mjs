@@ -75,7 +75,7 @@ async function suite(name, runner, ...options) {
   count(name, (await start(name, runner, options, 'inherit')) === 0);
 }
 
-/** A suite beside what follows: what it has to say is kept until it is asked to report. */
+/** Runs a test suite in the background; its output is kept until it is asked to report. */
 function beginSuite(name, runner, ...options) {
   const log = join(cache, `${name}.log`);
   const ended = start(name, runner, options, openSync(log, 'w'));

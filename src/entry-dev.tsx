@@ -9,8 +9,8 @@ import { loadPage } from './renderer/load-page';
 import { createPageStore } from './renderer/page-store';
 
 /**
- * What the browser runs under `npm run dev` in place of entry-browser.tsx, and nowhere else: the same page, but whenever
- * a document is saved its data are swapped, so that scroll position, open answers and what was typed stay.
+ * What the browser runs under `npm run dev` instead of entry-browser.tsx: the same page, but whenever a document is
+ * saved its data are swapped, so that scroll position, open answers and what was typed stay.
  */
 
 /** What the server says (scripts/dev/serve-documents.ts). */

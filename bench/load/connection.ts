@@ -12,7 +12,7 @@ export class CutOff extends Error {
  */
 export interface RawConnection {
   readonly socket: Socket;
-  /** Whether the other side takes another request on it. */
+  /** Whether the server accepts another request on it. */
   isOpen(): boolean;
   /** Rejects with CutOff. */
   send(request: string | Uint8Array): Promise<RawResponse>;

@@ -41,7 +41,7 @@ export interface FailureReport extends StoreVerification {
   askedToRetry: number;
   /** ms */
   slowestAnswer: number;
-  /** 0 where the server was alive and ended as it was asked to. */
+  /** 0 if the server was alive and exited on request. */
   exitCode: number | null;
 }
 

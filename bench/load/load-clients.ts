@@ -23,7 +23,7 @@ export interface Seen {
 export interface LoadClients {
   /** Resolves when this many more were acknowledged. */
   progress(count: number): Promise<void>;
-  /** Waits until every client's current enquiry is acknowledged. Rejects where one got a wrong answer. */
+  /** Waits until every client's current enquiry is acknowledged. Rejects if one got a wrong answer. */
   finish(): Promise<Seen>;
 }
 

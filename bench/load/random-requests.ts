@@ -70,7 +70,7 @@ export async function sendRandomRequests(
   }
 }
 
-/** The whole answers of one connection, which ends when nothing has come for a while. */
+/** The complete answers of one connection, which ends after a while without data. */
 async function answersTo(port: number, { methods, bytes }: RandomRequests): Promise<readonly RawResponse[]> {
   const received = await exchange(port, bytes);
   const answers: RawResponse[] = [];
@@ -99,7 +99,7 @@ function exchange(port: number, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** What no answer may be, whatever was asked. */
+/** What is wrong with an answer to any request. */
 function* issuesOf({ status, headers }: RawResponse, expected: Readonly<Record<string, string>>) {
   if (!(status >= 200 && status < 500)) yield 'is not the client’s fault';
   for (const [name, value] of Object.entries(expected)) {

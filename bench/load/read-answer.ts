@@ -5,7 +5,7 @@ export interface RawResponse {
   body: string;
 }
 
-/** The first whole answer to a request in what came, and how many bytes it has (RFC 9112, section 6.3). */
+/** The first complete response in the received bytes, and its length (RFC 9112, section 6.3). */
 export function readAnswer(
   bytes: Buffer,
   hasEnded: boolean,

@@ -35,7 +35,7 @@ interface LiveSiteOptions {
   onChange: (live: LiveSite) => void;
 }
 
-/** What came of compiling the documents once. */
+/** The result of compiling the documents once. */
 interface Attempt {
   sources: Sources;
   isValid: boolean;

@@ -80,7 +80,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   };
 }
 
-/** The same as when everything is read: the watcher follows links and reports the files behind them. */
+/** As when everything is read: the watcher follows links and reports the files that they lead to. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
   let file = folder;
   for (const segment of path.split('/')) {

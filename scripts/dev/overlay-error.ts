@@ -9,9 +9,9 @@ import { pageAbout } from '../report';
 const pluginCode = 'prospectus';
 
 /**
- * What Vite's overlay shows of errors in documents: how many there are, the first one with its line and hint, and below
- * it the others as `npm run check` prints them. Paths are absolute, since only those open the editor on a click; the
- * page shortens them (page-document.ts). Undefined where there are no errors. `origin` is the address of the dev server.
+ * The errors in documents for Vite's overlay: their number, the first one with its line and hint, and below it the others
+ * as `npm run check` prints them. Paths are absolute, since only those open the editor on a click; the page shortens them
+ * (page-document.ts). Undefined if there are no errors. `origin` is the address of the dev server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],

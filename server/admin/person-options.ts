@@ -35,7 +35,7 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
   };
 }
 
-/** Where `-` was written, the value comes from standard input. */
+/** The value `-` is read from standard input. */
 export async function resolvePerson({ by, value }: PersonKey, terminal: Terminal): Promise<PersonKey> {
   if (value !== '-') return { by, value };
   const typed = await readSecret(terminal, `The ${by}:`);

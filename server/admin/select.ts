@@ -19,7 +19,7 @@ export interface EnquiryFilter {
 
 export type Predicate = (enquiry: Enquiry) => boolean;
 
-/** An address or a number is looked for in every field that holds it and nothing else. Throws if it is neither. */
+/** An address or a number is searched for in every field that contains only it. Throws if it is neither. */
 export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
@@ -55,7 +55,7 @@ export async function* select(store: Store, isWanted: Predicate): AsyncGenerator
   for await (const enquiry of store.list()) if (isWanted(enquiry)) yield enquiry;
 }
 
-/** The same, by their IDs alone: there may be any number. */
+/** The same, but only their IDs, since there may be any number. */
 export async function selectIds(store: Store, isWanted: Predicate): Promise<readonly string[]> {
   const ids: string[] = [];
   for await (const { id } of select(store, isWanted)) ids.push(id);

@@ -14,7 +14,7 @@ export interface Readiness {
     store: { ok: boolean; code?: string };
     /** Only with SQLite. */
     disk?: { ok: boolean; freeBytes?: number; code?: string };
-    /** Never makes the server unready: a mail server that is away must not take the site out of rotation. */
+    /** Never makes the server unready: a mail server that is down must not take the site out of rotation. */
     outbox?: { waiting: number; oldestAgeSeconds: number; deadLetters: number };
   };
 }

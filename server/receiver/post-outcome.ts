@@ -8,7 +8,7 @@ export const postOutcomes = [
   'quarantined',
   /** It was in the store already. */
   'repeated',
-  /** Its idempotency key came with another body before. */
+  /** Its idempotency key was used before with a different body. */
   'conflicting',
   /** Its fields do not fit the form. */
   'invalid',

@@ -134,7 +134,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return Number(length) > maxBodySize ? refuseLarge(context) : next();
   };
 
-  /** A body must be complete before its post counts, so that slow clients take no place from others. */
+  /** A body must be complete before its post counts, so that slow clients do not use up the limit of others. */
   const onlyComplete: Middleware = async (context, next) => {
     await context.req.arrayBuffer(); // cached: reading the body again gives the same
     return next();

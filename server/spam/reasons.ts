@@ -12,17 +12,17 @@ export type SpamReason =
 export interface Signals {
   /** Something was written into the field that no visitor sees. */
   isHoneypotFilled: boolean;
-  /** It came as JSON: from the page's script, or from a program that imitates it. */
+  /** It was sent as JSON: by the page's script, or by a program that imitates it. */
   isFromScript: boolean;
   /** How long the page had been open, ms. A plain post has none. */
   fillTime?: number;
   /** A blocked domain is in the email address or in a link. */
   hasBlockedDomain: boolean;
-  /** A field of one line holds a link or markup. */
+  /** A single-line field contains a link or markup. */
   hasLinkInName: boolean;
   /** How many enquiries of today have the same text, this one included. */
   sameTextToday: number;
-  /** How many enquiries came today from the same network, this one included. */
+  /** How many enquiries arrived today from the same network, including this one. */
   fromNetworkToday: number;
 }
 

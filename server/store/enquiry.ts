@@ -36,7 +36,7 @@ export interface Enquiry {
 export interface NewEnquiry extends Enquiry {
   /** The idempotency key: with `form` the name of one act of sending. */
   key: string;
-  /** A digest of the payload, to recognise a key that comes with another body. */
+  /** A digest of the payload, to detect a key that is used with a different body. */
   digest: string;
   /** Written with the enquiry in one transaction: what is kept will be delivered. */
   deliverTo: readonly ChannelName[];

@@ -9,7 +9,7 @@ import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statement
 /** How long to wait for another process that writes, ms: the admin CLI, or an instance that is stopping. */
 const lockTimeout = 10_000;
 
-/** How often to ask meanwhile. The library's own waiting would hold one of the few threads that commits need. */
+/** How often to retry meanwhile, ms. The library's own waiting would block one of the few threads that commits need. */
 const lockInterval = 20;
 
 /**
@@ -134,7 +134,7 @@ export async function openSqlite(path: string): Promise<Database> {
   };
 }
 
-/** Asks again while another process writes. Nothing of a statement is done if it meets a lock. */
+/** Retries while another process writes. A statement that meets a lock has no effect. */
 async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
   const end = Date.now() + lockTimeout;
   for (;;) {

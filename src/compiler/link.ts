@@ -7,7 +7,7 @@ import type { Readable } from '../schema/readable-value';
 import type { LinkedPage, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
 import { redirectsOf, routeTable } from '../site/routes';
 
-/** Documents among one another: which route each has, and whether there is what it refers to. */
+/** Links documents: the route of each, and whether what it refers to exists. */
 export function link(sources: Sources, validated: readonly ValidatedDocument[]): Outcome<LinkedSite> {
   const routes = routeTable(sources.documents);
   const documents = validated.flatMap((document) => placeInSite(document, routes.value) ?? []);

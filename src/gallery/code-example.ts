@@ -67,7 +67,7 @@ export function checkExample(
 const imageFolder = '_images/';
 const fileFolder = '_files/';
 
-/** The image of an example at this path; undefined where it is a document. */
+/** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
   path.startsWith(imageFolder) ? (written as ExampleImage) : undefined;
 

@@ -39,32 +39,34 @@ function rowsFor(code: string, example: ExplainedCode['example'], assets: SiteAs
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const written = text === undefined ? file : writtenAt(text, line);
+      const written = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
       return `| ${asCode(shortened(written))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
     });
 }
 
 /** A list that grows with each block type would put this page out of date with each. */
 const withoutLongLists = (text: string) =>
-  text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, 'one of a long list, which is shown here');
+  text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, '(all are listed)');
+
+/** The document itself is meant, not a line of it. */
+const isWhole = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
 
 /**
  * What a reader has to see of a document to recognize the mistake, in one line: the object or list that begins in the
- * marked line; of a text that is not JSON, everything but the outer brackets.
+ * marked line; of a text that is not JSON, everything, without the outer brackets where they match.
  */
 function writtenAt(text: string, line: number): string {
   const lines = text.split('\n');
   const marked = lines[line - 1] ?? '';
   if (!isJson(text)) {
     const isOuter = (at: number) => /^[{}]$/.test(lines[at] ?? '') && at !== line - 1;
-    const from = isOuter(0) ? 1 : 0;
-    const to = isOuter(lines.length - 1) ? -1 : lines.length;
+    const ends = isOuter(0) && isOuter(lines.length - 1) ? 1 : 0;
     return lines
-      .slice(from, to)
+      .slice(ends, lines.length - ends)
       .map((one) => one.trim())
       .join(' ⏎ ');
   }
-  if (!/[{[]$/.test(marked)) return marked.trim();
+  if (!/[{[]$/.test(marked)) return marked.trim().replace(/,$/, '');
   const indent = /^ */.exec(marked)?.[0] ?? '';
   const length = lines
     .slice(line)
@@ -95,4 +97,4 @@ const asWords = (text: string) =>
 
 /** Code already; a link or a list; words in stars; an object; a property; a word with a character of Markdown. */
 const codeInWords =
-  /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s][^\]]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;
+  /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s“”][^\]“”]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

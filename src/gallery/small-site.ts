@@ -2,7 +2,7 @@ import type { ImageFile, Schemas, Sources } from '../document/source';
 
 /**
  * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
- * blocks of a plain page; or null, where it is missing.
+ * blocks of a plain page; or null if it is missing.
  */
 export type Written = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
 export type Documents = Readonly<Record<string, Written>>;

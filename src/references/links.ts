@@ -23,7 +23,7 @@ export interface LinkReference {
   pointer: string;
   /** `/contact#contact-form` */
   target: string;
-  /** Where on this site it leads; none where it leads elsewhere. */
+  /** The target on this site; undefined if it is elsewhere. */
   address?: SiteAddress;
   /** For a link in a text: the span of its target there, and whether the link has text. */
   within?: { text: string; start: number; end: number; labelled: boolean };
@@ -36,6 +36,16 @@ export const links: ReferenceKind<LinkReference> = {
   parts: {
     target: {
       find: (target, pointer) => [linkTo(String(target), pointer)],
+      suggest: ({ pages, sources }) => [
+        ...pages.flatMap(({ route, title, references }) => [
+          { name: route, description: title },
+          ...(references?.of(anchors) ?? []).map(({ name }) => ({
+            name: `${route}#${name}`,
+            description: `A section of the page “${title}”`,
+          })),
+        ]),
+        ...sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
+      ],
       view: {
         type: 'Target',
         imports: ['Target'],
@@ -84,7 +94,7 @@ export const locationOfLink = (
 ): SourceLocation =>
   within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
 
-/** Locations and nearest words take time: they are looked for only where something is wrong. */
+/** Locations and suggestions are slow to compute, so this is done only if something is wrong. */
 function checkLink(
   link: LinkReference,
   from: ReferringDocument,
@@ -133,7 +143,7 @@ function checkLink(
 
 const noun = { noun: 'link' };
 
-/** Pasted behind the beginning that was already there. */
+/** Pasted after a beginning that was already typed. */
 const beginsTwice = /^https:\/\/https?:?\/\//;
 
 const fromNoPage =
@@ -164,6 +174,6 @@ const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
   };
 });
 
-/** The route behind “/about/”, “/about.html” and “/About”. */
+/** The route meant by “/about/”, “/about.html” and “/About”. */
 const writtenAsFile = (path: string) =>
   path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

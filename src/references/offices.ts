@@ -2,7 +2,7 @@ import { nearest } from '../diagnostics/nearest';
 import { unknownEntry } from '../diagnostics/unknown-entry/unknown-entry';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
-import type { OfficeList } from '../generated/documents';
+import type { Office, OfficeList } from '../generated/documents';
 import type { Readable } from '../schema/readable-value';
 import { type Collection, entriesOf } from './collections';
 import { findName, type NamedReference, type ReferenceKind, type ReferringDocument } from './reference-kind';
@@ -10,6 +10,17 @@ import { findName, type NamedReference, type ReferenceKind, type ReferringDocume
 /** Offices by their ids in the collection. */
 export const offices: ReferenceKind<NamedReference> = {
   parts: {
+    'office-id': {
+      find: findName, // of a list that is invalid in part
+      /** As far as the collection is valid. */
+      suggest: ({ contentOf }) => {
+        const { entries } = Object(contentOf('_collections/offices.json')) as { entries?: unknown };
+        return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
+          const { id, name } = Object(entry) as Partial<Office>;
+          return typeof id === 'string' ? [{ name: id, description: String(name ?? '') }] : [];
+        });
+      },
+    },
     'office-list': {
       find: (ids, pointer) => (ids as OfficeList).map((name, at) => ({ pointer: `${pointer}/${at}`, name })),
       view: {
@@ -20,7 +31,6 @@ export const offices: ReferenceKind<NamedReference> = {
         },
       },
     },
-    'office-id': { find: findName }, // of a list that is invalid in part
   },
 
   check: (references, { document }, site) => {

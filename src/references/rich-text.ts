@@ -7,7 +7,7 @@ import type { Inline, RichText, Target } from '../resolved';
 /** A link as it was written in a text: its target, and the position of the target in the text. */
 export interface LinkInText {
   target: string;
-  /** The link has words to press. */
+  /** Whether the link has text. */
   labelled: boolean;
   start: number;
   end: number;

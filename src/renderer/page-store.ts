@@ -1,7 +1,7 @@
 import type { PageFile } from '../compiled';
 import { type LoadedPage, loadPage } from './load-page';
 
-/** A promise that React's `use` can read at once where its value is known already. */
+/** A promise that React's `use` can read at once if its value is already known. */
 type Resolved<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
 /** The pages that are loaded or loading, one promise an address: `use` needs the same one at every render. */
@@ -10,8 +10,8 @@ export interface PageStore {
 }
 
 /**
- * A store that begins with the page that was served. Other pages are fetched as `page.json`; whatever cannot be shown
- * by the scripts that are loaded (another build, no page, no network) is left to a full load of the address.
+ * A store that begins with the page that was served. Other pages are fetched as `page.json`; what the loaded scripts
+ * cannot show (another build, no page, no network) is left to a full page load.
  */
 export function createPageStore(served: LoadedPage, pathname: string, build: string): PageStore {
   const pages = new Map<string, Promise<LoadedPage>>([[withoutSlash(pathname), resolved(served)]]);

@@ -3,7 +3,7 @@ import { links, locationOfLink } from '../references/links';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
-/** Links to pages of this site by the address that the site has on the web: nothing checks where they lead. */
+/** Links to pages of this site by their full address, which nothing checks. */
 export const absoluteLinks: Rule = (site) => {
   const address = site.settings?.content.url;
   if (address === undefined) return [];

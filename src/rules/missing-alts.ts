@@ -10,8 +10,8 @@ import type { Rule } from './rule';
  */
 export const missingAlts: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
-    references.of(images).flatMap(({ name, alt, tells }) => {
-      const isWordless = alt && ((alt.text === '' && tells) || namesFile(alt.text, name));
+    references.of(images).flatMap(({ name, alt, informative }) => {
+      const isWordless = alt && ((alt.text === '' && informative) || namesFile(alt.text, name));
       return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
     }),
   );

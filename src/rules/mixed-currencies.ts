@@ -4,8 +4,8 @@ import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /**
- * Blocks of one destination that give their sums in different currencies: a page was copied, and one table forgotten. A
- * row that names a currency of its own was meant so, and a page about several countries has several.
+ * Blocks of one destination with sums in different currencies: probably a page was copied and one table forgotten. A
+ * row with its own currency is intended, and a page about several countries may have several.
  */
 export const mixedCurrencies: Rule = (site) =>
   publishedPages(site)

@@ -7,8 +7,8 @@ import { publishedPages, shownDocuments } from './published';
 import { onceValid, type Rule } from './rule';
 
 /**
- * Pages without a listing to which no link leads, of another page, of the header or the footer: nobody finds them. A page
- * whose listing is shown nowhere is reported at its listing.
+ * Pages without a listing that no other page, header or footer links to, so that nobody finds them. A page whose
+ * listing is shown nowhere is reported at its listing.
  */
 export const orphanPages: Rule = onceValid((site) => {
   const { redirects } = site.settings.content;

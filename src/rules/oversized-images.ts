@@ -3,7 +3,7 @@ import { locationOfFile } from '../document/location';
 import { onceValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
-/** The densest screens show three pixels where CSS counts one. */
+/** The densest screens have three pixels for each CSS pixel. */
 const densest = 3;
 
 /** Images made of pixels that have more of them than any screen can show, in the widest box that shows them. */

@@ -44,7 +44,7 @@ function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | und
   });
 }
 
-/** With any space or emphasis between their words. */
+/** With any whitespace or emphasis between the words. */
 const anyOf = (phrases: readonly string[]) =>
   phrases
     .map((phrase) =>

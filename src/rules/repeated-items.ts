@@ -13,8 +13,8 @@ export const repeatedItems: Rule = (site) =>
         const list: unknown = block[key as keyof typeof block];
         if (!Array.isArray(list) || !mayRepeat(list)) continue;
         const at = `/blocks/${index}/${key}`;
-        const sound = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
-        for (const [first, second] of pairsIn(sound))
+        const valid = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
+        for (const [first, second] of pairsIn(valid))
           found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
       }
       return found;

@@ -5,8 +5,8 @@ import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /**
- * Tables in which one sum alone is in another currency: it was copied from elsewhere. A table that compares countries has
- * several currencies, and in a table of one or two rows none is the exception.
+ * Tables in which only one sum is in another currency, probably because it was copied. A table that compares countries
+ * has several currencies, and in a table of one or two rows there is no majority.
  */
 export const rowCurrencies: Rule = (site) =>
   publishedPages(site).flatMap(({ content: { blocks = [] }, document, broken }) =>

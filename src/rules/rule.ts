@@ -6,7 +6,7 @@ export interface RuledSite extends LinkedSite {
   checked?: CheckedSite;
 }
 
-/** Looks at the whole site, and warns about what is allowed but probably wrong. */
+/** Checks the whole site, and warns about what is allowed but probably wrong. */
 export type Rule = (site: RuledSite) => readonly Diagnostic[];
 
 /**

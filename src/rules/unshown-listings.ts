@@ -5,7 +5,7 @@ import { listsOf } from './lists';
 import { publishedPages } from './published';
 import { onceValid, type Rule } from './rule';
 
-/** Pages that ask to be listed where nothing lists pages of their kind. */
+/** Pages with a listing although nothing lists pages of their kind. */
 export const unshownListings: Rule = onceValid((site) => {
   const lists = listsOf(site);
   return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {

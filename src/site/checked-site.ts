@@ -37,12 +37,12 @@ export interface LinkedPage extends PlacedDocument {
   special: boolean;
 }
 
-/** The documents of a site among one another. Some may be invalid. */
+/** The linked documents of a site. Some may be invalid. */
 export interface LinkedSite {
   sources: Sources;
-  /** None where `_site.json` is missing or not valid JSON. */
+  /** Undefined if `_site.json` is missing or not valid JSON. */
   settings?: PlacedDocument & { content: Readable<SiteDocument> };
-  /** All that are valid JSON, drafts too. */
+  /** All documents that are valid JSON, drafts too. */
   documents: readonly PlacedDocument[];
   /** The pages among them in the order of their routes, drafts too. */
   pages: readonly LinkedPage[];

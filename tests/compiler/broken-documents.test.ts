@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { form, page, pageWith, saying, site, type Written } from './site';
 
-const sound = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
+const valid = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
 
 /** A site with a destination in which one piece of text was replaced by another. */
 function ireland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
-  if (!sound.includes(right)) throw new Error(`The fixture has no ${right}`);
+  if (!valid.includes(right)) throw new Error(`The fixture has no ${right}`);
   const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'consultation' };
   const documents = {
     'contact.json': page(contact),
-    'study-ireland.json': sound.replace(right, wrong),
+    'study-ireland.json': valid.replace(right, wrong),
     '_forms/consultation.json': form,
     ...more,
   };
@@ -139,9 +139,9 @@ describe('a destination with one mistake', () => {
 
 describe('a destination in which one character is missing', () => {
   it('has at most one diagnostic, whichever character it is', () => {
-    const counts = [...sound].flatMap((sign, at) => {
-      if (sign.trim() === '' || at % 2 === 0) return [];
-      const { diagnostics } = ireland(sound, sound.slice(0, at) + sound.slice(at + 1));
+    const counts = [...valid].flatMap((character, at) => {
+      if (character.trim() === '' || at % 2 === 0) return [];
+      const { diagnostics } = ireland(valid, valid.slice(0, at) + valid.slice(at + 1));
       return [diagnostics.length];
     });
     expect(Math.max(...counts)).toBe(1);
@@ -149,7 +149,7 @@ describe('a destination in which one character is missing', () => {
 });
 
 describe('a document that is nested too deeply', () => {
-  const told = (documents: Readonly<Record<string, Written>>) =>
+  const reported = (documents: Readonly<Record<string, Written>>) =>
     site(documents).diagnostics.map(
       ({ location, message }) => `${location.file}:${location.column} ${message}`,
     );
@@ -157,14 +157,14 @@ describe('a document that is nested too deeply', () => {
 
   it('is reported where the nesting becomes too deep, closed or not', () => {
     const message = 'Lists and objects are nested too deeply here.';
-    expect(told({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
-    expect(told({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
-    expect(told({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
-    expect(told({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
+    expect(reported({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
+    expect(reported({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
+    expect(reported({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
+    expect(reported({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
   });
 
   it('ignores brackets within texts', () => {
-    expect(told({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
+    expect(reported({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
       'pages-json/about.json:12 Too long: 101 characters, the limit is 90.',
     ]);
   });
@@ -180,7 +180,7 @@ describe('a document that is not saved as UTF-8', () => {
       "pages-json/about.json:3:20  error  syntax-error
         3 |   "title": "The caf�",
           |                    ^ This character cannot be read: the file is not saved as UTF-8.
-        hint: Save the file as UTF-8, then type this character again.
+        hint: Save the file as UTF-8, then type this character again. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.
 
       1 error, 0 warnings."
     `);
@@ -203,11 +203,18 @@ describe('a document that is not saved as UTF-8', () => {
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
     expect(
       diagnostics.map(({ location, message, hint }) => [location.line, location.column, message, hint]),
-    ).toEqual([[1, 1, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.']]);
+    ).toEqual([
+      [
+        1,
+        1,
+        'This file is saved as UTF-16 and cannot be read.',
+        'Save the file as UTF-8. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.',
+      ],
+    ]);
   });
 
   it('may write the replacement character as an escape', () => {
-    const text = JSON.stringify(page(saying('The sign SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
+    const text = JSON.stringify(page(saying('The character SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
     expect(site({ 'about.json': text }).report()).toBe('No problems.');
   });
 });

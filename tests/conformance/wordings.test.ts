@@ -19,11 +19,11 @@ const childrenOf = (node: Node): readonly Node[] =>
     .flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]))
     .filter(isNode);
 
-/** The texts of a file, in parts where something is filled in. What `about` says of a code is no message. */
+/** The texts of a file, in parts where something is filled in. What a code is about and what an editor suggests are no messages. */
 function textsIn(node: Node): readonly (readonly string[])[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [[node.value]] : [];
   if (node.type === 'ThrowStatement') return [];
-  if (node.type === 'Property' && (node.key as Node).name === 'about') return [];
+  if (node.type === 'Property' && /^(about|suggest)$/.test(String((node.key as Node).name))) return [];
   const inner = childrenOf(node).flatMap(textsIn);
   if (node.type !== 'TemplateLiteral') return inner;
   const parts = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);

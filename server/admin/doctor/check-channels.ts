@@ -22,7 +22,7 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Docto
 }
 
 export interface WebhookResult extends DoctorResult {
-  /** The receiver's clock, ms since 1970; undefined if it said nothing. */
+  /** The receiver's clock, ms since 1970; undefined if it sent no Date header. */
   time?: number;
 }
 

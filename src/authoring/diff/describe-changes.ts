@@ -79,7 +79,7 @@ const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 const weight = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
 
-/** Shares one schema object where the schema has not changed, so that it is compiled once. */
+/** Shares one schema object if the schema has not changed, so that it is compiled once. */
 function withSchemasOf({ sources: { schemas } }: Revision, revision: Revision): Revision {
   const isSame = JSON.stringify(schemas) === JSON.stringify(revision.sources.schemas);
   return isSame ? { ...revision, sources: { ...revision.sources, schemas } } : revision;

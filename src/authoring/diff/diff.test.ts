@@ -384,7 +384,7 @@ describe('an invalid document', () => {
       );
   });
 
-  it('may have property names with a meaning in JavaScript', () => {
+  it('may have property names with a description in JavaScript', () => {
     const text = diff({ 'a.json': page() }, { 'a.json': pageWith({ constructor: 'x' }) });
     expect(text).toContain('adds constructor “x”');
   });

@@ -21,9 +21,9 @@ export interface Revision {
 export interface RevisionDocument {
   source: SourceFile;
   value: unknown;
-  /** The schema it is valid against; missing where it has errors. */
+  /** The schema it is valid against; undefined if it has errors. */
   schema?: string;
-  /** Lists of pages that it shows; empty where it has errors. */
+  /** Lists of pages that it shows; empty if it has errors. */
   pageLists: readonly PageList[];
   /** What its readers call it. */
   name: string;

@@ -9,8 +9,8 @@ import styles from './counters.module.css';
 import { useTicks } from './use-ticks';
 
 /**
- * Figures that count up once, when they are first seen. The final figure is always there and keeps its space: a reader
- * without script, a screen reader and paper have it from the start. What counts lies over it, for the eye alone.
+ * Figures that count up once, when they are first seen. The final figure is always in the page and reserves its space,
+ * for readers without script, screen readers and print. The counting figure lies over it and is only visual.
  */
 export function Counters({ block: { id, heading, lead, items }, words }: BlockProps<'counters'>) {
   const list = useRef<HTMLUListElement>(null);

@@ -62,7 +62,7 @@ export async function sendEnquiry(
   };
 }
 
-/** A proxy answers without words of ours where the receiver is away (502, 503, 504). Anything else is a refusal. */
+/** With the receiver down, a proxy answers without our message (502, 503, 504). Anything else is a refusal. */
 const wordsFor = (status: number, { rejected, busy = rejected }: VersionedForm['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
 

@@ -68,7 +68,7 @@ const word: Heuristic = ({ name, before, found, offset, length, token }) => {
   }
   if (/^(<{7}|={7}|>{7})/.test(token)) {
     const advice = 'Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
-    return [offset, length, 'Two versions of this file were merged but not resolved here.', advice];
+    return [offset, length, 'Git could not combine two versions of this file here.', advice];
   }
   if (/^(true|false|null)$/i.test(token)) {
     return [offset, length, 'This word must be in small letters.', `Write ${token.toLowerCase()}.`];

@@ -58,14 +58,14 @@ const imageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-')
 
 const textAdvice: Suggest = (found) => {
   if (found === '') return 'Write some text, or delete the property if it is optional.';
-  if (found.trim() === '') return 'Write some text instead of the space.';
+  if (found.trim() === '') return 'Write some text instead.';
   if (found !== found.trim()) return spaceAdvice(found);
   return /[\r\n\u2028\u2029]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
 };
 
 const richTextAdvice: Suggest = (found) =>
   found !== '' && found === found.trim() && /[\r\n\u2028\u2029]/.test(found)
-    ? 'Delete the line break (\\n). A second paragraph is a second text in the list.'
+    ? 'Delete the line break (\\n). For a second paragraph, add a second text to the list.'
     : textAdvice(found);
 
 const spaceAdvice = (found: string) =>

@@ -10,6 +10,7 @@ export const malformedValue = defineDiagnostic<[name: Name, found: string, advic
   about: 'A text does not have the format that is needed, such as a link or an email address.',
   message: (name, found) => {
     if (found === '') return 'This text is empty.';
+    if (found.trim() === '') return 'This text has only spaces.';
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
     if (lineBreak.test(found)) return 'This text contains a line break.';

@@ -96,7 +96,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {}
            |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
-        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
 
       1 error, 0 warnings."
     `);
@@ -107,7 +107,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
-        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
 
       1 error, 0 warnings."
     `);
@@ -130,7 +130,7 @@ describe('a property that must stand', () => {
       "pages-json/_site.json:8:7  error  missing-property
         8 |       {
           |       ^ One of “to” or “sections” is required.
-        hint: A link ({ label, to }) or a menu ({ label, sections }).
+        hint: Add one of them. An entry is a link ({ label, to }) or a menu ({ label, sections }).
 
       1 error, 0 warnings."
     `);

@@ -260,9 +260,9 @@ describe('a document that is no JSON', () => {
     const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
     expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.",
-        "2:17 A text must be on one line. Delete the line break or tab. A second paragraph is a second text.",
-        "2:20 A text must be on one line. Delete the line break or tab. A second paragraph is a second text.",
+        "2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.",
+        "2:17 A text must be on one line. Delete the line break or tab. For a second paragraph, add a second text.",
+        "2:20 A text must be on one line. Delete the line break or tab. For a second paragraph, add a second text.",
         "2:15 “\\P” has no meaning in JSON. Delete the backslash. For a backslash in the text write \\\\.",
         "2:13 \\u must be followed by a four-digit code. Type the character itself, such as €, or its four-digit code: \\u20ac.",
       ]
@@ -280,14 +280,14 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:5:17  error  syntax-error
         5 |   "breadcrumb": "Study
           |                 ^^^^^^ A text must be on one line.
-        hint: Delete the line break. A second paragraph is a second text.
+        hint: Delete the line break. For a second paragraph, add a second text.
 
       1 error, 0 warnings."
     `);
     const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
     const messages = texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`));
     expect([...new Set(messages)]).toEqual([
-      '2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.',
+      '2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.',
     ]);
   });
 
@@ -317,7 +317,7 @@ describe('a document that is no JSON', () => {
         "2:3 There is one comma too many. Delete it: one comma is enough between two entries.",
         "2:3 Comments are not possible in this file. Delete from # to the end of the line.",
         "2:3 Comments are not possible in this file. Delete everything from /* to */.",
-        "2:3 Two versions of this file were merged but not resolved here. Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
+        "2:3 Git could not combine two versions of this file here. Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
       ]
     `);
   });

@@ -5,7 +5,7 @@ import type { Host } from './corpus';
 import { type Mutant, write } from './mutant';
 import { type Random, randomOf } from './random';
 import { referenceMistakes } from './reference-mistakes';
-import { contractMistakes, type Mistake } from './schema-mistakes';
+import { type Mistake, schemaMistakes } from './schema-mistakes';
 import type { SchemaNode } from './schema-nodes';
 
 /** A mistake at a value, which can be made in the document as it is and in one that has another mistake already. */
@@ -22,7 +22,7 @@ export interface Pair {
   both: Mutant;
 }
 
-const mistakes = [...contractMistakes, ...referenceMistakes];
+const mistakes = [...schemaMistakes, ...referenceMistakes];
 const tries = 300;
 
 const make = ({ mistake, node, seed }: RepeatableMistake, document: unknown): Mutant | undefined => {

@@ -52,9 +52,7 @@ export function explainProperties(
   const misspeltTag = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
   if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return each(unknown);
   if (choice.open.length > 0) {
-    return [
-      missingChoice(locationOfObject(document, pointer), choice.open, issues.union?.schema.description ?? ''),
-    ];
+    return [missingChoice(locationOfObject(document, pointer), choice.open, choiceAdvice(issues))];
   }
 
   const misspelt = unknown.filter(({ near }) => near !== undefined);
@@ -125,6 +123,8 @@ function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
   if (!isOpen) return { open: [], names: [], branches: [] };
   return { open: [...branches, ...lacking], names: union.schema.propertyNames?.enum ?? [], branches };
 }
+
+const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.description ?? ''}`.trim();
 
 /** An example of what is missing, or of the first of it, and what it means. */
 function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number], count: number): string {

@@ -163,8 +163,8 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
   const fits = examples.some((example) => meant !== undefined && typeof example === typeof JSON.parse(meant));
   if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
   if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
-  const [example] = examples;
-  return example === undefined || union ? description : `Use a value such as ${inOneLine(example)}.`;
+  const shown = examples.slice(0, 2).map(inOneLine).join(' or ');
+  return shown === '' || union ? description : `Use a value such as ${shown}.`;
 }
 
 /**
