@@ -73,7 +73,7 @@ function suite(name, runner, ...options) {
   count(name, tool(runner, ...options));
 }
 
-/** A suite beside what follows; it is waited for, and says what it has to say, when what comes back is called. */
+/** Runs a test suite in the background. The function returned waits for it and prints its output. */
 function beginSuite(name, runner, ...options) {
   const said = join(cache, `${name}.log`);
   const output = openSync(said, 'w');

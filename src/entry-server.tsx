@@ -10,7 +10,7 @@ import { structuredDataOf } from './renderer/structured-data/structured-data';
 
 export { controlIcons } from './ui/icon';
 
-/** What `renderToString` leaves where a block threw: it swallows the error and leaves the rest to the browser. */
+/** What `renderToString` leaves for a block that threw: it swallows the error and leaves the block to the browser. */
 const abandoned = '<!--$!-->';
 
 /** One route to HTML text; or what failed, block by block. */
@@ -34,7 +34,7 @@ export async function renderPage({ page, shell, build }: PageData): Promise<Rend
   };
 }
 
-/** Every block alone, to learn which one threw and why. */
+/** Renders each block separately, to find out which one threw and why. */
 function findFailures(loaded: LoadedPage, page: Page, words: PageData['shell']['words']): RenderFailure[] {
   return page.blocks.flatMap((block, index) => {
     try {

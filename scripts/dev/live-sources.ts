@@ -2,9 +2,9 @@ import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
-import { failureInWords } from '../failure-in-words';
+import { describeSystemError } from '../describe-system-error';
 import { readDocument, readImage, readSources } from '../read-sources';
-import { symbolicLink } from '../symbolic-link';
+import { symbolicLinkError } from '../symbolic-link';
 
 /** What a site is made of, kept up to date with the disk. */
 export interface LiveSources {
@@ -61,7 +61,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       reported.delete(path);
       return isChanged;
     } catch (error) {
-      const failure = failureInWords(error);
+      const failure = describeSystemError(error);
       if (!failure) throw error;
       if (reported.get(path) !== failure) console.error(failure);
       reported.set(path, failure);
@@ -82,12 +82,12 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   };
 }
 
-/** The same as when everything is read: the watcher follows links and reports the files behind them. */
+/** As when everything is read: the watcher follows links and reports the files that they lead to. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
   let file = folder;
   for (const segment of path.split('/')) {
     file = join(file, segment);
-    if ((await lstat(file)).isSymbolicLink()) throw symbolicLink(file);
+    if ((await lstat(file)).isSymbolicLink()) throw symbolicLinkError(file);
   }
 }
 

@@ -16,7 +16,7 @@ interface Foreign {
   frames?: readonly string[];
   /** The origins that it may load scripts from. */
   scripts?: readonly string[];
-  /** The origins that these scripts load pictures from and send data to. */
+  /** The origins that these scripts load images from and send data to. */
   resources?: readonly string[];
 }
 

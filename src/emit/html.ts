@@ -10,7 +10,7 @@ export interface PageAssets {
   stylesheets: readonly string[];
   /** The faces that the first view is set in. */
   fonts: readonly string[];
-  /** The mark in the browser's tab. */
+  /** The icon of the browser tab. */
   icon?: string;
 }
 

@@ -13,7 +13,7 @@ import type { PageStore } from './page-store';
 import { usePageViews } from './page-views';
 import { useScrollAndFocus } from './scroll-and-focus';
 
-/** Its module is fetched where a site names scripts of other sites, and nowhere else. */
+/** The module is loaded only if a site names third-party scripts. */
 const addScript = (address: string, leaving: AbortSignal) =>
   void import('./site-scripts').then((scripts) => scripts.addScript(address, leaving));
 

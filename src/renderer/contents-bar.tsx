@@ -9,9 +9,9 @@ interface ContentsBarProps {
 }
 
 /**
- * A row of links to the sections of a long page, which stays below the header. Without script it is that and no less;
- * with it the link of the section in view is highlighted, and kept in view where the row is wider than the screen.
- * `data-contents` makes the page scroll clear of the bar (base.css).
+ * A row of links to the sections of a long page, which stays below the header. Script highlights the link of the
+ * section in view, and keeps it in view if the row is wider than the screen. `data-contents` makes the page scroll
+ * clear of the bar (base.css).
  */
 export function ContentsBar({ entries, label }: ContentsBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -63,10 +63,10 @@ export function ContentsBar({ entries, label }: ContentsBarProps) {
   );
 }
 
-/** Before the first section the row begins at its beginning; between two sections it stays where it is. */
+/** Before the first section the row is scrolled to its beginning; between two sections it does not move. */
 const isAtTop = () => window.scrollY < window.innerHeight / 2;
 
-/** In its row alone: `scrollIntoView` would move the page, too. */
+/** Scrolls only the row: `scrollIntoView` would move the page, too. */
 function centre(link: HTMLElement) {
   const row = link.closest('ol');
   row?.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2 });

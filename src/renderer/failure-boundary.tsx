@@ -7,7 +7,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** The last resort: replaces the whole site where the site itself fails (spec 000, section 8). */
+/** The last resort: replaces the whole page if the site itself fails (spec 000, section 8). */
 export class FailureBoundary extends Component<FailureBoundaryProps, { message?: string }> {
   override state: { message?: string } = {};
 

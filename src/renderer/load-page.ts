@@ -3,7 +3,7 @@ import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
 import type { Page } from '../compiled';
 
-/** A block of any type. Which one a component takes is settled when it is looked up by its block's type. */
+/** A block of any type. Its component is looked up by the type of the block. */
 export type AnyBlock = ComponentType<BlockProps<BlockType>>;
 
 /** A page with the components of its blocks: everything that rendering it takes. */

@@ -1,8 +1,8 @@
 import type { PageFile } from '../compiled';
 import { type LoadedPage, loadPage } from './load-page';
 
-/** A promise that React's `use` can read at once where its value is known already. */
-type Settled<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
+/** A promise that React's `use` can read at once if its value is already known. */
+type Resolved<T> = Promise<T> & { status?: 'fulfilled'; value?: T };
 
 /** The pages that are loaded or loading, one promise an address: `use` needs the same one at every render. */
 export interface PageStore {
@@ -10,11 +10,11 @@ export interface PageStore {
 }
 
 /**
- * A store that begins with the page that was served. Other pages are fetched as `page.json`; whatever cannot be shown
- * by the scripts that are loaded (another build, no page, no network) is left to a full load of the address.
+ * A store that begins with the page that was served. Other pages are fetched as `page.json`; what the loaded scripts
+ * cannot show (another build, no page, no network) is left to a full page load.
  */
 export function createPageStore(served: LoadedPage, pathname: string, build: string): PageStore {
-  const pages = new Map<string, Promise<LoadedPage>>([[withoutSlash(pathname), settled(served)]]);
+  const pages = new Map<string, Promise<LoadedPage>>([[withoutSlash(pathname), resolved(served)]]);
   return {
     at(address) {
       const path = withoutSlash(address);
@@ -55,7 +55,7 @@ async function fetchPage(path: string, build: string, forget: () => void): Promi
   return new Promise(() => {});
 }
 
-const settled = <T>(value: T): Settled<T> =>
+const resolved = <T>(value: T): Resolved<T> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 /** `/about/` and `/about` are one page; the receiver redirects to the bare one. */

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Seen before there was a tag, which comes after the page. */
+/** Views from before the tag was loaded. */
 const waiting: string[] = [];
 
 /** Reports an address to the analytics (spec 000, section 7), as soon as there are any. */
@@ -17,7 +17,7 @@ export function reportPageView(address: string): void {
   sendPageViews();
 }
 
-/** Reports to the tag, where there is one, what has not been reported yet. */
+/** Reports unreported views to the tag, if there is one. */
 export function sendPageViews(): void {
   for (const address of window.gtag ? waiting.splice(0) : []) {
     window.gtag?.('event', 'page_view', { page_path: address });

@@ -5,9 +5,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 const positions = new Map<string, number>();
 
 /**
- * Scroll and focus restoration (spec 000, section 2): a new path begins at the top, and so does a link to the page that is
- * shown; a hash scrolls to its element, back and forward return to where the visitor was, a changed query stays. The
- * focus goes along, so that a screen reader and the next Tab begin there.
+ * Scroll and focus restoration (spec 000, section 2): a new path begins at the top, and so does a link to the page that
+ * is shown; a hash scrolls to its element, back and forward return to where the visitor was, and a changed query does
+ * not scroll. The focus moves as well, so that a screen reader and the next Tab start there.
  */
 export function useScrollAndFocus(main: RefObject<HTMLElement | null>): void {
   const { key, pathname, search, hash } = useLocation();

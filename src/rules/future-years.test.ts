@@ -12,7 +12,7 @@ const pointersOf = (asOf: number) => {
 const thisYear = new Date().getFullYear();
 
 describe('the year of a figure', () => {
-  it('is not to come', () => {
+  it('must not be in the future', () => {
     expect(pointersOf(thisYear + 2)).toEqual(['/blocks/0/asOf']);
   });
 

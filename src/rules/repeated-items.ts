@@ -6,23 +6,22 @@ import type { Rule } from './rule';
 
 /** Entries of a block's list that are the same in everything: one was copied and not changed. */
 export const repeatedItems: Rule = (site) =>
-  publishedPages(site).flatMap(({ content, document }) =>
-    content.blocks.flatMap((block, index) => {
+  publishedPages(site).flatMap(({ content: { blocks = [] }, document, broken }) =>
+    blocks.flatMap((block, index) => {
       const found: Diagnostic[] = [];
       for (const key in block) {
         const list: unknown = block[key as keyof typeof block];
-        if (!Array.isArray(list)) continue;
-        for (const [first, second] of mayRepeat(list) ? pairsIn(list) : none) {
-          const location = locationOfValue(document, `/blocks/${index}/${key}/${second}`);
-          found.push(repeatedItem(location, first + 1, second + 1));
-        }
+        if (!Array.isArray(list) || !mayRepeat(list)) continue;
+        const at = `/blocks/${index}/${key}`;
+        const valid = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
+        for (const [first, second] of pairsIn(valid))
+          found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
       }
       return found;
     }),
   );
 
 type Pair = readonly [number, number];
-const none: readonly Pair[] = [];
 
 /** Nearly every list is short, and no two entries begin alike: comparing those takes no memory. */
 function mayRepeat(list: readonly unknown[]): boolean {

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 const vague =
   /^(?:(?:click |press |tap |see |read )?(?:here|this)|(?:read |learn |find out |see )?more|(?:this |the )?(?:link|page))$/i;
 
-/** Links whose words mean nothing on their own: a screen reader lists them without their sentences. */
+/** Links whose text means nothing on its own: a screen reader lists them without their sentences. */
 export const vagueLinks: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
     references.of(links).flatMap(({ pointer, within }) => {

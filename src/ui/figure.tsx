@@ -6,7 +6,7 @@ interface FigureProps {
   unit?: string;
 }
 
-/** A figure set large, with the words around it small. */
+/** A large figure, with the words around it in small type. */
 export function Figure({ before, figure, unit }: FigureProps) {
   return (
     <span className={styles.figure}>

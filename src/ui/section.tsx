@@ -8,7 +8,7 @@ import { Text } from './text';
 interface SectionProps {
   /** The block's type, for styles and tests. */
   block: string;
-  /** The anchor that links can lead to. */
+  /** The anchor for links. */
   id?: string;
   heading?: string;
   /** True where the heading is among the children. */

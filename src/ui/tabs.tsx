@@ -88,7 +88,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** The tab that a key leads to; both ends wrap. */
+/** The tab that a key selects; both ends wrap. */
 export function tabAfterKey(key: string, selected: number, count: number): number | undefined {
   switch (key) {
     case 'ArrowRight':

@@ -30,7 +30,7 @@ for (const route of samples) {
   });
 }
 
-test('the header is worked at twice the size: the menu opens, and its links lead on', async ({ page }) => {
+test('the header works at twice the text size: the menu opens, and its links work', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');

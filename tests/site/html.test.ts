@@ -12,12 +12,12 @@ describe('the HTML', () => {
     expect(sectionsWithoutHeading(readRoute(route))).toEqual([]);
   });
 
-  it('of the page for no route, and of a redirect, is valid', async () => {
+  it('of the not-found page and of a redirect is valid', async () => {
     expect(await problemsIn(readBuilt('404.html'))).toEqual([]);
     expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
   });
 
-  it('holds every link of the menus and the footer on every page', () => {
+  it('contains every link of the menus and the footer on every page', () => {
     const menu = routes.filter((route) => /^\/(study-|[a-z]+-office$|[a-z]+-coaching$)/.test(route));
     for (const page of routes) {
       const html = readRoute(page);
@@ -28,12 +28,12 @@ describe('the HTML', () => {
     }
   });
 
-  it('holds every answer', () => {
+  it('contains every answer', () => {
     const html = readRoute('/study-newzealand');
     expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(18);
   });
 
-  it('has one title, one description and one canonical address a page, and no two pages share one', () => {
+  it('has a title, a description and a canonical address on each page, and no two pages share one', () => {
     const heads = routes.map((route) => {
       const html = readRoute(route);
       const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
@@ -50,7 +50,7 @@ describe('the HTML', () => {
     }
   });
 
-  it('gives the trail as a BreadcrumbList on every page but home', () => {
+  it('has the breadcrumbs as a BreadcrumbList on every page except home', () => {
     const lists = routes.filter((route) => readRoute(route).includes('"BreadcrumbList"'));
     expect(lists).toEqual(routes.filter((route) => route !== '/'));
   });

@@ -31,7 +31,7 @@ const live = await openLiveSite({
   onChange: (site) => shown.push(site.error()?.message),
 });
 
-it('reads a schema when it is complete: an editor empties the file first, and only that is reported', async () => {
+it('reports an empty schema, which an editor writes first, and reads it when it is complete', async () => {
   const file = join(project, 'schema/blocks/faq.schema.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
@@ -58,7 +58,7 @@ const page = (title: string) =>
     blocks: [{ type: 'banner', title }],
   });
 
-it('misses no other document where a folder has become a file', async () => {
+it('still reads the other documents if a folder has become a file', async () => {
   await mkdir(join(folder, 'team'));
   await writeFile(join(folder, 'team/history.json'), page('History'));
   live.touch('team/history.json');
@@ -76,7 +76,9 @@ it('reports a file that nothing reads, until it is gone', async () => {
   reported.mockClear();
   await writeFile(join(folder, 'study-malta.json.txt'), page('Malta'));
   live.touch('study-malta.json.txt');
-  await expect.poll(() => reported.mock.calls.flat().join('')).toMatch(/study-malta\.json\.txt.*ignored-file/s);
+  await expect
+    .poll(() => reported.mock.calls.flat().join(''))
+    .toMatch(/study-malta\.json\.txt.*ignored-file/s);
 
   reported.mockClear();
   await rm(join(folder, 'study-malta.json.txt'));

@@ -8,7 +8,7 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
-/** A dated text in sections. Where there is room its table of contents stays beside it while one reads. */
+/** A dated text in sections. On wide screens its table of contents stays visible beside it. */
 export function Article({ block: { id, date, lead, contents, sections } }: BlockProps<'article'>) {
   const contentsId = useId();
   return (
