@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Installs the packages of the lock file unless they are installed already. */
+/** Installs the packages of the lock file if none or others are installed. */
 export function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
   if (
@@ -21,7 +21,7 @@ const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
  * Whether what npm recorded in node_modules is what the lock file asks for. Times say nothing about that: a checkout or a
- * merge writes the lock file anew. Optional packages are for other systems where they are missing.
+ * merge writes the lock file anew. An optional package that is missing is for another system.
  */
 export function isInstalled(locked, installed) {
   return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
