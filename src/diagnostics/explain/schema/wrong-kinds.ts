@@ -65,7 +65,7 @@ const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The block that a pointer leads into; none where it leads elsewhere. */
-export function blockIndex(pointer: string): number | undefined {
+function blockIndex(pointer: string): number | undefined {
   const [, index] = /^\/blocks\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
   return index === undefined ? undefined : Number(index);
 }
