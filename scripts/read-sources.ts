@@ -44,6 +44,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     schemas,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
+    year: new Date().getFullYear(),
   };
 }
 

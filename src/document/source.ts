@@ -33,6 +33,8 @@ export interface Sources {
   icons: ReadonlySet<string>;
   /** The codes that the flag set knows, in small letters. */
   flags: ReadonlySet<string>;
+  /** The current year. */
+  year: number;
 }
 
 /** The part of JSON Schema 2020-12 that our schemas use. */

@@ -8,7 +8,10 @@ export type Written = string | readonly unknown[] | Readonly<Record<string, unkn
 export type Documents = Readonly<Record<string, Written>>;
 
 /** Everything but the documents. */
-export type SiteAssets = Pick<Sources, 'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas'>;
+export type SiteAssets = Pick<
+  Sources,
+  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'year'
+>;
 
 /** A complete site of a few documents. What every site needs is added. */
 export function smallSite(documents: Documents, assets: SiteAssets): Sources {

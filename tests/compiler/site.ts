@@ -78,6 +78,7 @@ export function sourcesOf(
     schemas,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
+    year: 2026,
   };
 }
 
