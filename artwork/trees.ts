@@ -2,7 +2,7 @@ import { noise } from './noise';
 import { box, d, disc, type Point, steps } from './svg';
 
 /** A spruce of three tiers with its foot at (x, y). */
-export function spruce(x: number, y: number, height: number): string {
+function spruce(x: number, y: number, height: number): string {
   const w = height * 0.19;
   const h = height / 10;
   return (

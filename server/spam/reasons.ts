@@ -33,7 +33,7 @@ export interface SpamLimits {
 }
 
 /** Nobody fills in a form sooner than this after the page was opened, ms. */
-export const minFillTime = 3000;
+const minFillTime = 3000;
 
 /** This many enquiries a day with the same text are delivered: namesakes, and visitors who send a second time. */
 export const maxOfOneText = 5;

@@ -4,7 +4,7 @@ import type { Count } from '../generated/compiled';
 export const formatNumber = (value: number) => group(value, /\B(?=(\d{3})+$)/g);
 
 /** 1234567 as 12,34,567: the last three digits, then pairs. */
-export const formatIndianNumber = (value: number) => group(value, /\B(?=(\d{2})*\d{3}$)/g);
+const formatIndianNumber = (value: number) => group(value, /\B(?=(\d{2})*\d{3}$)/g);
 
 function group(value: number, seam: RegExp): string {
   const [whole = '', fraction] = String(value).split('.');

@@ -1,7 +1,7 @@
 import type { HeadElement } from '../compiled';
 
 /** Marks what the build wrote for one page, so that a move can take it out. */
-export const pageHeadAttribute = 'data-page';
+const pageHeadAttribute = 'data-page';
 
 /** Puts another page's elements into the head of the document. */
 export function applyHead(elements: readonly HeadElement[]): void {
