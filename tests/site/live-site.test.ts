@@ -41,7 +41,9 @@ it('reports an empty schema, which an editor writes first, and reads it when it 
   await new Promise((resolve) => setTimeout(resolve, 30));
   await writeFile(file, text.replaceAll('"heading"', '"title"'));
   done();
-  await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“heading”/);
+  await expect
+    .poll(() => live.error()?.message)
+    .toMatch(/^\d+ errors, 0 warnings\.\n\nunknown-property: .*“heading”/);
   expect(reported.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
 
   await writeFile(file, text);
@@ -131,7 +133,9 @@ it('shows at once what is wrong with a document by itself', async () => {
   editor.isDone = new Promise((resolve) => (done = resolve));
   await writeFile(file, text.replace('"title":', '"titel":'));
   live.touch('study-uae.json');
-  await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“titel”/);
+  await expect
+    .poll(() => live.error()?.message)
+    .toMatch(/^1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\n\nunknown-property: .*“titel”/);
   await writeFile(file, text);
   live.touch('study-uae.json');
   await expect.poll(() => live.error()).toBeUndefined();
@@ -151,7 +155,7 @@ it('shows a half-written document at once, and reports it in the terminal only i
   reported.mockClear();
   await writeFile(file, text.slice(0, text.length / 2));
   live.touch('study-uae.json');
-  await expect.poll(() => live.error()?.message).toMatch(/^syntax-error/);
+  await expect.poll(() => live.error()?.message).toMatch(/^1 error, 0 warnings\.\n\nsyntax-error/);
   await writeFile(file, text); // the watcher reports no second change so soon
   done();
   await expect.poll(() => live.error()).toBeUndefined();
