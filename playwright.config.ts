@@ -16,7 +16,7 @@ process.env.DEVELOPMENT_ORIGIN = `http://localhost:${developmentPort}`; // for t
 const data = join(cache, 'data');
 process.env.RECEIVER_DATA = data;
 
-/** The built site, and the same built with React for development, which tells what hydration found different. */
+/** The built site, and the same built with React for development, which reports hydration mismatches. */
 const sites = [
   { SITE: SITE_DIR, PORT: TEST_PORT, DATA: data },
   { SITE: DEVELOPMENT_SITE_DIR, PORT: developmentPort, DATA: join(cache, 'data-development') },

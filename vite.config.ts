@@ -31,9 +31,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 }));
 
 /**
- * Names the cascade layers in front of every style sheet. What comes later wins, whatever its selector: a block may
- * overrule a part, the shell stands above both. Said in one file alone the order would hang on which chunk the
- * bundler happens to put first.
+ * Declares the cascade layers before every style sheet. Later layers win, whatever the selector: a block overrides a
+ * component, and the shell overrides both. Declared in one file only, the order would depend on which chunk the
+ * bundler puts first.
  */
 function layerOrder(...layers: string[]): Plugin {
   return {

@@ -36,7 +36,7 @@ try {
   const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Facts About Japan' }) });
   await take(page, 'facts', await facts.screenshot());
 
-  await page.goto('about:blank'); // so that nothing has the focus, and the page stands at its top
+  await page.goto('about:blank'); // so that nothing has the focus, and the page is at its top
   await open(page);
   const text = await readFile(document, 'utf8');
   await writeFile(document, text.replace('"heading": "Intakes in Japan"', '"headng": "Intakes in Japan"'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Draws the two faces of the site from their packages: the signs that British English, prices and names need. The
- * rupee sign stands in Fontsource's `latin-ext` file only, so it is a second, tiny file of the same family.
+ * Draws the two faces of the site from their packages: the characters that British English, prices and names need. The
+ * rupee sign is in Fontsource's `latin-ext` file only, so it is a second, tiny file of the same family.
  */
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../src/renderer/fonts');

@@ -1,7 +1,7 @@
 import { d, type Point } from './svg';
 
 /** One leaf from its stalk in the direction of `angle` (in radians). */
-export function blade([x, y]: Point, angle: number, length: number, width = 0.34): string {
+function blade([x, y]: Point, angle: number, length: number, width = 0.34): string {
   const at = (along: number, across: number): Point => [
     x + length * (along * Math.cos(angle) - across * Math.sin(angle)),
     y + length * (along * Math.sin(angle) + across * Math.cos(angle)),

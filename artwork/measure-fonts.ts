@@ -46,7 +46,7 @@ interface Measured {
 async function measure({ font, weight, fallbacks, sample: text }: Measured) {
   document.fonts.add(await new FontFace('Ours', `url(${font})`, { weight: '400 700' }).load());
   const context = document.createElement('canvas').getContext('2d');
-  if (!context) throw new Error('There is no canvas to measure on');
+  if (!context) throw new Error('A canvas is needed to measure on');
   const extentOf = (families: string) => {
     context.font = `${weight} 100px ${families}`;
     const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);

@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 import { mix } from './palette';
 import { d, disc, line, shape } from './svg';
 
-/** What tells two people apart: without faces, it is hair, skin and clothes. */
+/** What distinguishes people: they have no faces, so it is hair, skin and clothes. */
 export interface Person {
   readonly hair: 'short' | 'bun' | 'long';
   readonly skin: string;

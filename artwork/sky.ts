@@ -2,7 +2,7 @@ import type { Frame } from './frame';
 import type { Palette } from './palette';
 import { d, disc, shape, tag } from './svg';
 
-/** Where the sun or moon stands and how large it is. */
+/** The position and size of the sun or moon. */
 export interface Sun {
   readonly x: number;
   readonly y: number;

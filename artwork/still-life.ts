@@ -2,7 +2,7 @@ import type { Palette } from './palette';
 import { mix } from './palette';
 import { box, d, line, place, shape } from './svg';
 
-/** The table on which a still life stands: its top, the light on its edge and its front. */
+/** The table of a still life: its top, the light on its edge and its front. */
 export function table(p: Palette, y: number, depth: number): string {
   return (
     shape(p.near, box(0, y, 1200, depth)) +
@@ -27,7 +27,7 @@ export function cup(p: Palette, x: number, y: number, size = 1): string {
   );
 }
 
-/** A pot with broad leaves: what stands on a desk in every office. */
+/** A pot with broad leaves, as on many office desks. */
 export function plant(p: Palette, x: number, y: number, size = 1): string {
   const leaf = (dx: number, dy: number) =>
     d`M0,-86Q${dx * 0.1},${dy * 0.7 - 80} ${dx},${dy - 86}Q${dx * 1.05 + 12},${dy * 0.3 - 86} 0,-86z`;

@@ -2,7 +2,7 @@ import { noise } from './noise';
 import { box, d, disc, type Point, steps } from './svg';
 
 /** A spruce of three tiers with its foot at (x, y). */
-export function spruce(x: number, y: number, height: number): string {
+function spruce(x: number, y: number, height: number): string {
   const w = height * 0.19;
   const h = height / 10;
   return (
@@ -13,7 +13,7 @@ export function spruce(x: number, y: number, height: number): string {
   );
 }
 
-/** A stand of spruces, never two of one height next to each other; far ones need no more than a triangle. */
+/** A group of spruces, with neighbours of different heights; distant ones are plain triangles. */
 export function spruces(from: Point, to: Point, count: number, height: number, seed: number): string {
   const next = noise(seed);
   const draw = height > 90 ? spruce : dart;

@@ -8,8 +8,8 @@ const limit = 2 * 1024;
 
 const soft = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
 
-/** Thirteen signs around the origin, within a circle of 18; each is drawn in one colour. */
-const signs: readonly ((colour: string) => string)[] = [
+/** Thirteen emblems around the origin, within a circle of 18; each is drawn in one colour. */
+const emblems: readonly ((colour: string) => string)[] = [
   (c) => line(c, 3, 'M-14,-14H14V0Q14,12 0,18Q-14,12 -14,0zM0,-14V18', soft),
   (c) => shape(c, 'M-17,-8L0,-18 17,-8zM-14,-5h5v16h-5zM-2.5,-5h5v16h-5zM9,-5h5v16h-5zM-17,13h34v4h-34z'),
   (c) => line(c, 3, 'M0,-10Q-8,-16 -17,-13V11Q-8,8 0,14Q8,8 17,11V-13Q8,-16 0,-10zV14', soft),
@@ -35,16 +35,16 @@ function hexagon(r: number): string {
   );
 }
 
-/** What a sign stands in; where that is filled, the sign is left white. */
-const grounds: readonly ((sign: (colour: string) => string) => string)[] = [
-  (sign) => sign(ink),
-  (sign) => shape(ink, disc(0, 0, 26)) + tag('g', { transform: 'scale(.86)' }, sign('#ffffff')),
-  (sign) => line(ink, 1.5, disc(0, 0, 25.5)) + tag('g', { transform: 'scale(.82)' }, sign(ink)),
-  (sign) => shape(ink, 'M-25,-25H25V25H-25z') + tag('g', { transform: 'scale(.9)' }, sign('#ffffff')),
-  (sign) => line(ink, 1.5, 'M0,-27L27,0 0,27 -27,0z') + tag('g', { transform: 'scale(.66)' }, sign(ink)),
-  (sign) =>
+/** The shapes around an emblem; on a filled one the emblem is white. */
+const grounds: readonly ((emblem: (colour: string) => string) => string)[] = [
+  (emblem) => emblem(ink),
+  (emblem) => shape(ink, disc(0, 0, 26)) + tag('g', { transform: 'scale(.86)' }, emblem('#ffffff')),
+  (emblem) => line(ink, 1.5, disc(0, 0, 25.5)) + tag('g', { transform: 'scale(.82)' }, emblem(ink)),
+  (emblem) => shape(ink, 'M-25,-25H25V25H-25z') + tag('g', { transform: 'scale(.9)' }, emblem('#ffffff')),
+  (emblem) => line(ink, 1.5, 'M0,-27L27,0 0,27 -27,0z') + tag('g', { transform: 'scale(.66)' }, emblem(ink)),
+  (emblem) =>
     shape(ink, 'M-23,-26H23V6Q22,20 0,28Q-22,20 -23,6z') +
-    tag('g', { transform: 'scale(.82)' }, sign('#ffffff')),
+    tag('g', { transform: 'scale(.82)' }, emblem('#ffffff')),
 ];
 
 /** The hands in which names are set. `wide` is how wide a letter is on average, in em, its spacing included. */
@@ -89,9 +89,9 @@ function words(text: string, y: number, hand: Hand, largest: number): string {
 function wordmark(index: number): string {
   const [own, kind] = names[index] ?? ['', ''];
   const hand = hands[(index * 3 + Math.floor(index / 13)) % hands.length] ?? hands[0];
-  const sign = signs[index % signs.length] ?? signs[0];
+  const emblem = emblems[index % emblems.length] ?? emblems[0];
   const ground = grounds[(index + Math.floor(index / 13)) % grounds.length] ?? grounds[0];
-  if (!hand || !sign || !ground) throw new Error('There is no hand or sign to draw a wordmark with.');
+  if (!hand || !emblem || !ground) throw new Error('No style or emblem to draw a wordmark with.');
   const second: Hand = {
     ...hand,
     weight: 400,
@@ -102,7 +102,7 @@ function wordmark(index: number): string {
   return `${tag(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', width: 240, height: 80, viewBox: '0 0 240 80' },
-    tag('g', { transform: 'translate(34 40)' }, ground(sign)),
+    tag('g', { transform: 'translate(34 40)' }, ground(emblem)),
     words(own, 40, hand, hand.largest),
     words(kind, 58, second, hand.capitals ? 13.5 : 11),
   )}\n`;

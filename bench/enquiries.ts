@@ -25,7 +25,7 @@ Instead of that, one stress test:
 
   --kills N      kills the server so often (with --postgres, on PostgreSQL)
   --restarts N   restarts it so often (with --postgres, on PostgreSQL)
-  --bodies N     sends so many hostile requests, chosen by --seed N (default: 1)
+  --bodies N     sends so many invalid requests, chosen by --seed N (default: 1)
   --database X   the database is lost, silent or restart, as often as --times N says (default: 20)
   --trace        counts the writes to the disk of each commit (needs strace)`;
 
@@ -119,14 +119,14 @@ async function benchmark() {
   }
 }
 
-interface Measured extends LoadReport {
+interface Measurement extends LoadReport {
   store: string;
   what: string;
   /** Of the server, afterwards, MB. */
   memory: number;
 }
 
-async function measure(store: string, environment: Record<string, string>): Promise<readonly Measured[]> {
+async function measure(store: string, environment: Record<string, string>): Promise<readonly Measurement[]> {
   const data = await mkdtemp(join(tmpdir(), 'bench-'));
   const port = await freePort();
   // As many at once as by default: what the limit is for shows when far more are offered than fit.
@@ -135,19 +135,19 @@ async function measure(store: string, environment: Record<string, string>): Prom
     data,
     environment: { ...environment, ENQUIRIES_AT_ONCE: '200' },
   });
-  const measured = async (what: string, load: Promise<LoadReport>): Promise<Measured> => {
+  const measured = async (what: string, load: Promise<LoadReport>): Promise<Measurement> => {
     const report = { store, what, ...(await load), memory: 0 };
     return { ...report, memory: memoryOf(server.pid) };
   };
   try {
     await saturate(port, connections, 1000); // what is compiled on first use
-    const runs: Measured[] = [];
+    const runs: Measurement[] = [];
     for (let run = 0; run < Number(values.runs); run += 1) {
       runs.push(await measured(`${connections} connections`, saturate(port, connections, 3000)));
     }
     const median = runs.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
     if (!median) throw new Error('--runs has to be at least 1.');
-    const offers: Measured[] = [];
+    const offers: Measurement[] = [];
     for (const rate of values.rates.split(',')) {
       const most = { rate: Number(rate), seconds: 10, connections: 1000 };
       offers.push(await measured(`${rate}/s offered`, offer(port, most)));

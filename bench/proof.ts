@@ -18,7 +18,7 @@ Measures how long a mid-range phone takes for a proof of work, by number of bits
  */
 const slowdown = 4;
 const runs = 12;
-/** Of one run, ms: the slowing-down comes in slices, and a short run may fall between two. */
+/** Of one run, ms: CPU throttling comes in slices, and a short run may fall between two. */
 const longEnough = 2000;
 const root = join(import.meta.dirname, '..');
 

@@ -62,7 +62,7 @@ function readOptions(): Options {
   if (mode !== 'production' && mode !== 'development') misuse(usage, `Unknown mode “${mode}”.`);
   // “localhost:4173” can be parsed, too: as the scheme “localhost”.
   if (base !== undefined && !(/^https?:\/\//.test(base) && URL.canParse(base)))
-    misuse(usage, `“${base}” is no address: begin it with “https://”.`);
+    misuse(usage, `“${base}” is not an address: begin it with “https://”.`);
   const target = prepareTarget(usage, values.out);
   return { ...values, target, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
@@ -76,7 +76,8 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
     report(diagnostics, sources);
     return false;
   }
-  if (diagnostics.length > 0) console.error(`Warnings: ${diagnostics.length}. “npm run check” tells them.`);
+  if (diagnostics.length > 0)
+    console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
 
   const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
   if (drawn.diagnostics.length > 0) {
@@ -121,8 +122,20 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
       console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
     return true;
   } finally {
-    await rm(next, { recursive: true, force: true });
-    await rm(rendererFolder, { recursive: true, force: true });
+    await discard(next);
+    await discard(rendererFolder);
+  }
+}
+
+/**
+ * Where the bundler failed, it may still be writing other files, so removing is tried again. A folder that stays never
+ * hides why the build failed: the next build removes it.
+ */
+async function discard(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+  } catch {
+    console.error(`Could not remove ${folder}. The next build does.`);
   }
 }
 

@@ -18,7 +18,7 @@ export interface Journal {
   changes: readonly JournalEntry[];
 }
 
-/** One document. It moves where both paths are there and differ, and is new where it has no path before. */
+/** One document. It moves if both paths are set and differ, and is new if it had no path before. */
 interface JournalEntry {
   before?: { path: string; digest: string };
   after: { path: string; digest: string };
@@ -33,12 +33,12 @@ export const stagedIn = (pages: string, process: number, index: number, kind: 'n
 
 export const digestOf = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** How long a change may take at the most, ms: what is older was left, even if its process number is in use again. */
+/** The longest that a change may take, ms: an older one was interrupted, even if its process ID is in use again. */
 const longest = 600_000;
 
 /**
- * Undoes a change whose process was killed in the midst of it, and removes what it left: the documents are all as they were
- * before. Whether there was one. A change that is under way is left alone.
+ * Undoes a change whose process was killed, and removes its files, so that all documents are as they were before.
+ * Returns whether there was one. A change in progress is left alone.
  */
 export async function undoInterruptedChange(pages: string, disk: Disk = realDisk): Promise<boolean> {
   const journal = await readJournal(pages);
@@ -52,7 +52,7 @@ export async function undoInterruptedChange(pages: string, disk: Disk = realDisk
   return journal !== undefined;
 }
 
-/** Puts every document back to what it was. Throws before the first where one is neither what it was nor what it should be. */
+/** Restores every document. Throws before it restores any if one has neither its old nor its new content. */
 export async function undoChange(pages: string, journal: Journal, disk: Disk): Promise<void> {
   const restored: { last: string; path: string }[] = [];
   const removed: string[] = [];
@@ -95,7 +95,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** It may have come with somebody else's documents: it must not lead out of the folder. */
+/** The journal may come from somebody else, so its paths must not lead out of the folder. */
 function isJournal(value: unknown): value is Journal {
   const { process, folders, changes } = Object(value) as Partial<Journal>;
   const isState = (state: unknown) => {
@@ -132,6 +132,6 @@ export const isChanging = (pages: string) => failure('CHANGING', 'change', pages
 
 const edited = (path: string) => failure('EDITED', 'undo the interrupted change of', path);
 
-/** Errors like those of the system, so that they are reported as they are (failure-in-words.ts). */
+/** Errors like those of the system, so that they are reported as they are (describe-system-error.ts). */
 const failure = (code: string, syscall: string, path: string) =>
   Object.assign(new Error(`${code}: ${syscall} ${path}`), { code, syscall, path });

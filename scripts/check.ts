@@ -8,10 +8,10 @@ import { summarize } from '../src/diagnostics/format-diagnostics';
 import { formatForGithub } from '../src/diagnostics/format-diagnostics-github';
 import type { Sources } from '../src/document/source';
 import { type CheckResult, print } from './check-result';
+import { memoizeFiles } from './memoize-files';
 import { misuse, readArguments } from './read-arguments';
 import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
-import { rememberFiles } from './remember-files';
 import { describe } from './report';
 import { watchAndCheck } from './watch-and-check';
 import { writeDocuments } from './write-documents';
@@ -49,9 +49,9 @@ function readOptions() {
 const { pages, release, format, fix, watch, files } = readOptions();
 const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
-const once = rememberFiles();
+const once = memoizeFiles();
 
-/** The whole site is checked whatever is asked for: whether a link is right depends on the other documents. */
+/** The whole site is always checked, since whether a link is valid depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
   return [...check(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(
     compareDiagnostics,
@@ -99,7 +99,7 @@ async function runAndFix(): Promise<CheckResult> {
     if (!left.includes(source.file))
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
   if (left.length === 0) return resultOf(diagnostics, value);
-  console.error(`Not fixed, since it is no UTF-8 or has just changed: ${left.join(', ')}`);
+  console.error(`Not fixed, since it is not UTF-8 or has just changed: ${left.join(', ')}`);
   return runOnce(); // the files are not as the fixes expected
 }
 

@@ -5,12 +5,12 @@ import { chmod, copyFile, link, mkdir, open, rename, rm, rmdir, stat } from 'nod
 export interface Disk {
   /** Writes a file that is not there yet; it is on the disk afterwards, and not only in memory. */
   write(path: string, content: string, mode?: number): Promise<void>;
-  /** Gives a file a second name, under which it outlives being replaced: bytes, mode, owner. A copy where that is not possible. */
+  /** Hard-links a file, so that its content, mode and owner survive a replacement, or copies it if that is impossible. */
   keep(path: string, as: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   remove(file: string): Promise<void>;
   makeFolder(folder: string): Promise<void>;
-  /** Nothing where it is not there, or something is in it. */
+  /** Does nothing if the folder does not exist or is not empty. */
   removeEmptyFolder(folder: string): Promise<void>;
 }
 

@@ -24,7 +24,7 @@ try {
   }
 }
 
-/** The operating system's name of the user, or its number where it has none, as in some containers. */
+/** The user name of the operating system, or the user ID if there is no name, as in some containers. */
 function userName(): string {
   try {
     return userInfo().username;
@@ -33,7 +33,7 @@ function userName(): string {
   }
 }
 
-/** Whoever reads the output has seen enough: `… list | head`. */
+/** The reader of the output has closed it, as in `… list | head`. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }

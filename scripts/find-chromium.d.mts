@@ -2,7 +2,7 @@
 export function findChromium(): string | undefined;
 
 /**
- * The same browser without a window of its own, where there is one: it needs half the time for the tests. It is no
+ * The same browser in headless form, if installed: it takes half the time for the tests. It is no
  * measure of what a visitor's browser does.
  */
 export function findShell(): string | undefined;

@@ -9,7 +9,7 @@ export const findChromium = () =>
   first([process.env.CHROMIUM, chromium.executablePath(), ...names.flatMap(inPath)]);
 
 /**
- * The same browser without a window of its own, where there is one: it needs half the time for the tests. It is no
+ * The same browser in headless form, if installed: it takes half the time for the tests. It is no
  * measure of what a visitor's browser does.
  */
 export const findShell = () => first([process.env.CHROMIUM, ...inPath('chromium-headless-shell')]);

@@ -1,20 +1,37 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Installs the packages of the lock file where they are missing or older than it. */
+/** Installs the packages of the lock file if none or others are installed. */
 export function installPackages() {
   const installed = join(root, 'node_modules/.package-lock.json');
-  const lock = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs) return;
+  if (
+    existsSync(installed) &&
+    isInstalled(packagesOf(join(root, 'package-lock.json')), packagesOf(installed))
+  )
+    return;
   console.error('Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) fail('The packages could not be installed: see above, then run the command again.');
 }
 
-/** Installs browsers for the tests: Chromium and, where Debian has it, the same without a window. */
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+
+/**
+ * Whether what npm recorded in node_modules is what the lock file asks for. Times say nothing about that: a checkout or a
+ * merge writes the lock file anew. An optional package that is missing is for another system.
+ */
+export function isInstalled(locked, installed) {
+  return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true; // the project itself
+    const found = installed[path];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  });
+}
+
+/** Installs browsers for the tests: Chromium and, if Debian has it, its headless form. */
 export async function installBrowser() {
   const { findChromium, findShell } = await import('./find-chromium.mjs');
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;

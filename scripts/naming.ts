@@ -1,6 +1,6 @@
 /**
- * Names in an error the file that the work is for: the system names none where it reads a folder or the disk is full, and
- * where a text is written beside its document first, it names a file that nobody knows.
+ * Adds the path of the intended file to a system error: reading a folder or a full disk gives no path, and a document
+ * is written to a temporary file first, whose path nobody knows.
  */
 export const naming = <T>(path: string, work: Promise<T>): Promise<T> =>
   work.catch((error) => {

@@ -88,7 +88,7 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
     ...listed(left.examples),
     '',
     `${texts} TODO, which is allowed in a draft. When everything is written, delete the line "draft": true;`,
-    'from then on npm run check reports every TODO that is left. It cannot tell whether an example value is right.',
+    'from then on npm run check reports every TODO that is left. It cannot know whether an example value is right.',
   ].join('\n');
 }
 

@@ -12,7 +12,7 @@ export function readOptions(usage, config = {}) {
     const { help, ...others } = values;
     if (!help) return { ...rest, values: others };
   } catch (error) {
-    // The sentences after the first are advice for whoever writes options in shell scripts.
+    // The sentences after the first are advice for writers of shell scripts.
     misuse(usage, error.message.split(/(?<=\.) |\n/)[0]);
   }
   console.log(usage);

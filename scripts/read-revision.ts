@@ -4,14 +4,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Revision } from '../src/authoring/diff/revision';
-import { failureInWords } from './failure-in-words';
+import { describeSystemError } from './describe-system-error';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
 
 const git = (...command: readonly string[]) =>
   execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** The commit at which the working tree left this revision; undefined where there is no such revision. */
+/** The commit at which the working tree left this revision; undefined if there is no such revision. */
 export function revisionBefore(revision: string): string | undefined {
   const commit = attempt(() => git('rev-parse', '--verify', '--quiet', `${revision}^{commit}`));
   if (commit === undefined) return undefined;
@@ -23,7 +23,7 @@ function attempt(ask: () => string): string | undefined {
   try {
     return ask();
   } catch (error) {
-    if (failureInWords(error)) throw error; // Git is not installed
+    if (describeSystemError(error)) throw error; // Git is not installed
     return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Schema, Schemas } from '../src/document/source';
+import type { ReadOnce } from './memoize-files';
 import { filesBelow, withoutMark } from './read-tree';
-import type { ReadOnce } from './remember-files';
 
 const root = join(import.meta.dirname, '..');
 

@@ -5,9 +5,9 @@ import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile, SourceFile, Sources } from '../src/document/source';
 import { undoInterruptedChange } from './change-journal';
+import type { ReadOnce } from './memoize-files';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
-import type { ReadOnce } from './remember-files';
 
 const require = createRequire(import.meta.url);
 
@@ -44,10 +44,11 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     schemas,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
+    year: new Date().getFullYear(),
   };
 }
 
-/** At once and not in turns: ten thousand documents take a third of the time, and one handle. */
+/** Synchronously: ten thousand documents take a third of the time, and one file handle. */
 export function readDocument(folder: string, path: string): SourceFile {
   const text = readFileSync(join(folder, path), 'utf8');
   return { path, file: posix.join(folder, path), text: withoutMark(text) };
@@ -68,7 +69,7 @@ export function readImage(folder: string, path: string): ImageFile {
   };
 }
 
-/** Browsers go by the ending where one of the two is SVG; other formats they recognise by their content. */
+/** Browsers go by the file extension if one of the two is SVG; they recognise other formats by their content. */
 function sizeOf(content: Uint8Array, ending: string): ImageFile['size'] {
   try {
     const { width, height, type = '' } = imageSize(content);

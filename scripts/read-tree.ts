@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { naming } from './naming';
-import { symbolicLink } from './symbolic-link';
+import { symbolicLinkError } from './symbolic-link';
 
 /**
- * Paths of all files below a folder, relative to it, with forward slashes, sorted; none where there is no folder. What
- * begins with a dot is an editor's or the system's own.
+ * Paths of all files below a folder, relative to it, with forward slashes, sorted; none if there is no folder. Names
+ * that begin with a dot belong to an editor or the system and are skipped.
  */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
@@ -16,7 +16,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
   );
   const named = entries.filter(({ name }) => !name.startsWith('.'));
   const link = named.find((entry) => entry.isSymbolicLink());
-  if (link) throw symbolicLink(join(link.parentPath, link.name));
+  if (link) throw symbolicLinkError(join(link.parentPath, link.name));
   return named
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))

@@ -3,9 +3,9 @@ import { behindLinks, isBuiltSite, leftoversOf, restoreSite } from '../server/re
 import { misuse } from './read-arguments';
 
 /**
- * The folder that `--out` names, with symbolic links followed: where it is one, what it leads to is replaced. First it puts
- * back a site that an interrupted build moved away, and removes what dead builds left. Ends the command where the folder
- * holds something else: it would be deleted.
+ * The folder of `--out`, with symbolic links followed: the target of a link is replaced, and the link stays. First it
+ * restores a site that an interrupted build moved away, and removes leftovers of killed builds. Ends the command if the
+ * folder contains anything else, which would be deleted.
  */
 export function prepareTarget(usage: string, out: string): string {
   const target = behindLinks(out);
@@ -33,8 +33,8 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /**
- * Ctrl-C leaves nothing behind, either: whoever lists what is to be handed in would find half a site. The bundler writes on
- * threads of its own, which go on for a moment: so nothing else is done meanwhile, and all is removed again and again.
+ * Ctrl-C leaves no partial site behind, either. The bundler writes in its own threads, which continue for a moment, so
+ * the folder is removed repeatedly until they have stopped.
  */
 export function removeOnSignal(...folders: readonly string[]): void {
   const pause = new Int32Array(new SharedArrayBuffer(4));

@@ -1,4 +1,4 @@
-import { failureInWords } from './failure-in-words';
+import { describeSystemError } from './describe-system-error';
 
 /**
  * Ends a command that failed: with a message and exit 2 if a file is to blame, with the stack trace if it is a bug, as
@@ -7,7 +7,7 @@ import { failureInWords } from './failure-in-words';
  */
 export function reportFailures(): void {
   process.on('uncaughtException', (error) => {
-    const words = failureInWords(error);
+    const words = describeSystemError(error);
     console.error(words ? `${words} Then run the command again.` : error);
     process.exit(words ? 2 : 1);
   });

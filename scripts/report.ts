@@ -4,12 +4,12 @@ import { formatDiagnostics, type Paint } from '../src/diagnostics/format-diagnos
 import type { Sources } from '../src/document/source';
 import { codeAddress } from '../src/gallery/address';
 
-/** Prints what the author should hear on standard error, in colour where that is wanted. */
+/** Prints the report to standard error, in colour if that is wanted. */
 export function report(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): void {
   console.error(inWords(diagnostics, sources));
 }
 
-/** The same as a text, and where there is more to read. */
+/** The same as text, with where to read more. */
 export function describe(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): string {
   const more = diagnostics.length > 0 ? '\nMore about each: docs/messages.md' : '';
   return inWords(diagnostics, sources) + more;

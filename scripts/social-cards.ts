@@ -6,9 +6,9 @@ import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
 import type { ImageSource } from '../src/resolved';
-import { failureInWords } from './failure-in-words';
+import { describeSystemError } from './describe-system-error';
 
-/** A card that was drawn, and where it is kept. */
+/** A drawn card, and its file. */
 export interface SocialCard extends ImageSource {
   file: string;
 }
@@ -50,7 +50,7 @@ export async function drawSocialCards(
       try {
         cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, cache));
       } catch (error) {
-        if (failureInWords(error)) throw error; // the disk is full: the image is not to blame
+        if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
         diagnostics.push(unreadableImage(place, `This image is damaged: ${reasonOf(error)}.`));
       }

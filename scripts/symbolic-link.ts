@@ -1,6 +1,6 @@
 /**
- * A link is not followed: it may lead round in a circle, or to what is not kept with the documents. Passed over in silence
- * its page would be missing. An error like those of the system, so that it is told as they are.
+ * Symbolic links are not followed: they may lead round in a circle or out of the folder. They are not ignored either, since
+ * the page would be missing without a message. The error has the form of a system error, so that it is reported like one.
  */
-export const symbolicLink = (path: string): Error =>
+export const symbolicLinkError = (path: string): Error =>
   Object.assign(new Error(`${path} is a symbolic link`), { code: 'SYMLINK', syscall: 'read', path });

@@ -18,28 +18,33 @@ const env = {
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: site, // nothing here asks for React for development
   TEST_DIR: 'tests/e2e-long',
-  TRIALS: 'long',
+  STRESS_TESTS: 'long',
   NODE_OPTIONS: '',
 };
 const run = (...options) =>
   spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-const trials = [
-  'crash',
-  'restart',
-  'postgres-failures',
-  'hostile',
-  'slow-readers',
-  'partial-requests',
-  'random-requests',
-  'overload',
-  'spam-wave',
-].map((name) => `tests/server/${name}.test.ts`);
+/** The tests that have more cases here than in `npm test`. */
+const stressTests = {
+  server: [
+    'tests/server/crash.test.ts',
+    'tests/server/restart.test.ts',
+    'tests/server/postgres-failures.test.ts',
+    'tests/server/fuzz-posts.test.ts',
+    'tests/server/slow-readers.test.ts',
+    'tests/server/partial-requests.test.ts',
+    'tests/server/fuzz-requests.test.ts',
+    'tests/server/overload.test.ts',
+    'tests/server/spam-wave.test.ts',
+  ],
+  unit: ['tests/compiler/adversarial-documents.test.ts'],
+  site: ['tests/site/write-documents.test.ts'],
+};
 process.exit(
-  run(vitest, 'run', '--project', 'server', ...trials) ||
-    run(vitest, 'run', '--project', 'unit', 'tests/compiler/hostile-documents.test.ts') ||
-    run(vitest, 'run', '--project', 'site', 'tests/site/write-documents.test.ts') ||
+  run(vitest, 'run', '--project', 'server', ...stressTests.server) ||
+    run(vitest, 'run', '--project', 'unit', ...stressTests.unit) ||
+    run(vitest, 'run', '--project', 'site', ...stressTests.site) ||
     run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||
     run(playwright, 'test') ||
     0,

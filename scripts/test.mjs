@@ -36,18 +36,21 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
   step('lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
   step('types', () => tool('typescript/bin/tsc'));
   step('check', () => script('scripts/check.ts'));
-  suite('unit', 'vitest/vitest.mjs', ...vitest('unit'));
+  await suite('unit', 'vitest/vitest.mjs', ...vitest('unit'));
   const built = [
     step('build', () => script('scripts/build.ts', '--out', site)),
     step('build with React for development', () =>
       script('scripts/build.ts', '--out', environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
     ),
   ];
-  await server();
   if (built.every(Boolean)) {
-    const site = beginSuite('site', 'vitest/vitest.mjs', ...vitest('site'));
-    suite('browser', '@playwright/test/cli.js', 'test'); // a third of its time is waiting, for timers of the page
-    await site();
+    // One after the other: with both beside the browser tests each would wait for a processor.
+    const site = server.ended.then(() => beginSuite('site', 'vitest/vitest.mjs', ...vitest('site')));
+    await suite('browser', '@playwright/test/cli.js', 'test'); // a part of its time is waiting, for timers of the page
+    await server.report();
+    await (await site).report();
+  } else {
+    await server.report();
   }
 }
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -67,27 +70,34 @@ function vitest(project) {
 }
 
 /** A test runner that writes what it counted into a file. */
-function suite(name, runner, ...options) {
+async function suite(name, runner, ...options) {
   console.log(`\n— ${name}`);
-  environment.PLAYWRIGHT_JSON_OUTPUT_FILE = countFile(name);
-  count(name, tool(runner, ...options));
+  count(name, (await start(name, runner, options, 'inherit')) === 0);
 }
 
-/** A suite beside what follows; it is waited for, and says what it has to say, when what comes back is called. */
+/** Runs a test suite in the background; its output is kept until it is asked to report. */
 function beginSuite(name, runner, ...options) {
-  const said = join(cache, `${name}.log`);
-  const output = openSync(said, 'w');
+  const log = join(cache, `${name}.log`);
+  const ended = start(name, runner, options, openSync(log, 'w'));
+  return {
+    ended,
+    async report() {
+      const status = await ended;
+      console.log(`\n— ${name}\n${readFileSync(log, 'utf8')}`);
+      count(name, status === 0);
+    },
+  };
+}
+
+/** Resolves with the exit status. */
+async function start(name, runner, options, output) {
   const child = spawn(process.execPath, [join(root, 'node_modules', runner), ...options], {
     cwd: root,
-    env: environment,
+    env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: countFile(name) },
     stdio: ['ignore', output, output],
   });
-  const ended = once(child, 'close');
-  return async () => {
-    const [status] = await ended;
-    console.log(`\n— ${name}\n${readFileSync(said, 'utf8')}`);
-    count(name, status === 0);
-  };
+  const [status] = await once(child, 'close');
+  return status;
 }
 
 function countFile(name) {

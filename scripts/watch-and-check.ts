@@ -1,5 +1,5 @@
 import { type CheckResult, print } from './check-result';
-import { failureInWords } from './failure-in-words';
+import { describeSystemError } from './describe-system-error';
 import { watchTree } from './watch-tree';
 
 const clearScreen = '\u001B[2J\u001B[3J\u001B[H';
@@ -43,7 +43,7 @@ async function attempt(check: () => Promise<CheckResult>, last?: CheckResult): P
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
     if (isGone && last) return last; // the removal triggers a check of its own
-    const failure = failureInWords(error);
+    const failure = describeSystemError(error);
     if (failure) return { said: failure, status: 2 };
     return { said: error instanceof Error ? error.message : String(error), status: 1 };
   }

@@ -54,7 +54,7 @@ export async function watchTree(folders: readonly string[], onSettled: () => voi
 
 const isWithin = (root: string, path: string) => path === root || path.startsWith(root + sep);
 
-/** The folder and all folders below it; none where it does not exist. */
+/** The folder and all folders below it; none if it does not exist. */
 async function foldersBelow(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (!entries) return [];

@@ -37,7 +37,7 @@ export const generatedLists: readonly GeneratedList[] = [
 
 const root = join(import.meta.dirname, '..');
 
-/** Writes the lists, for which a new rule or kind of reference is a new file and nothing else. */
+/** Writes the lists, so that adding a rule or a kind of reference only means adding a file. */
 export function writeLists(): void {
   for (const list of generatedLists) writeFileSync(join(root, list.folder, list.file), textOf(list));
 }

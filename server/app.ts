@@ -12,7 +12,7 @@ interface AppOptions extends ReceiverOptions {
   onError: (error: unknown) => void;
   /** Called for every answered request with its path and status. */
   onResponse?: (path: string, status: number) => void;
-  /** Whether posts can be kept. Default: what the store alone says. */
+  /** Whether posts can be kept. Default: as the store reports. */
   readiness?: () => Promise<Readiness>;
 }
 

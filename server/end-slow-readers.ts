@@ -3,17 +3,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 /** How slowly an answer may be read. */
 export interface ReadingLimits {
   /**
-   * How long nothing of an answer is taken, ms. Node.js compares, each time it has passed, how much waits to be
-   * written: a client that stops reading is cut off after once to twice this time, one that goes on slowly is not. It
-   * cannot be much shorter: the system takes more only when a third of its buffer is empty, and on 2G (some 3 KiB a
-   * second) a third of the usual 87 KiB takes ten seconds.
+   * The longest that a client may read nothing of an answer, ms. Node.js checks at this interval whether the data
+   * waiting to be written has decreased: a client that stops reading is cut off after one to two intervals, and one
+   * that reads slowly is not. It cannot be much shorter: the system takes more only when a third of its buffer is
+   * empty, and on 2G (some 3 KiB a second) a third of the usual 87 KiB takes ten seconds.
    */
   stallTimeout: number;
   /** The fewest bytes a second on average: a third of 2G. */
   bytesPerSecond: number;
   /**
-   * What is not counted, bytes: the average begins behind it. A stream writes 64 KiB at a time, and how far the last
-   * piece has come is not known; at 1 KiB a second it is a minute.
+   * Bytes that do not count towards the average speed. A stream writes 64 KiB at a time, and it is not known how
+   * much of the last chunk has arrived; at 1 KiB a second it takes a minute.
    */
   ahead: number;
   /** How often the average is checked, ms. */

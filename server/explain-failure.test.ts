@@ -19,7 +19,7 @@ describe('a failure', () => {
     expect(explainFailure(error)).toContain(sentence);
   });
 
-  it('says nothing of what was written', () => {
+  it('is explained without what a visitor wrote', () => {
     const errors = [
       failure('duplicate key: asha@example.com', { code: '23505' }),
       new SyntaxError('Unexpected token in "asha@example.com"'),

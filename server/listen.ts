@@ -27,7 +27,7 @@ export const requestTimeouts = {
 /** The most connections: each is a file and some memory. */
 const maxConnections = 2_000;
 
-/** How long what is in flight may take to finish, ms: less than the 10 s that hosts give. */
+/** How long requests in flight may take to finish, ms: less than the 10 s that hosts allow. */
 const graceTime = 8_000;
 
 export interface ListenOptions {

@@ -23,7 +23,7 @@ describe('the networks that an address counts for', () => {
     }
   });
 
-  it('are one for whatever is not an address', () => {
+  it('are the same one for anything that is not an address', () => {
     expect(networksOf('')).toEqual(networksOf('somebody'));
   });
 });

@@ -19,8 +19,9 @@ const prefixes = [
 export const largestShare = Math.max(...prefixes.map(({ share }) => share));
 
 /**
- * The networks that an address counts for, the smallest first. An IPv4 address is one by itself, also if it is
- * written as IPv6 (`::ffff:192.0.2.1`). What is not an address (a socket that is closed has none) counts as one.
+ * The networks that an address counts for, the smallest first. An IPv4 address is its own network, even if it is
+ * written as IPv6 (`::ffff:192.0.2.1`). Everything that is not an address (a closed socket has none) counts as one
+ * network.
  */
 export function networksOf(address: string): readonly Network[] {
   if (!ipaddr.isValid(address)) return [{ name: 'unknown', share: 1 }];

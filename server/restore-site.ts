@@ -31,7 +31,7 @@ export function leftoversOf(target: string, isAlive = isRunning): readonly Lefto
   return found.sort((a, b) => b.changed - a.changed).map(({ path, kind }) => ({ path, kind }));
 }
 
-/** The bundler begins with `assets`; a name alone proves nothing about a folder that is going to be deleted. */
+/** The bundler writes `assets` first. A name is not proof enough before a folder is deleted. */
 const isOurs = (kind: string, names: readonly string[]) =>
   isBuiltSite(names) || (kind === 'next' && (names.length === 0 || names.includes('assets')));
 
@@ -49,7 +49,7 @@ export function restoreSite(out: string): boolean {
   return last !== undefined;
 }
 
-/** The absolute path of a folder, or of what a symbolic link in its place leads to, be that there or not. */
+/** The absolute path of a folder, or of the target of a symbolic link in its place, whether it exists or not. */
 export function behindLinks(path: string): string {
   if (existsSync(path)) return realpathSync(path);
   const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;

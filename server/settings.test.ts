@@ -155,7 +155,7 @@ describe('the settings', () => {
     expect(() => read(name, value)).toThrow(new RegExp(`^${name} .+\\. Write .+\\.$`));
   });
 
-  it.each(rows(right))('take %s=%j', (name, value) => {
+  it.each(rows(right))('accept %s=%j', (name, value) => {
     expect(() => read(name, value)).not.toThrow();
   });
 
@@ -166,7 +166,7 @@ describe('the settings', () => {
     );
   });
 
-  it('repeat no secret', () => {
+  it('do not repeat secrets in messages', () => {
     const secrets = Object.keys(wrong).filter((name) => /_URL$|_SECRET$/.test(name));
     for (const name of secrets) {
       const value = 'hunter2://user:hunter2@host:hunter2#';
@@ -174,7 +174,7 @@ describe('the settings', () => {
     }
   });
 
-  it('are each in both tables above, but for the folders', () => {
+  it('are each in both tables above, except the folders', () => {
     const source = readFileSync(new URL('./settings.ts', import.meta.url), 'utf8');
     const names = new Set([...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name));
     for (const table of [wrong, right]) {

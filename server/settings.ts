@@ -7,7 +7,7 @@ import type { LogFormat } from './log';
 export interface Settings {
   port: number;
   host: string;
-  /** The folder of the built site. Left out: the receiver alone, behind another host. */
+  /** The folder of the built site. If omitted, only the receiver runs, behind another host. */
   site?: string;
   /** The file that a build writes for the server: `_server.json` in the built site. */
   serverConfig: string;
@@ -20,7 +20,7 @@ export interface Settings {
   connectionsPerAddress?: number;
   webhook?: { url: string; secret: string };
   mail?: { smtpUrl: string; from: string; to: string };
-  /** Where /metrics is served, apart from visitors. Left out: nowhere. */
+  /** The address of /metrics, separate from that of visitors. If omitted, it is not served. */
   metricsAddress?: { host: string; port: number };
   /** With less disk space than this for SQLite, /readyz answers 503, bytes. */
   readyFreeBytes: number;

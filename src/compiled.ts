@@ -38,7 +38,7 @@ export interface Shell {
   name: string;
   origin: string;
   language: string;
-  /** The address of the sprite that holds every icon and flag in use. */
+  /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   footer: {
@@ -49,20 +49,20 @@ export interface Shell {
     copyright: string;
   };
   words: Words;
-  /** The quality badge, where the site has one. */
+  /** The quality badge, if the site has one. */
   badge?: Badge;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
 }
 
-/** A step of the trail back home. A menu group has no page of its own, so no target. */
+/** A breadcrumb. A menu group has no page, so no target. */
 export interface Breadcrumb {
   label: string;
   to?: Target;
 }
 
 export interface Page {
-  /** The route, or `/404` for the page that answers where there is none. */
+  /** The route, or `/404` for the not-found page. */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
@@ -71,7 +71,7 @@ export interface Page {
   title: string;
   description: string;
   tone?: Tone;
-  /** As its document names it; where the build drew a card of it (emit/social-cards.ts), the card. */
+  /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
   image: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
   blocks: readonly Block[];
@@ -100,7 +100,7 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
-/** What a build tells the server, in `_server.json`. */
+/** What the server reads from a build, in `_server.json`. */
 export interface ServerConfig {
   /** A hash of everything else in it. */
   id: string;
@@ -132,7 +132,7 @@ export interface HeadElement {
 /** What the view makes of a page. */
 export interface RenderedPage {
   head: readonly HeadElement[];
-  /** What React puts in front of the markup for the head to hold: preloads of pictures. */
+  /** What React puts before the markup for the head: preloads of images. */
   hoisted: string;
   body: string;
   /** JSON-LD, one object a script. */

@@ -9,8 +9,8 @@ import { loadPage } from './renderer/load-page';
 import { createPageStore } from './renderer/page-store';
 
 /**
- * What the browser runs under `npm run dev` in place of entry-browser.tsx, and nowhere else: the same page, but whenever
- * a document is saved its data are swapped, so that scroll position, open answers and what was typed stay.
+ * What the browser runs under `npm run dev` instead of entry-browser.tsx: the same page, but whenever a document is
+ * saved its data are swapped, so that scroll position, open answers and what was typed stay.
  */
 
 /** What the server says (scripts/dev/serve-documents.ts). */
@@ -19,6 +19,8 @@ interface SiteState {
   build: string;
   /** The routes of its drafts. */
   drafts: readonly string[];
+  /** What its documents are warned about, and where each is explained. */
+  warnings: readonly { place: string; message: string; hint?: string; about: string }[];
 }
 
 const served = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
@@ -56,19 +58,54 @@ async function showSnapshot(): Promise<void> {
   if (failures.length > 0) window.location.reload(); // a block could not be updated in place
 }
 
-/** Shown on drafts. It is outside of what React renders, so that the page is the same as in the build. */
+/**
+ * What only an author sees of a page. It is outside of what React renders, so that the page is the same as in the build,
+ * and below the page and as wide as it: at the end of the page it covers nothing.
+ */
+const notices = document.createElement('aside');
+notices.id = 'dev-notices';
+notices.ariaLabel = 'For the author';
+notices.style.cssText =
+  'position:sticky;bottom:0;z-index:9999;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000';
+
 let drafts: readonly string[] = [];
-const draftNotice = document.createElement('p');
-draftNotice.id = 'draft-notice';
-draftNotice.textContent = 'A draft: visitors do not see this page yet.';
-// Below the page and as wide as it: at the end of the page it covers nothing.
-draftNotice.style.cssText =
-  'position:sticky;bottom:0;z-index:9999;max-inline-size:none;margin:0;padding:4px;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000;pointer-events:none';
-const updateDraftNotice = () => {
-  if (drafts.includes(window.location.pathname)) document.body.append(draftNotice);
-  else draftNotice.remove();
-};
-new MutationObserver(updateDraftNotice).observe(document.head, { childList: true }); // every move changes the head
+let warnings: SiteState['warnings'] = [];
+
+const draftNotice = () =>
+  withText('p', 'A draft: visitors do not see this page yet.', 'max-inline-size:none;margin:0;padding:4px');
+
+/** One line, which opens to a list. */
+function warningNotice(): HTMLElement {
+  const notice = document.createElement('details');
+  const count = `${warnings.length} warning${warnings.length === 1 ? '' : 's'}`;
+  notice.append(withText('summary', count, 'padding:4px;cursor:pointer'));
+  const list = document.createElement('ul');
+  list.style.cssText = 'max-block-size:40vh;overflow:auto;margin:0;padding:8px 32px 16px;text-align:start';
+  for (const { place, message, hint = '', about } of warnings) {
+    const more = Object.assign(withText('a', 'More about it'), { href: about });
+    const entry = withText('li', `${place} ${message} ${hint} `, 'margin-block-start:8px');
+    entry.append(more);
+    list.append(entry);
+  }
+  notice.append(list);
+  return notice;
+}
+
+function withText<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style = '') {
+  const element = document.createElement(name);
+  element.textContent = text;
+  element.style.cssText = style;
+  return element;
+}
+
+function updateNotices() {
+  const isDraft = drafts.includes(window.location.pathname);
+  const hasWarnings = warnings.length > 0;
+  notices.replaceChildren(...(isDraft ? [draftNotice()] : []), ...(hasWarnings ? [warningNotice()] : []));
+  if (isDraft || hasWarnings) document.body.append(notices);
+  else notices.remove();
+}
+new MutationObserver(updateNotices).observe(document.head, { childList: true }); // every move changes the head
 
 /**
  * Whether the overlay that was opened last is about a document; errors in the code are handled by Vite. An
@@ -80,8 +117,8 @@ hot?.on('vite:error', ({ err }) => {
   isDocumentAtFault = err.pluginCode === 'prospectus';
 });
 hot?.on('prospectus:site', async (state: SiteState) => {
-  drafts = state.drafts;
-  updateDraftNotice();
+  ({ drafts, warnings } = state);
+  updateNotices();
   if (isDocumentAtFault)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
   if (state.build !== build) await showSnapshot();

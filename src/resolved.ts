@@ -1,13 +1,13 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
 import type { Tone } from './generated/documents';
 
-/** Where a link leads. Only a `route` is moved to in the browser; all others are plain links. */
+/** The target of a link. Only a `route` is navigated to in the browser; all others are plain links. */
 export interface Target {
   kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
   href: string;
 }
 
-/** A piece of a paragraph: plain words, or words that are strong, emphasised or linked. */
+/** A part of a paragraph: plain, strong, emphasised or linked text. */
 export type Inline =
   | string
   | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
@@ -15,7 +15,7 @@ export type Inline =
 
 export type RichText = readonly Inline[];
 
-/** A picture's address and its own size, so that its room is kept before it arrives. */
+/** The address of an image and its intrinsic size, so that its space is reserved before it arrives. */
 export interface ImageSource {
   src: string;
   width: number;
@@ -27,9 +27,9 @@ export interface Image extends ImageSource {
   alt: string;
 }
 
-/** The picture that a page is shared with. */
+/** The social image of a page. */
 export interface SharedImage extends ImageSource {
-  /** Left out where no document says what it shows. */
+  /** Omitted if no document has an alt text for it. */
   alt?: string;
 }
 

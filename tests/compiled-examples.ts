@@ -9,7 +9,7 @@ import { links } from '../src/references/links';
 import type { ReferenceKind } from '../src/references/reference-kind';
 import { form, page, schemas, site, type Written } from './compiler/site';
 
-/** Every collection as the contract's example gives it, with what its entries refer to. */
+/** Every collection as the schema's example gives it, with what its entries refer to. */
 const collections = collectionNames.map((name) => {
   const file = `schema/${name}.schema.json`;
   const [example = {}] = (schemas[file]?.examples ?? []) as object[];

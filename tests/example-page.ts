@@ -12,7 +12,7 @@ export const examplePage: Page = {
   blocks: [],
 };
 
-/** What stands around it, as short as it can be. */
+/** The minimal page around it. */
 export const exampleShell: Shell = {
   name: 'Prospectus',
   origin: 'https://example.com',

@@ -39,10 +39,10 @@ export async function renderBlock(
     .replace(/ class="[^"]*"/g, '');
 }
 
-/** How often a piece of HTML stands in another. */
+/** How often a piece of HTML appears in another. */
 export const count = (html: string, piece: string) => html.split(piece).length - 1;
 
-/** What stands in the elements of a name, without the tags inside. */
+/** The content of all elements of a name, without the tags inside. */
 export const textsOf = (html: string, element: string) =>
   [...html.matchAll(new RegExp(`<${element}(?: [^>]*)?>(.*?)</${element}>`, 'g'))].map(([, inner = '']) =>
     inner.replace(/<[^>]*>/g, ''),

@@ -20,7 +20,7 @@ function shelf(p: Palette, x: number, y: number, width: number, seed: number): s
   return out + shape(p.deep, box(x, y, width, 14));
 }
 
-/** Someone in a jacket, from the front: a stand-in, so it has no face. */
+/** Someone in a jacket, from the front: a placeholder, so it has no face. */
 function founderFigure(p: Palette): string {
   const tint = skin(p, 0.4);
   const jacket = p.near;
@@ -47,7 +47,7 @@ function founderFigure(p: Palette): string {
   );
 }
 
-/** A calm portrait at a desk: the illustration that waits until there is a photograph. */
+/** A quiet portrait at a desk: a placeholder for a photograph. */
 export const founder: Illustration = {
   name: 'founder',
   palette: tones.teal,

@@ -7,28 +7,28 @@ import { box, d, each, line, place, polygon, shape, steps } from '../svg';
 import { glints, sailing } from '../water';
 
 /** One roof shell: springs at `x`, opens at its apex `width` further; a negative width faces the other way. */
-interface Shell {
+interface RoofShell {
   readonly x: number;
   readonly width: number;
   readonly height: number;
 }
 
-const ridgeAt = ({ x, width: w, height: h }: Shell, t: number): readonly [number, number] => {
+const ridgeAt = ({ x, width: w, height: h }: RoofShell, t: number): readonly [number, number] => {
   const bezier = (a: number, b: number, c: number, e: number) =>
     a * (1 - t) ** 3 + 3 * b * t * (1 - t) ** 2 + 3 * c * t * t * (1 - t) + e * t ** 3;
   return [bezier(x, x + w * 0.04, x + w * 0.42, x + w), bezier(0, -h * 0.6, -h * 0.94, -h)];
 };
 
-const skin = ({ x, width: w, height: h }: Shell) =>
+const skin = ({ x, width: w, height: h }: RoofShell) =>
   d`M${x},0C${x + w * 0.04},${-h * 0.6} ${x + w * 0.42},${-h * 0.94} ${x + w},${-h}` +
   d`Q${x + w * 0.7},${-h * 0.5} ${x + w * 0.66},0z`;
 
 /** The glazed mouth below the apex; drawn before all skins, since the next shell rises out of it. */
-const mouth = ({ x, width: w, height: h }: Shell) =>
+const mouth = ({ x, width: w, height: h }: RoofShell) =>
   d`M${x + w},${-h}Q${x + w * 0.92},${-h * 0.45} ${x + w * 0.94},0H${x + w * 0.6}L${x + w * 0.7},${-h * 0.5}z`;
 
 /** The ribs fan out from the foot, as the tiles do. */
-const ribs = (shell: Shell) =>
+const ribs = (shell: RoofShell) =>
   each([0.5, 0.68, 0.84], (t) => {
     const [rx, ry] = ridgeAt(shell, t);
     const foot = shell.x + shell.width * 0.58;
@@ -36,19 +36,19 @@ const ribs = (shell: Shell) =>
   });
 
 export function operaHouse(p: Palette): string {
-  const back: readonly Shell[] = [
+  const back: readonly RoofShell[] = [
     { x: -40, width: 250, height: 262 },
     { x: 110, width: 200, height: 176 },
     { x: 210, width: 150, height: 108 },
     { x: -30, width: -150, height: 150 },
   ];
-  const front: readonly Shell[] = [
+  const front: readonly RoofShell[] = [
     { x: 30, width: 196, height: 138 },
     { x: -90, width: 240, height: 232 },
     { x: -232, width: 290, height: 330 },
     { x: -150, width: -168, height: 152 },
   ];
-  const hall = (shells: readonly Shell[], tile: string, seam: string, glass: string) =>
+  const hall = (shells: readonly RoofShell[], tile: string, seam: string, glass: string) =>
     each(shells, (shell) => shape(glass, mouth(shell))) +
     each(shells, (shell) => shape(tile, skin(shell)) + line(seam, 2, ribs(shell)));
   return (

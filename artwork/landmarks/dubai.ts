@@ -120,7 +120,7 @@ const before: readonly Tower[] = [
   [500, 60, 90, 'flat'],
 ];
 
-/** A skyline that stands on the dunes; the tallest tower stands apart, in front. */
+/** A skyline on the dunes, with the tallest tower separately in front. */
 function skyline(p: Palette): string {
   return (
     shape(p.far, each(behind, tower)) +

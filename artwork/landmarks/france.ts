@@ -101,7 +101,7 @@ const beds = (x: number, y: number, spread: number, depth: number) =>
     ]),
   );
 
-/** The plane trees nearest to us: where they stand and how tall they are. */
+/** The plane trees nearest to us: their positions and heights. */
 const front: readonly Point[] = [
   [-20, 300],
   [140, 330],

@@ -6,7 +6,7 @@ import { birds, cloud } from '../sky';
 import { box, d, each, line, place, polygon, shape, steps, tag } from '../svg';
 import { glints, sailing } from '../water';
 
-/** International orange, held back until it sits with the denim. */
+/** International orange, muted to match the denim. */
 const orange = '#b8432f';
 const orangeDark = '#7f2a2d';
 const orangeLight = '#e98a5e';
@@ -113,7 +113,7 @@ function goldenGate(): string {
   );
 }
 
-/** A pier stands in the water on a broad foot. */
+/** A pier in the water, with a broad base. */
 const pier = (x: number, y: number, s: number) =>
   polygon([
     [x - 100 * s, y + 16 * s],

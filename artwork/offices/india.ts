@@ -5,7 +5,7 @@ import { box, d, each, line, polygon, shape, steps, tag } from '../svg';
 
 const round = { 'stroke-linecap': 'round' };
 
-/** One storey-high frame of the stepwell: pillars with brackets, beams, a parapet; the next stands deeper inside it. */
+/** One storey-high frame of the stepwell: pillars with brackets, beams, a parapet; the next one is deeper inside it. */
 function frame(wall: string, edge: string, shadow: string, half: number, top: number, foot: number): string {
   const pillar = half * 0.13;
   const beam = half * 0.1;

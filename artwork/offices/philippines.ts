@@ -8,7 +8,7 @@ import { d, each, line, shape, steps } from '../svg';
 import { tones } from '../tones';
 import { leafy, palm } from '../trees';
 
-/** Three towers that stand out of the skyline: one slanted, one curved, one with setbacks. */
+/** Three towers above the skyline: one slanted, one curved, one with setbacks. */
 const landmarks =
   'M430,680V236L540,190V680zM600,680V300Q610,170 660,150Q710,170 720,300V680z' +
   'M780,680V340H800V290H826V250H850V290H876V340H896V680z';

@@ -7,7 +7,7 @@ import { box, d, disc, each, line, shape, steps } from '../svg';
 import { tones } from '../tones';
 import { leafLight, leafy } from '../trees';
 
-/** One house of a row: where it stands, how wide and high it is, its roof and its front. */
+/** One house of a row: its position, width and height, its roof and its front. */
 interface House {
   readonly x: number;
   readonly width: number;

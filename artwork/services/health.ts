@@ -18,7 +18,7 @@ function shield(p: Palette): string {
   );
 }
 
-/** A reading lamp that bends over the table. */
+/** A desk lamp over the table. */
 function lamp(p: Palette): string {
   return (
     shape(p.deep, 'M-70,0Q-70,-26 0,-26T70,0z') +
@@ -28,7 +28,7 @@ function lamp(p: Palette): string {
   );
 }
 
-/** Cover is a shield that stands in the light of a lamp. */
+/** Insurance cover: a shield in the light of a lamp. */
 export const health: Illustration = {
   name: 'service-health',
   palette: tones.clover,

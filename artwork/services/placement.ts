@@ -5,9 +5,9 @@ import { cup, plant, table } from '../still-life';
 import { box, d, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';
 
-type Block = readonly [x: number, width: number, height: number];
+type Building = readonly [x: number, width: number, height: number];
 
-const far: readonly Block[] = [
+const far: readonly Building[] = [
   [0, 90, 210],
   [110, 70, 290],
   [260, 100, 240],
@@ -18,7 +18,7 @@ const far: readonly Block[] = [
   [980, 70, 360],
   [1090, 110, 240],
 ];
-const close: readonly Block[] = [
+const close: readonly Building[] = [
   [50, 96, 170],
   [180, 84, 230],
   [330, 70, 180],
@@ -28,8 +28,8 @@ const close: readonly Block[] = [
   [1040, 80, 190],
 ];
 
-const block = ([x, w, h]: Block) => box(x, 720 - h, w, h);
-const floors = ([x, w, h]: Block) =>
+const block = ([x, w, h]: Building) => box(x, 720 - h, w, h);
+const floors = ([x, w, h]: Building) =>
   each(steps(740 - h, 700, Math.round(h / 22)), (y) => d`M${x + 12},${y}h${w - 24}`);
 
 function laptop(p: Palette): string {

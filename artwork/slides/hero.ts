@@ -41,7 +41,7 @@ interface Way {
 
 /**
  * Nine ways out of India over a map by night; the left half is left to the heading. A frame of the film is the same
- * with what travels at its moment, so that the film begins where its poster stands.
+ * with what travels at its moment, so that the film begins with its poster.
  */
 export function hero(moment?: number): string {
   const [x, y] = map.middle;

@@ -1,7 +1,7 @@
 import type { Frame } from '../frame';
 import { tag } from '../svg';
 
-/** A veil over the left of a slide, where a heading stands: there the ground is ink, and white can be read on it. */
+/** A dark overlay on the left of a slide, so that a white heading is legible there. */
 export function veil({ width, height }: Frame, colour: string, solid = 0.5, clear = 0.75): string {
   const stop = (offset: number, opacity: number) =>
     tag('stop', { offset, 'stop-color': colour, 'stop-opacity': opacity });

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { type Answer, readAnswer } from './read-answer';
+import { type RawResponse, readAnswer } from './read-answer';
 
 /** The connection ended before a request that was sent on it was answered. */
 export class CutOff extends Error {
@@ -10,16 +10,16 @@ export class CutOff extends Error {
  * A persistent connection, one request after another. Bytes are sent exactly as given: stress tests need requests that a
  * client library would correct or refuse, and the exact moment at which a connection ends.
  */
-export interface Connection {
+export interface RawConnection {
   readonly socket: Socket;
-  /** Whether the other side takes another request on it. */
+  /** Whether the server accepts another request on it. */
   isOpen(): boolean;
   /** Rejects with CutOff. */
-  send(request: string | Uint8Array): Promise<Answer>;
+  send(request: string | Uint8Array): Promise<RawResponse>;
 }
 
 /** Rejects with the system's error, such as ECONNREFUSED. Linux has other addresses to connect `from`: 127.0.0.2. */
-export function openConnection(port: number, from?: string): Promise<Connection> {
+export function openConnection(port: number, from?: string): Promise<RawConnection> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', noDelay: true, localAddress: from });
     socket.once('error', reject);
@@ -30,10 +30,10 @@ export function openConnection(port: number, from?: string): Promise<Connection>
   });
 }
 
-function converse(socket: Socket): Connection {
+function converse(socket: Socket): RawConnection {
   let received: Buffer = Buffer.alloc(0);
   let isOpen = true;
-  let waiting: { resolve: (answer: Answer) => void; reject: (error: CutOff) => void } | undefined;
+  let waiting: { resolve: (answer: RawResponse) => void; reject: (error: CutOff) => void } | undefined;
 
   const take = (hasEnded: boolean) => {
     const found = readAnswer(received, hasEnded);

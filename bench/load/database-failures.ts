@@ -38,10 +38,10 @@ export interface FailureReport extends StoreVerification {
   /** Connections that were refused. There may be none, as the server never ends. */
   refused: number;
   /** Answers that asked to come again. */
-  postponed: number;
+  askedToRetry: number;
   /** ms */
   slowestAnswer: number;
-  /** 0 where the server was alive and ended as it was asked to. */
+  /** 0 if the server was alive and exited on request. */
   exitCode: number | null;
 }
 
@@ -78,7 +78,7 @@ export async function failDatabase(options: FailureOptions): Promise<FailureRepo
       connections += await fail();
     }
     await loadClients.progress(1);
-    const { acknowledged, cutOff, refused, postponed, slowestAnswer } = await loadClients.finish();
+    const { acknowledged, cutOff, refused, askedToRetry, slowestAnswer } = await loadClients.finish();
     const { code: exitCode } = await server.end('SIGTERM');
     return {
       failure,
@@ -88,7 +88,7 @@ export async function failDatabase(options: FailureOptions): Promise<FailureRepo
       ...(await verifyStore(acknowledged, data, databaseUrl)),
       cutOff,
       refused,
-      postponed: [...postponed.values()].reduce((sum, count) => sum + count, 0),
+      askedToRetry: [...askedToRetry.values()].reduce((sum, count) => sum + count, 0),
       slowestAnswer,
       exitCode,
     };

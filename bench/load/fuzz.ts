@@ -7,7 +7,7 @@ import { freePort } from './free-port';
 import { invalidPost } from './invalid-posts';
 import { memoryOf } from './memory';
 import { createRandom } from './random';
-import type { Answer } from './read-answer';
+import type { RawResponse } from './read-answer';
 import type { Program } from './server-process';
 import type { TestPost } from './test-post';
 import { validPost } from './valid-posts';
@@ -75,7 +75,7 @@ export async function fuzzReceiver(
   }
 }
 
-async function answerTo(port: number, { bytes, endsEarly }: TestPost): Promise<Answer | undefined> {
+async function answerTo(port: number, { bytes, endsEarly }: TestPost): Promise<RawResponse | undefined> {
   const connection = await openConnection(port);
   try {
     const answer = connection.send(bytes);
@@ -89,7 +89,7 @@ async function answerTo(port: number, { bytes, endsEarly }: TestPost): Promise<A
 }
 
 /** What is wrong with an answer. A refusal says what is wrong: by the fields, as a problem, or on a page. */
-function faultOf({ kept, refused = [], names = [] }: TestPost, answer: Answer | undefined) {
+function faultOf({ kept, refused = [], names = [] }: TestPost, answer: RawResponse | undefined) {
   if (!answer) return 'no answer';
   const { status, headers, body } = answer;
   if (kept) return status === 200 || status === 303 ? undefined : `answered ${status}: ${body}`;

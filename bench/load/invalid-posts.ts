@@ -70,7 +70,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     const name = oneOf(random, inheritedNames);
     return invalidField(name, jsonPost(`{"${name}":{"isAdmin":true},${JSON.stringify(payload).slice(1)}`));
   },
-  'a name of thousands of signs': (payload, random) => {
+  'a name of thousands of characters': (payload, random) => {
     const name = 'n'.repeat(1000 + Math.floor(random() * 10_000));
     return invalidField(name.slice(0, 40), jsonPost(JSON.stringify({ ...payload, [name]: '' })));
   },
@@ -103,7 +103,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
   },
   'a text that takes long to match': (payload) =>
     invalidField('mobileNumber', withText(payload, 'mobileNumber', '1a'.repeat(5) + 'a'.repeat(180))),
-  'bytes that are no UTF-8': (payload, random) => {
+  'bytes that are not UTF-8': (payload, random) => {
     const body = bytesOf(payload);
     body[body.indexOf('Patel') + Math.floor(random() * 5)] = oneOf(random, [0xff, 0xc0, 0xf8, 0x80]);
     return { bytes: jsonPost(body), refused: [400] };
@@ -149,7 +149,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     bytes: jsonPost(bytesOf(payload), { length: Math.floor(random() * 100) }),
     refused: [400],
   }),
-  'a length that is no number': (payload, random) => ({
+  'a length that is not a number': (payload, random) => ({
     bytes: jsonPost(bytesOf(payload), {
       length: null,
       headers: [`Content-Length: ${oneOf(random, ['-1', '1e3', '0x10', '5, 6', '99999999999999999999'])}`],
@@ -203,7 +203,7 @@ const kinds: Readonly<Record<string, MakeInvalidPost>> = {
     }),
     refused: [422],
   }),
-  'a plain post that is no UTF-8': () => ({
+  'a plain post that is not UTF-8': () => ({
     bytes: rawPost({ type: 'application/x-www-form-urlencoded', body: Buffer.from('name=\xe9', 'latin1') }),
     refused: [400],
   }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { type Connection, CutOff, openConnection } from './connection';
+import { CutOff, openConnection, type RawConnection } from './connection';
 import { type Payload, payloadOf, postOf } from './enquiry-request';
 
 /** How long a client waits before it tries again, ms. */
@@ -12,10 +12,10 @@ export interface Seen {
   acknowledged: ReadonlyMap<string, Payload>;
   /** Requests that ended without an answer. Each was sent again. */
   cutOff: number;
-  /** Connections that were refused before anything was sent. */
+  /** Connections that were refused or reset before they were open: nothing was sent on them. */
   refused: number;
   /** Answers that asked to try again, by status. */
-  postponed: ReadonlyMap<number, number>;
+  askedToRetry: ReadonlyMap<number, number>;
   /** The longest time from a request to its answer, ms. */
   slowestAnswer: number;
 }
@@ -23,20 +23,20 @@ export interface Seen {
 export interface LoadClients {
   /** Resolves when this many more were acknowledged. */
   progress(count: number): Promise<void>;
-  /** Waits until every client's current enquiry is acknowledged. Rejects where one got a wrong answer. */
+  /** Waits until every client's current enquiry is acknowledged. Rejects if one got a wrong answer. */
   finish(): Promise<Seen>;
 }
 
 /** Starts clients that send one enquiry after another, each under one key until it is acknowledged. */
 export function startLoadClients(port: number, size: number, signal?: AbortSignal): LoadClients {
   const acknowledged = new Map<string, Payload>();
-  const postponed = new Map<number, number>();
-  const seen = { acknowledged, cutOff: 0, refused: 0, postponed, slowestAnswer: 0 };
+  const askedToRetry = new Map<number, number>();
+  const seen = { acknowledged, cutOff: 0, refused: 0, askedToRetry, slowestAnswer: 0 };
   const milestones = new Map<number, () => void>();
   let isFinishing = false;
 
   const runClient = async (number: number) => {
-    let connection: Connection | undefined;
+    let connection: RawConnection | undefined;
     const isAcknowledged = async (request: Buffer) => {
       try {
         if (!connection?.isOpen()) connection = await openConnection(port);
@@ -45,7 +45,7 @@ export function startLoadClients(port: number, size: number, signal?: AbortSigna
         seen.slowestAnswer = Math.max(seen.slowestAnswer, performance.now() - sent);
         if (status === 200) return true;
         if (status !== 503 && status !== 429) throw new Error(`An enquiry was answered ${status}: ${body}`);
-        postponed.set(status, (postponed.get(status) ?? 0) + 1);
+        askedToRetry.set(status, (askedToRetry.get(status) ?? 0) + 1);
       } catch (error) {
         if (error instanceof CutOff) seen.cutOff += 1;
         else if (isRefusal(error)) seen.refused += 1;
@@ -83,6 +83,11 @@ export function startLoadClients(port: number, size: number, signal?: AbortSigna
   };
 }
 
-/** The server did not listen at that moment, so nothing was sent. */
-const isRefusal = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+/**
+ * The server did not listen at that moment, or ended before it accepted the connection. Both are reported for `connect`,
+ * so nothing was sent; a reset of an open connection is reported for `read` or `write`, and is a CutOff.
+ */
+function isRefusal(error: unknown): boolean {
+  const { syscall, code } = error as NodeJS.ErrnoException;
+  return syscall === 'connect' && (code === 'ECONNREFUSED' || code === 'ECONNRESET');
+}

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Connection, CutOff, openConnection } from './connection';
+import { CutOff, openConnection, type RawConnection } from './connection';
 import { payloadOf, postOf } from './enquiry-request';
 
 export interface LoadReport {
@@ -56,13 +56,13 @@ export async function offer(
   { rate, seconds, connections, request = usual }: Offer,
 ): Promise<LoadReport> {
   const taken = createTally();
-  const idle: Connection[] = [];
+  const idle: RawConnection[] = [];
   // One after another: so many at once would wait for the system to take them, and not for the server.
   while (idle.length < connections) idle.push(await openConnection(port));
   const underWay = new Set<Promise<void>>();
   const started = performance.now();
 
-  const post = async (connection: Connection, number: number, due: number) => {
+  const post = async (connection: RawConnection, number: number, due: number) => {
     try {
       const { status } = await connection.send(request(number));
       taken.add(String(status), performance.now() - due);

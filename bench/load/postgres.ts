@@ -50,7 +50,7 @@ export async function startPostgres() {
         await client.end();
       }
     },
-    /** Ends whatever it is doing, and takes no more connections. */
+    /** Stops, and accepts no more connections. */
     interrupt: () => server.stop(),
     resume: () => server.start(),
     async restart() {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port';
 import { createRandom } from './random';
 import { type RandomRequests, randomRequests } from './random-request';
-import { type Answer, readAnswer } from './read-answer';
+import { type RawResponse, readAnswer } from './read-answer';
 import type { Program } from './server-process';
 import { writeSmallSite } from './small-site';
 
@@ -70,10 +70,10 @@ export async function sendRandomRequests(
   }
 }
 
-/** The whole answers of one connection, which ends when nothing has come for a while. */
-async function answersTo(port: number, { methods, bytes }: RandomRequests): Promise<readonly Answer[]> {
+/** The complete answers of one connection, which ends after a while without data. */
+async function answersTo(port: number, { methods, bytes }: RandomRequests): Promise<readonly RawResponse[]> {
   const received = await exchange(port, bytes);
-  const answers: Answer[] = [];
+  const answers: RawResponse[] = [];
   let start = 0;
   for (const method of methods) {
     const found = readAnswer(received.subarray(start), true, method);
@@ -99,8 +99,8 @@ function exchange(port: number, bytes: Buffer): Promise<Buffer> {
   });
 }
 
-/** What no answer may be, whatever was asked. */
-function* issuesOf({ status, headers }: Answer, expected: Readonly<Record<string, string>>) {
+/** What is wrong with an answer to any request. */
+function* issuesOf({ status, headers }: RawResponse, expected: Readonly<Record<string, string>>) {
   if (!(status >= 200 && status < 500)) yield 'is not the client’s fault';
   for (const [name, value] of Object.entries(expected)) {
     if (headers.get(name.toLowerCase()) !== value) yield `has no ${name}`;

@@ -1,16 +1,16 @@
-export interface Answer {
+export interface RawResponse {
   status: number;
   /** By their names in small letters. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }
 
-/** The first whole answer to a request in what came, and how many bytes it has (RFC 9112, section 6.3). */
+/** The first complete response in the received bytes, and its length (RFC 9112, section 6.3). */
 export function readAnswer(
   bytes: Buffer,
   hasEnded: boolean,
   method = 'GET',
-): { answer: Answer; length: number } | undefined {
+): { answer: RawResponse; length: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
   const [statusLine = '', ...lines] = bytes.toString('latin1', 0, headEnd).split('\r\n');

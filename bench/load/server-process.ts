@@ -19,7 +19,7 @@ export interface Program {
   folder: string;
   /** The admin CLI: `node FILE <command>`. */
   enquiries: string;
-  /** Starts the receiver alone, and resolves when it listens. `through` are words before the command, as of strace. */
+  /** Starts only the receiver, and resolves when it listens. `through` is a command prefix, such as strace. */
   start(options: StartOptions): Promise<ServerProcess>;
   remove(): Promise<void>;
 }
@@ -110,7 +110,7 @@ async function start(main: string, { port, data, environment, through = [] }: St
   };
 }
 
-/** The longest that a start may take, ms: on a busy machine it takes a few seconds. */
+/** Timeout for a start, ms: on a busy machine it takes a few seconds. */
 const startTimeout = 60_000;
 
 /** Resolves when its log has the event “listening”; rejects with the log if it ends instead or takes too long. */

@@ -11,7 +11,7 @@ import { type StoreVerification, verifyStore } from './verify-store';
 
 interface StopOptions {
   program: Program;
-  /** SIGKILL ends it in the middle of whatever it does; SIGTERM asks it to finish. */
+  /** SIGKILL ends it at once; SIGTERM asks it to finish. */
   signal: 'SIGKILL' | 'SIGTERM';
   times: number;
   clients: number;
@@ -27,7 +27,7 @@ export interface StopReport extends StoreVerification {
   cutOff: number;
   /** Connections refused while no server was there. */
   refused: number;
-  /** How often the end came in the middle of a commit: its journal was left for the next start to roll back. */
+  /** How often it was killed during a commit, which leaves a journal for the next start to roll back. */
   inCommit: number;
   /** The longest time from the signal to the end, ms. */
   slowestStop: number;

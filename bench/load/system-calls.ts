@@ -1,7 +1,7 @@
 /** One system call of a traced process. */
 export interface SystemCall {
   name: string;
-  /** Its arguments as strace wrote them; behind a file's number its path or socket, in angle brackets. */
+  /** Its arguments as strace wrote them, with the path or socket of each file descriptor in angle brackets. */
   text: string;
   /** The lines on which it began and had ended: strace stops the process at both, so their order is the order in time. */
   began: number;

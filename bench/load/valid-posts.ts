@@ -20,7 +20,7 @@ const plain = (payload: Payload, extra: Readonly<Record<string, string>> = {}) =
 const kinds: Readonly<Record<string, MakeValidPost>> = {
   JSON: (payload) => json(payload),
   'a plain post': (payload) => plain(payload),
-  'a plain post with a filled trap': (payload) => plain(payload, { website_url: 'https://example.com' }),
+  'a plain post with a filled honeypot': (payload) => plain(payload, { website_url: 'https://example.com' }),
   'chunks without a length': (payload, random) => ({
     bytes: chunkedPost(Buffer.from(JSON.stringify(payload)), 1 + Math.floor(random() * 100)),
     kept: payload,
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, MakeValidPost>> = {
   'half of a surrogate pair': (payload) => json({ ...payload, name: 'A\ud83c' }),
   'quotes, tags, formulas and SQL': (payload) =>
     json({ ...payload, name: `=1+1"'><script>\\`, citys: "'); DROP TABLE enquiries;--" }),
-  'two hundred signs of four bytes': (payload) => json({ ...payload, city: '🏙'.repeat(200) }),
+  'two hundred characters of four bytes': (payload) => json({ ...payload, city: '🏙'.repeat(200) }),
   'a name of Object’s': (payload) => json({ ...payload, name: '__proto__', citys: 'constructor' }),
   'space around': (payload) => ({
     bytes: jsonPost(JSON.stringify({ ...payload, name: ` \u00a0${payload.name}\u3000 ` })),

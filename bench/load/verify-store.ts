@@ -10,7 +10,7 @@ export interface StoreVerification {
   doubled: number;
   /** Stored, but not as sent. */
   damaged: number;
-  /** Stored but never acknowledged, although every client goes on until it is. */
+  /** Stored but never acknowledged, although every client retries until it is. */
   unknown: number;
 }
 

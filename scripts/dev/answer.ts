@@ -37,7 +37,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     return image && join(folder, '_images', image.path);
   };
   const showError = (context: Context, error: ErrorPayload['err']) =>
-    context.html(errorDocument(error, live.build()), 500);
+    context.html(errorDocument(error, live.build(), live.sources()), 500);
 
   app.onError((error, context) => {
     vite.ssrFixStacktrace(error);

@@ -3,7 +3,7 @@ import type { ErrorPayload } from 'vite';
 import { validate } from '../../src/compiler/validate';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
-import { failureInWords } from '../failure-in-words';
+import { describeSystemError } from '../describe-system-error';
 import { readSchemas } from '../read-schemas';
 import { report } from '../report';
 import { openLiveSources } from './live-sources';
@@ -18,6 +18,8 @@ export interface LiveSite {
   /** A new name for every snapshot: a browser that shows another one is out of date. */
   build(): string;
   error(): ErrorPayload['err'] | undefined;
+  /** What the documents are warned about at the moment. */
+  warnings(): readonly Diagnostic[];
   /** These paths below the pages folder may have changed. */
   touch(...paths: readonly string[]): void;
   /** The schema may have changed. */
@@ -33,7 +35,7 @@ interface LiveSiteOptions {
   onChange: (live: LiveSite) => void;
 }
 
-/** What came of compiling the documents once. */
+/** The result of compiling the documents once. */
 interface Attempt {
   sources: Sources;
   isValid: boolean;
@@ -62,7 +64,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   /** One task at a time, so that what was saved last is shown last. */
   const inTurn = (task: () => Promise<void>) => {
-    queue = queue.then(task).catch((fault) => console.error(failureInWords(fault) ?? fault));
+    queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
     return queue;
   };
   const later = (task: () => void) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
@@ -119,6 +121,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     sources: sources.current,
     build: () => String(builds),
     error: () => error,
+    warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch(...paths) {
       const look = () => {
         for (const path of paths) touched.add(path);

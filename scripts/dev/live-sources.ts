@@ -2,9 +2,9 @@ import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
-import { failureInWords } from '../failure-in-words';
+import { describeSystemError } from '../describe-system-error';
 import { readDocument, readImage, readSources } from '../read-sources';
-import { symbolicLink } from '../symbolic-link';
+import { symbolicLinkError } from '../symbolic-link';
 
 /** What a site is made of, kept up to date with the disk. */
 export interface LiveSources {
@@ -34,11 +34,13 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     return true;
   }
 
-  async function rereadFile(path: string): Promise<boolean> {
-    const isThere = (await unlessMissing(() => stat(join(folder, '_files', path))))?.isFile() ?? false;
-    if (isThere === sources.files.includes(path)) return false;
-    const others = sources.files.filter((known) => known !== path);
-    sources = { ...sources, files: isThere ? [...others, path].sort() : others };
+  /** Of some files only the paths are known: of those to download, and of those that nothing reads. */
+  async function rereadList(list: 'files' | 'ignored', path: string, file: string): Promise<boolean> {
+    const isThere = (await unlessMissing(() => stat(join(folder, file))))?.isFile() ?? false;
+    const known = sources[list] ?? [];
+    if (isThere === known.includes(path)) return false;
+    const others = known.filter((other) => other !== path);
+    sources = { ...sources, [list]: isThere ? [...others, path].sort() : others };
     return true;
   }
 
@@ -46,8 +48,8 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     const [first = '', ...rest] = path.split('/');
     if (posix.basename(path).startsWith('.')) return false; // an editor's temporary file
     if (first === '_images') return rereadImage(rest.join('/'));
-    if (first === '_files') return rereadFile(rest.join('/'));
-    return path.endsWith('.json') ? rereadDocument(path) : false;
+    if (first === '_files') return rereadList('files', rest.join('/'), path);
+    return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
   }
 
   const reported = new Map<string, string>();
@@ -59,7 +61,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       reported.delete(path);
       return isChanged;
     } catch (error) {
-      const failure = failureInWords(error);
+      const failure = describeSystemError(error);
       if (!failure) throw error;
       if (reported.get(path) !== failure) console.error(failure);
       reported.set(path, failure);
@@ -80,12 +82,12 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   };
 }
 
-/** The same as when everything is read: the watcher follows links and reports the files behind them. */
+/** As when everything is read: the watcher follows links and reports the files that they lead to. */
 async function refuseLinks(folder: string, path: string): Promise<void> {
   let file = folder;
   for (const segment of path.split('/')) {
     file = join(file, segment);
-    if ((await lstat(file)).isSymbolicLink()) throw symbolicLink(file);
+    if ((await lstat(file)).isSymbolicLink()) throw symbolicLinkError(file);
   }
 }
 

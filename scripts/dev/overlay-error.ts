@@ -9,9 +9,9 @@ import { pageAbout } from '../report';
 const pluginCode = 'prospectus';
 
 /**
- * What Vite's overlay shows of errors in documents: the first one with its line and hint, and below it the others as
- * `npm run check` prints them. Paths are absolute, so that a click opens the editor. Undefined where there are no
- * errors. `origin` is the address of the dev server.
+ * The errors in documents for Vite's overlay: their number, the first one with its line and hint, and below it the others
+ * as `npm run check` prints them. Paths are absolute, since only those open the editor on a click; the page shortens them
+ * (page-document.ts). Undefined if there are no errors. `origin` is the address of the dev server.
  */
 export function overlayError(
   diagnostics: readonly Diagnostic[],
@@ -32,13 +32,12 @@ export function overlayError(
   const [, ...frame] = bare.split('\n');
   return {
     pluginCode,
-    message: `${code}: ${message}`,
+    message: `${summarize(diagnostics)}\n\n${code}: ${message}`,
     loc: location,
     frame: frame.map((line) => `${line.slice(2).trimEnd()}\n`).join(''), // Vite trims its first line
     stack: [
       ...(hint ? [`hint: ${hint}`] : []),
       ...formatted(others),
-      summarize(diagnostics),
       `More about each: ${[...pages].join('\n')}`,
       'Press Esc to close this. It disappears when every error is fixed.',
     ].join('\n\n'),

@@ -1,3 +1,4 @@
+import { dirname, resolve, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { PageData } from '../../src/compiled';
@@ -32,24 +33,31 @@ export async function pageDocument(
     const failures = describeFailures(rendered, file, sources.documents);
     const error = overlayError(failures, sources, originOf(vite));
     return {
-      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }, data.build),
+      html: errorDocument(
+        error ?? { message: 'The page could not be rendered.', stack: '' },
+        data.build,
+        sources,
+      ),
       isError: true,
     };
   }
   const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
   const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
   const html = emitHtml(data, rendered, { script, preloads: [], stylesheets: [], fonts, icon });
-  const added = [overlayStyle, refreshScript, clientScript, ...(await styleElements(vite))].join('\n');
+  const added = [overlayStyle, refreshScript, clientScript(sources), ...(await styleElements(vite))].join(
+    '\n',
+  );
   return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
 }
 
-/** The overlay alone, where there is no page to show. It reloads as soon as there is a new snapshot. */
-export const errorDocument = (error: ErrorPayload['err'], build: string) =>
+/** Only the overlay, if there is no page to show. It reloads as soon as there is a new snapshot. */
+export const errorDocument = (error: ErrorPayload['err'], build: string, sources: Sources) =>
   [
     '<!doctype html>',
     '<html lang="en">',
     '<head><meta charset="utf-8"><title>Error</title>',
     overlayStyle,
+    clientScript(sources),
     '</head>',
     '<body>',
     '<script type="module">',
@@ -64,17 +72,38 @@ export const errorDocument = (error: ErrorPayload['err'], build: string) =>
     '',
   ].join('\n');
 
-/** Vite's overlay for writers: the location first, long lines wrapped, and no tip on how to configure Vite. */
+/** Vite's overlay for writers: long lines are wrapped, and there is no tip on how to configure Vite. */
 const overlayStyle = `<style>
   vite-error-overlay::part(window) { display: flex; flex-direction: column; max-width: min(92vw, 76rem); }
-  vite-error-overlay::part(file) { order: -1; margin-bottom: 0.5em; }
+  vite-error-overlay::part(message) { margin-bottom: 0.5em; }
+  vite-error-overlay::part(file) { margin-bottom: 0.5em; }
   vite-error-overlay::part(stack) { margin: 0; font-size: 16px; white-space: pre-wrap; }
   vite-error-overlay::part(tip) { display: none; }
 </style>`;
 
 /** React Refresh has to be set up before React loads. */
 const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
-const clientScript = '<script type="module" src="/@vite/client"></script>';
+
+/** Vite's client, and what shows the paths in its overlay as an author knows them: `pages-json/study-ireland.json`. */
+const clientScript = ({ documents }: Sources) =>
+  [
+    '<script type="module">',
+    "import '/@vite/client';",
+    `const above = ${escapeJson(folderAbove(documents))};`,
+    'const shorten = () => {',
+    "  for (const { shadowRoot } of document.querySelectorAll('vite-error-overlay'))",
+    "    for (const link of shadowRoot.querySelectorAll('.file-link'))",
+    "      link.textContent = link.textContent.replace(above, '');",
+    '};',
+    'new MutationObserver(shorten).observe(document.body, { childList: true });',
+    'shorten();',
+    '</script>',
+  ].join('\n');
+
+/** What the absolute paths of all documents begin with, in front of the name of their folder. */
+function folderAbove([first]: Sources['documents']): string {
+  return first ? `${dirname(resolve(first.file.slice(0, -first.path.length)))}${sep}` : '';
+}
 
 /** The styles that the code imports, so that the page has them before any script runs. Vite's client takes them over. */
 async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {

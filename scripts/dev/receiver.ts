@@ -16,7 +16,7 @@ export interface DevReceiver {
 
 const limits = { perAddress: 1_000, total: 1_000, atOnce: 100 };
 
-/** The real receiver with a store of its own, apart from real enquiries; it delivers nothing. */
+/** The real receiver with its own store, separate from real enquiries; it delivers nothing. */
 export async function openDevReceiver(data: string): Promise<DevReceiver> {
   const store = await openStore(data, undefined);
   const guard = createGuard(limits);

@@ -1,14 +1,16 @@
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { HotPayload, ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import type { ServerBundle } from '../bundle';
+import { pageAbout } from '../report';
 import { createAnswer } from './answer';
 import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
-/** What the browsers receive (entry-dev.tsx): which snapshot is current, and which of its pages are drafts. */
-const stateOf = (live: LiveSite): HotPayload => ({
+/** What the browsers receive (entry-dev.tsx): which snapshot is current, which of its pages are drafts, and its warnings. */
+const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',
   data: {
@@ -16,8 +18,18 @@ const stateOf = (live: LiveSite): HotPayload => ({
     drafts: [...(live.snapshot()?.pages.values() ?? [])].flatMap(({ draft, page }) =>
       draft ? page.route : [],
     ),
+    warnings: live.warnings().map((warning) => ({
+      place: placeOf(warning, folder),
+      message: warning.message,
+      hint: warning.hint,
+      about: pageAbout(warning, origin),
+    })),
   },
 });
+
+/** `pages-json/study-ireland.json:12:7`, wherever that folder is. */
+const placeOf = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
+  `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 
 /** Serves the site from its documents, and shows in every browser what is saved, without a reload. */
 export async function serveDocuments(
@@ -35,7 +47,9 @@ export async function serveDocuments(
     origin: originOf(vite),
     onChange(site) {
       const error = site.error();
-      const payload: HotPayload = error ? { type: 'error', err: error } : stateOf(site);
+      const payload: HotPayload = error
+        ? { type: 'error', err: error }
+        : stateOf(site, folder, originOf(vite));
       // One by one: Vite keeps an error that it broadcasts to nobody for the next client, even if it is fixed by then.
       for (const client of vite.ws.clients) client.send(payload);
     },
@@ -43,7 +57,7 @@ export async function serveDocuments(
   // A client that connects later, or had an error in the code since, needs the errors in the documents as well.
   hot.on('prospectus:ready', (_data, client) => {
     const error = live.error();
-    client.send(stateOf(live));
+    client.send(stateOf(live, folder, originOf(vite)));
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);

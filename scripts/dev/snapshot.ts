@@ -21,14 +21,14 @@ export interface Snapshot {
 }
 
 export interface MadeSnapshot {
-  /** Missing where there are errors. */
+  /** Undefined if there are errors. */
   snapshot?: Snapshot;
   diagnostics: readonly Diagnostic[];
 }
 
 interface SnapshotOptions {
   folder: string;
-  /** The icons of the site's own controls, whatever the documents say. */
+  /** The icons of the site's own controls, which no document names. */
   controlIcons: readonly string[];
   /** The previous one: what has not changed is taken from it. */
   last?: Snapshot;

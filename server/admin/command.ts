@@ -50,5 +50,5 @@ export interface Command {
   read(args: string[]): Task;
 }
 
-/** The options that say nothing of a person: they go into the audit trail. */
+/** The options without personal data, which go into the audit trail. */
 export type RecordedOptions = ActionSource['options'];

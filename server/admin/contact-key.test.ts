@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailKey, isSamePhone, phoneKey } from './contact-key';
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   it.each([
     ['in capitals', 'ASHA@Example.COM'],
     ['between spaces', ' \u00a0asha@example.com\t\r\n'],
@@ -25,7 +25,7 @@ describe('an e-mail address', () => {
   });
 
   it.each(['asha2@example.com', 'a.sha@example.com', 'asha@example.org', 'asha+x@example.com', 'asha'])(
-    'is another one: %s',
+    'is different: %s',
     (other) => {
       expect(emailKey(other)).not.toBe('asha@example.com');
     },
@@ -50,11 +50,11 @@ describe('a phone number', () => {
     expect(isSamePhone(phoneKey(spelling) ?? '', written)).toBe(true);
   });
 
-  it.each(['98765 43211', '543210', '987654321'])('is another one: %s', (other) => {
+  it.each(['98765 43211', '543210', '987654321'])('is different: %s', (other) => {
     expect(isSamePhone(phoneKey(other) ?? '', written)).toBe(false);
   });
 
-  it('is compared whole where it is short', () => {
+  it('is compared as a whole if it is short', () => {
     expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('0221234') ?? '')).toBe(true);
     expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('22 1234') ?? '')).toBe(false);
   });

@@ -9,7 +9,7 @@ describe('text in a cell', () => {
     ['Asha\n＝1', "Asha\n'＝1"],
     [' =1+1', " '=1+1"],
     ['\n+1', "\n'+1"],
-  ])('begins no formula where another program would begin a cell: %j', (text, safe) => {
+  ])('cannot start a formula where another program would start a cell: %j', (text, safe) => {
     expect(withoutFormulas(text)).toBe(safe);
   });
 

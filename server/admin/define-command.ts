@@ -6,7 +6,7 @@ import type { Command, CommandContext, RecordedOptions, Runtime } from './comman
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Throws an Error that says what to write. */
   read(args: string[]): Options;
-  /** What the audit trail keeps of the options: nothing that a person can be known by. */
+  /** The options that the audit trail keeps: none that identify a person. */
   recorded(options: Options): RecordedOptions;
   /** The command fails if nothing has been received yet. */
   needsStore?: boolean;

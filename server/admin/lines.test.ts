@@ -33,11 +33,11 @@ describe('an enquiry on the screen', () => {
     `);
   });
 
-  it('shows all that there is where its form is gone', () => {
+  it('shows everything if its form no longer exists', () => {
     expect(createEnquiryLine([])(enquiry)).toContain('Asha Patel Surat Visa S…');
   });
 
-  it('lacks nothing but what was not written', () => {
+  it('has everything except what was not written', () => {
     const payload = JSON.parse('{"purpose":"Visa Services"}');
     expect(createEnquiryLine([form])({ ...enquiry, payload })).toContain('Visa Services');
   });
@@ -51,7 +51,7 @@ describe('text in a column', () => {
     expect(inWidth('👩‍🎓👩‍🎓👩‍🎓', 2)).toBe('👩‍🎓…');
   });
 
-  it('steers no terminal', () => {
+  it('cannot control the terminal', () => {
     expect(inWidth('a\u001b[31m\u009b2J\u202eb\r\nc\u2028d', 15)).toBe('a [31m 2J b c d');
   });
 });

@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Terminal } from './command';
 import { readSecret } from './prompt';
-import type { Person } from './select';
+import type { PersonKey } from './select';
 
 const ways = ['id', 'email', 'phone'] as const;
 
 interface PersonOptions<Flag extends string> {
-  person: Person;
+  person: PersonKey;
   flags: Readonly<Record<Flag, boolean>>;
 }
 
@@ -35,8 +35,8 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
   };
 }
 
-/** Where `-` was written, the value comes from standard input. */
-export async function resolvePerson({ by, value }: Person, terminal: Terminal): Promise<Person> {
+/** The value `-` is read from standard input. */
+export async function resolvePerson({ by, value }: PersonKey, terminal: Terminal): Promise<PersonKey> {
   if (value !== '-') return { by, value };
   const typed = await readSecret(terminal, `The ${by}:`);
   if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');

@@ -27,15 +27,15 @@ describe('a confirmation', () => {
     expect((terminal.output as PassThrough).readableLength).toBe(0); // it may go into a file
   });
 
-  it.each([['no'], ['y'], [''], []])('that is not yes changes nothing: %j', async (...answers) => {
+  it.each([['no'], ['y'], [''], []])('changes nothing unless it is “yes”: %j', async (...answers) => {
     await expect(confirm(terminalOf(answers), 'Erase?')).rejects.toThrow('Nothing was changed.');
   });
 
-  it('is not asked of a script', async () => {
+  it('is not asked for in a script', async () => {
     await expect(confirm(terminalOf([], { outputIsTTY: false }), 'Erase?')).resolves.toBeUndefined();
   });
 
-  it('needs somebody to give it', async () => {
+  it('fails without anybody to give it', async () => {
     await expect(confirm(terminalOf([], { inputIsTTY: false }), 'Erase?')).rejects.toThrow('--yes');
   });
 });

@@ -10,7 +10,7 @@ interface Purge {
 
 const day = 86_400_000;
 
-/** A daily purge removes far less than a tenth; the last two of a small store are nothing unusual. */
+/** A daily purge removes far less than a tenth, but two enquiries of a small store may be more. */
 const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
 
 /**

@@ -86,11 +86,11 @@ describe('a command', () => {
     'list show export erase purge release delete dead retry backup backups verify restore backup-key log doctor'.split(
       ' ',
     ),
-  )('has a help of its own: %s', (name) => {
+  )('has its own help: %s', (name) => {
     expect(read(`${name} --help`)).toMatchObject({ name: 'help' });
   });
 
-  it('that is wrong never says the address that was written', () => {
+  it('that is invalid is reported without the address in it', () => {
     for (const line of [
       'asha@example.com',
       'erase asha@example.com',

@@ -3,10 +3,10 @@ import type { Store } from '../store/store';
 import { emailKey, isSamePhone, phoneKey, textKey } from './contact-key';
 
 /** Whose enquiries: one of these. */
-export type Person = { by: 'id' | 'email' | 'phone'; value: string };
+export type PersonKey = { by: 'id' | 'email' | 'phone'; value: string };
 
 /** Which enquiries: those that all of this is true of. */
-export interface Filter {
+export interface EnquiryFilter {
   /** Only what is in quarantine. */
   quarantine?: boolean;
   /** Only what is in quarantine for this reason. */
@@ -19,8 +19,8 @@ export interface Filter {
 
 export type Predicate = (enquiry: Enquiry) => boolean;
 
-/** An address or a number is looked for in every field that holds it and nothing else. Throws if it is neither. */
-export function belongsTo({ by, value }: Person): Predicate {
+/** An address or a number is searched for in every field that contains only it. Throws if it is neither. */
+export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'id') return ({ id }) => id === value;
   if (by === 'email') {
     const wanted = emailKey(value);
@@ -36,7 +36,12 @@ export function belongsTo({ by, value }: Person): Predicate {
     });
 }
 
-export function matchesFilter({ quarantine = false, reason, since = '', search = '' }: Filter): Predicate {
+export function matchesFilter({
+  quarantine = false,
+  reason,
+  since = '',
+  search = '',
+}: EnquiryFilter): Predicate {
   const wanted = textKey(search);
   return (enquiry) =>
     (!quarantine || enquiry.quarantine !== undefined) &&
@@ -50,7 +55,7 @@ export async function* select(store: Store, isWanted: Predicate): AsyncGenerator
   for await (const enquiry of store.list()) if (isWanted(enquiry)) yield enquiry;
 }
 
-/** The same, by their IDs alone: there may be any number. */
+/** The same, but only their IDs, since there may be any number. */
 export async function selectIds(store: Store, isWanted: Predicate): Promise<readonly string[]> {
   const ids: string[] = [];
   for await (const { id } of select(store, isWanted)) ids.push(id);

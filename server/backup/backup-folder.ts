@@ -12,7 +12,7 @@ export interface Backup extends BackupName {
   bytes: number;
 }
 
-/** The backups in a folder, by their names alone, newest first. Rejects if there is no such folder. */
+/** The backups in a folder, judged by their names only, newest first. Rejects if there is no such folder. */
 export async function listBackups(folder: string): Promise<readonly Backup[]> {
   const entries = await readdir(folder, { withFileTypes: true });
   const backups: Backup[] = [];
@@ -36,7 +36,7 @@ export async function rotate(folder: string, keep: number, now: number): Promise
   for (const { path } of surplus(await listBackups(folder), keep, now)) await rm(path);
 }
 
-/** After so long a lock is taken to be left behind, ms: no backup takes an hour. */
+/** The age at which a lock counts as abandoned, ms: no backup takes an hour. */
 const lockAge = 3_600_000;
 
 /**
@@ -77,7 +77,7 @@ async function create(lock: string): Promise<boolean> {
   }
 }
 
-/** Of a process that is gone; or of another machine, whose processes cannot be seen from here, and old. */
+/** Its process no longer runs; or it is old and from another machine, whose processes are not visible here. */
 async function isAbandoned(lock: string): Promise<boolean> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(lock, 'utf8'), stat(lock)]);

@@ -13,7 +13,7 @@ export function writeBackupName({ time, isEncrypted }: BackupName): string {
   return `enquiries-${second.replaceAll(':', '')}.db.gz${isEncrypted ? '.age' : ''}`;
 }
 
-/** Undefined for any other file: it is not ours, and left alone. */
+/** Undefined for any other file, which is left alone. */
 export function readBackupName(name: string): BackupName | undefined {
   const [, day, hour, minute, second, age] = pattern.exec(name) ?? [];
   const time = Date.parse(`${day}T${hour}:${minute}:${second}Z`);

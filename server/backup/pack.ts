@@ -14,8 +14,8 @@ import { encrypterFor, readIdentities } from './encryption';
 const gzipOptions = { level: constants.Z_BEST_SPEED };
 
 /**
- * Compresses a file, encrypts it if there are recipients, and puts it at `target` as a whole, on the disk, for its
- * owner alone: until then it has another name (`.partial`).
+ * Compresses a file, encrypts it if there are recipients, and puts it at `target` in one step, synced to disk and
+ * readable by its owner only. Until then it has another name (`.partial`).
  */
 export async function pack(
   source: string,

@@ -5,7 +5,7 @@ import { newestOf, surplus } from './rotation';
 const times = (...list: number[]) => list.map((time) => ({ time }));
 
 describe('the rotation of backups', () => {
-  it('deletes all but the last', () => {
+  it('deletes all but the latest', () => {
     expect(surplus(times(3, 1, 4, 2), 2, 10)).toEqual(times(2, 1));
   });
 
@@ -13,14 +13,14 @@ describe('the rotation of backups', () => {
     expect(surplus(times(1), 0, 10)).toEqual([]);
   });
 
-  it('takes those from before the clock was set back for the oldest', () => {
+  it('treats those from before the clock was set back as the oldest', () => {
     expect(surplus(times(9, 100, 200, 8), 2, 10)).toEqual(times(200, 100));
     expect(newestOf(times(9, 100, 200, 8), 10)).toEqual({ time: 9 });
   });
 });
 
 describe('the name of a backup', () => {
-  it('says when it was made, in UTC, and whether it is encrypted', () => {
+  it('contains the time in UTC and whether it is encrypted', () => {
     const name = { time: Date.UTC(2026, 10, 22, 3, 17, 5), isEncrypted: true };
     expect(writeBackupName({ ...name, time: name.time + 999 })).toBe(
       'enquiries-2026-11-22T031705Z.db.gz.age',

@@ -38,7 +38,7 @@ interface ScheduleOptions extends Omit<FolderOptions, 'now' | 'signal'> {
 }
 
 export interface BackupSchedule {
-  /** Stops the backup in progress and leaves nothing of it. */
+  /** Stops the backup in progress and removes its files. */
   stop(): Promise<void>;
 }
 

@@ -7,13 +7,13 @@ import type { Enquiry } from '../store/enquiry';
 export type Send = (enquiry: Enquiry, signal: AbortSignal) => Promise<void>;
 
 interface UndeliveredOptions {
-  /** The receiver is gone for good: do not try again. */
+  /** The receiver no longer exists: do not retry. */
   isFinal?: boolean;
   /** After how long the other side asks us to try again, ms. */
   retryAfter?: number;
 }
 
-/** Says why by a code alone (`HTTP 500`, `ECONNREFUSED`): it is stored and logged, and messages may quote addresses. */
+/** Has only a code as reason (`HTTP 500`, `ECONNREFUSED`): it is stored and logged, and messages may quote addresses. */
 export class Undelivered extends Error {
   override readonly name = 'Undelivered';
   readonly code: string;

@@ -8,7 +8,7 @@ import { maxPause, nextAttempt } from './schedule';
 /** How many deliveries of a channel are in progress at the same time: as much as a small mail server likes. */
 const maxConcurrent = 4;
 
-/** The most that one delivery may take, ms. */
+/** The longest that one delivery may take, ms. */
 const timeLimit = 15_000;
 
 /** How long a claim lasts, ms: the time limit and enough to write the result to a slow store. */

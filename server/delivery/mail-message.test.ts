@@ -43,13 +43,13 @@ describe('the mail of an enquiry', () => {
       `);
   });
 
-  it('has what the form does not ask any more, by its name', () => {
+  it('has fields that the form no longer has, by name', () => {
     expect(message({ payload: { name: 'Asha', city: 'Surat' } }).text).toContain('\ncity: Surat\n');
     expect(mailMessage(enquiry(), undefined, 'example.org').text).toContain('name: Asha\n');
   });
 
   it.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
-    'has no line that a visitor made look like a field, by %j',
+    'has no line that a visitor forged as a field with %j',
     (end) => {
       const lines = message({ payload: { question: `Hello${end}Form: /api/staff` } }).text.split('\n');
       expect(lines).toContain('    Form: /api/staff');
@@ -65,7 +65,7 @@ describe('the mail of an enquiry', () => {
     expect(message().messageId).toBe('<3f2a9c1e-0000-4000-8000-000000000000@example.org>');
   });
 
-  it('is answered to the visitor', () => {
+  it('has the visitor as its reply address', () => {
     expect(message().replyTo).toEqual({ name: '', address: 'asha@example.com' });
     expect(message({ email: "o'neil+a.b@mail.example.co.uk" }).replyTo?.address).toBe(
       "o'neil+a.b@mail.example.co.uk",
@@ -83,7 +83,7 @@ describe('the mail of an enquiry', () => {
     'a..b@example.com',
     'åsa@example.com',
     `${'a'.repeat(250)}@example.com`,
-  ])('has no reply address if the visitor’s is %j', (email) => {
+  ])('has no reply address if that of the visitor is %j', (email) => {
     expect(message({ email }).replyTo).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ function total(options: { retryAfter?: number; chance?: number }): number {
 }
 
 describe('a failed delivery', () => {
-  it('is tried again less and less often, nine times in all, and then given up', () => {
+  it('is retried nine times with growing delays, and then given up', () => {
     expect([0, 1, 2, 3, 4, 5, 6, 7, 8].map((attempts) => pause(attempts))).toEqual([
       5,
       30,
@@ -35,16 +35,16 @@ describe('a failed delivery', () => {
     ]);
   });
 
-  it('comes back a tenth sooner or later, by chance', () => {
+  it('is delayed with a random jitter of a tenth', () => {
     expect([pause(4, { chance: 0 }), pause(4, { chance: 1 })]).toEqual([3_240, 3_960]);
   });
 
-  it('waits for as long as it is asked to, where that is longer', () => {
+  it('waits as long as the receiver asks, if that is longer', () => {
     expect(pause(0, { retryAfter: 120_000 })).toBe(120);
     expect(pause(3, { retryAfter: 120_000 })).toBe(600);
   });
 
-  it('is tried for about a day, whatever chance and the other side say', () => {
+  it('is retried for about a day, whatever the jitter and the receiver say', () => {
     expect(total({ chance: 0 })).toBeGreaterThan(hours(19));
     expect(total({ chance: 1 })).toBeLessThan(hours(27));
     expect(total({ chance: 1, retryAfter: Number.POSITIVE_INFINITY })).toBeLessThan(hours(30));

@@ -28,7 +28,7 @@ interface Failure {
   attempts: number;
   /** When it failed, ms since 1970. */
   now: number;
-  /** Retry-After, ms; 0 if nothing was asked. */
+  /** Retry-After, ms; 0 if there was none. */
   retryAfter: number;
   /** From 0 to 1, by chance. */
   chance: number;

@@ -4,7 +4,7 @@ import { boundedRead } from './bounded-read';
 const never = new Promise<never>(() => {});
 
 describe('a bounded read', () => {
-  it('asks once for all who come at the same time, and again after the interval', async () => {
+  it('reads once for simultaneous callers, and again after the interval', async () => {
     vi.useFakeTimers();
     const read = vi.fn(async () => 'full');
     const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });
@@ -17,7 +17,7 @@ describe('a bounded read', () => {
     vi.useRealTimers();
   });
 
-  it('gives a failure as a result, for as long', async () => {
+  it('returns a failure as a result for the same interval', async () => {
     const read = vi.fn(() => Promise.reject(new Error('away')));
     const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });
     expect(await ask()).toMatchObject({ ok: false, error: { message: 'away' } });
@@ -25,7 +25,7 @@ describe('a bounded read', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('gives up waiting after the timeout, and starts no second read while the first one hangs', async () => {
+  it('stops waiting after the timeout, and starts no second read while the first one hangs', async () => {
     vi.useFakeTimers();
     const read = vi.fn(() => never);
     const ask = boundedRead(read, { interval: 1_000, timeout: 2_000 });

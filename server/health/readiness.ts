@@ -14,7 +14,7 @@ export interface Readiness {
     store: { ok: boolean; code?: string };
     /** Only with SQLite. */
     disk?: { ok: boolean; freeBytes?: number; code?: string };
-    /** Never makes the server unready: a mail server that is away must not take the site out of rotation. */
+    /** Never makes the server unready: a mail server that is down must not take the site out of rotation. */
     outbox?: { waiting: number; oldestAgeSeconds: number; deadLetters: number };
   };
 }
@@ -32,12 +32,12 @@ const commitIsRecent = 10_000;
 const probing = { interval: 1_000, timeout: 2_000 };
 
 /** How often information is read, ms: it must not delay the answer. */
-const reading = { interval: 5_000, timeout: 1_000 };
+const readLimits = { interval: 5_000, timeout: 1_000 };
 
 /** Finds out whether posts can be kept: from the last ones, or else by a write of its own. */
 export function createReadiness({ store, disk }: ReadinessOptions): () => Promise<Readiness> {
   const probe = boundedRead(() => store.probe(), probing);
-  const readOutbox = boundedRead(() => store.outbox(), reading);
+  const readOutbox = boundedRead(() => store.outbox(), readLimits);
   const readFree = disk && boundedRead(() => freeSpace(disk.folder), probing);
 
   const checkStore = async (): Promise<Readiness['checks']['store']> => {

@@ -4,7 +4,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { NewEnquiry } from '../store/enquiry';
 import { plainPage } from './answers';
-import { type Body, consentVersion, formVersion, honeypot, waitToken } from './read-body';
+import { type Body, consentVersion, formVersionField, honeypot, waitToken } from './read-body';
 
 /** A valid post that may need a proof before it is kept. */
 interface Asking {
@@ -52,7 +52,7 @@ function waitPage({ form, language, body, enquiry }: Asking, token: string, seco
   const fields = {
     ...enquiry.payload,
     ...(body.consentVersion !== undefined && { [consentVersion]: body.consentVersion }),
-    ...(body.formVersion !== undefined && { [formVersion]: body.formVersion }),
+    ...(body.formVersion !== undefined && { [formVersionField]: body.formVersion }),
     ...(body.isHoneypotFilled && { [honeypot]: '1' }),
     [waitToken]: token,
   };

@@ -5,17 +5,17 @@ const remote = '10.0.0.1';
 const behind = (proxies: number, forwardedFor?: string) => clientAddress({ remote, forwardedFor }, proxies);
 
 describe('the address that a request comes from', () => {
-  it('is the socket’s where no proxy is trusted, whatever the header says', () => {
+  it('is that of the socket if no proxy is trusted, whatever the header says', () => {
     expect(behind(0, '192.0.2.1')).toBe(remote);
   });
 
-  it('is the one that the outermost trusted proxy heard', () => {
+  it('is the one that the outermost trusted proxy saw', () => {
     expect(behind(1, '198.51.100.1, 192.0.2.1')).toBe('192.0.2.1');
     expect(behind(2, '198.51.100.1, 192.0.2.1, 10.0.0.2')).toBe('192.0.2.1');
     expect(behind(2, '192.0.2.1')).toBe('192.0.2.1');
   });
 
-  it('is the socket’s where the header is missing', () => {
+  it('is that of the socket if the header is missing', () => {
     expect(behind(1)).toBe(remote);
   });
 
@@ -46,7 +46,7 @@ describe('the address that a request comes from', () => {
     '2001:db8::1]:80',
     '192.0.2.1 192.0.2.2',
     'visitor.example',
-  ])('is not known where something else is written: “%s”', (written) => {
+  ])('is unknown if the header contains something else: “%s”', (written) => {
     expect(behind(1, written)).toBeUndefined();
     expect(behind(1, `192.0.2.1, ${written}`)).toBeUndefined();
   });

@@ -4,17 +4,17 @@ import type { Build } from '../site/build';
 import { type Guard, overloaded } from './guard';
 
 /**
- * Answers a post of JSON 503 before it enters the app, while the guard is full: under overload there are more refusals
- * than anything else, and each must cost little of the time that the posts in progress wait for. The app would answer
- * the same. A post without script enters it, for its page. `onRefused` is called with the form's address and their
- * number in one iteration of the event loop, because the app sees none of them.
+ * Answers a JSON post with 503 before it reaches the app while the guard is full: under overload most requests are
+ * refused, and each refusal must cost little time, because the posts in progress wait for it. The app would give the
+ * same answer. A post without script reaches the app, which answers with a page. `onRefused` is called with the form's
+ * address and their number in one iteration of the event loop, because the app sees none of them.
  */
 export function createEarlyRefusal(
   guard: Guard,
   latestBuild: () => Build,
   onRefused: (form: string, count: number) => void = () => {},
 ) {
-  /** The refusals of this iteration, by form: reporting each separately would take a tenth of its time. */
+  /** The refusals of this event-loop iteration, by form: reporting each separately would take a tenth of its time. */
   const unreported = new Map<string, number>();
   const count = (form: string) => {
     if (unreported.size === 0) {

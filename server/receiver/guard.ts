@@ -30,8 +30,8 @@ export const overloaded: Refusal = { status: 503, retryAfter: 1 };
 const maxWait = 25;
 
 /**
- * This many are admitted however long they wait: a slow disk alone is not overload, because they share one commit. Each
- * iteration of the event loop reads everything that is ready, and each admitted post makes it longer.
+ * This many are admitted however long they wait: a slow disk by itself is not overload, because they share one commit.
+ * Each iteration of the event loop reads everything that is ready, and each admitted post makes it longer.
  */
 const minConcurrent = 40;
 

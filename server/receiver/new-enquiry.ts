@@ -3,7 +3,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import type { ChannelName, Consent, NewEnquiry, Quarantine } from '../store/enquiry';
 import type { Payload } from './check-payload';
 
-/** What came beside the fields. */
+/** What was sent in addition to the fields. */
 export interface SubmissionDetails {
   /** The idempotency key that the page sent. */
   key?: string;
@@ -34,7 +34,7 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
   };
 }
 
-/** What looks like spam is never dropped: it is kept, and delivered once staff release it. */
+/** Spam is never dropped: it is kept in quarantine, and delivered once it is released. */
 export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnquiry => ({
   ...enquiry,
   quarantine,
@@ -42,9 +42,9 @@ export const quarantined = (enquiry: NewEnquiry, quarantine: Quarantine): NewEnq
 });
 
 /**
- * What the visitor agreed to: the version that the page names, with the text if it is this receiver's own. A page of
- * another version of the form that names none has shown none. A request that names no version at all does not come from
- * a page: the current text counts.
+ * The consent of the visitor: the version that the page sent, with the text if it is the current one. A page with
+ * another version of the form that sends no consent version has shown no consent. A request without any version does
+ * not come from a page, so the current text counts.
  */
 function consentOf(
   form: ReceivedForm,

@@ -4,11 +4,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 export const postOutcomes = [
   /** It is new and in the store. */
   'kept',
-  /** It is in the store, in quarantine until staff look at it. */
+  /** It is in the store, in quarantine until it is released or deleted. */
   'quarantined',
   /** It was in the store already. */
   'repeated',
-  /** Its idempotency key came with another body before. */
+  /** Its idempotency key was used before with a different body. */
   'conflicting',
   /** Its fields do not fit the form. */
   'invalid',

@@ -16,7 +16,7 @@ export const honeypot = 'website_url';
 
 /** The versions of the consent's text and of the form that the page showed, in a plain post. */
 export const consentVersion = 'consent_version';
-export const formVersion = 'form_version';
+export const formVersionField = 'form_version';
 
 /** The token of the page on which a visitor without script waited (ask-for-proof.ts), in a plain post. */
 export const waitToken = 'wait_token';
@@ -40,7 +40,7 @@ export async function readBody(request: HonoRequest): Promise<Body | undefined> 
   const {
     [honeypot]: honeypotText,
     [consentVersion]: consent,
-    [formVersion]: form,
+    [formVersionField]: form,
     [waitToken]: token,
     ...fields
   } = content;

@@ -54,7 +54,7 @@ interface ReceiverEnv {
   };
 }
 type FormContext = Context<ReceiverEnv>;
-type Step = MiddlewareHandler<ReceiverEnv>;
+type Middleware = MiddlewareHandler<ReceiverEnv>;
 
 /** What a consent's version looks like (schema/form.schema.json). */
 const isVersion = (text: string) => /^[A-Za-z0-9][A-Za-z0-9.-]{0,39}$/.test(text);
@@ -85,7 +85,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     );
   };
 
-  const onlyForms: Step = async (context, next) => {
+  const onlyForms: Middleware = async (context, next) => {
     const build = await currentBuild();
     const form = build.form(context.req.path);
     if (!form) {
@@ -97,7 +97,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return next();
   };
 
-  const onlyPosts: Step = async (context, next) => {
+  const onlyPosts: Middleware = async (context, next) => {
     if (context.req.method !== 'POST') {
       return refuse(context, 405, { problem: 'Use POST.', headers: { Allow: 'POST' } });
     }
@@ -117,7 +117,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     return refuse(context, status, { message: busy, headers: { 'Retry-After': String(retryAfter) } });
   };
 
-  const onlyWhileThereIsRoom: Step = async (context, next) =>
+  const onlyWhileThereIsRoom: Middleware = async (context, next) =>
     guard.isFull() ? askToReturn(context, overloaded) : next();
 
   const refuseLarge = (context: FormContext) =>
@@ -128,19 +128,19 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
   });
 
   /** Only a body without a length has to be counted, which turns it into a stream and takes a tenth of the time. */
-  const onlySmall: Step = async (context, next) => {
+  const onlySmall: Middleware = async (context, next) => {
     const length = context.req.header('content-length');
     if (length === undefined || context.req.header('transfer-encoding')) return countBody(context, next);
     return Number(length) > maxBodySize ? refuseLarge(context) : next();
   };
 
-  /** A body must be complete before its post counts, so that slow clients take no place from others. */
-  const onlyComplete: Step = async (context, next) => {
+  /** A body must be complete before its post counts, so that slow clients do not use up the limit of others. */
+  const onlyComplete: Middleware = async (context, next) => {
     await context.req.arrayBuffer(); // cached: reading the body again gives the same
     return next();
   };
 
-  const onlyAsManyAsFit: Step = async (context, next) => {
+  const onlyAsManyAsFit: Middleware = async (context, next) => {
     const forwardedFor = context.req.header('x-forwarded-for');
     const address = clientAddress({ remote: remoteAddress(context), forwardedFor }, trustedProxies);
     if (address === undefined) {
@@ -169,7 +169,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     });
   };
 
-  const receive: Step = async (context) => {
+  const receive: Middleware = async (context) => {
     const { req } = context;
     const { form, language } = context.var;
     const key = req.header('idempotency-key');

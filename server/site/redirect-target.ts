@@ -1,8 +1,8 @@
-/** Any origin: it takes part only while a path is put together. */
+/** Any origin: it is used only while a path is resolved. */
 const base = 'http://site';
 
 /**
- * Where a redirect leads with the query of the request, which comes behind the target's own query and before its
+ * The target of a redirect with the query of the request, which is appended to the target's own query, before its
  * fragment. A target that has no query, `tel:` or `mailto:`, stays as it is.
  */
 export function redirectTarget(to: string, search: string): string {
@@ -13,8 +13,8 @@ export function redirectTarget(to: string, search: string): string {
 }
 
 /**
- * The same address without slashes at its end, or undefined if there are none. It is made of the path as it was
- * sent: decoded, `/%5cevil.example/` would lead to another site. Slashes at its beginning would do the same.
+ * The same address without slashes at its end, or undefined if there are none. It is made from the path as it was sent:
+ * decoded, `/%5cevil.example/` would lead to another site, and so would slashes at its beginning.
  */
 export function withoutEndSlash({ pathname, search }: URL): string | undefined {
   if (pathname === '/' || !pathname.endsWith('/')) return undefined;

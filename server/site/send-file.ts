@@ -11,7 +11,7 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-/** A file is read as quickly as it is taken: the next piece comes once the last one is gone, 64 KiB each. */
+/** A file is read as fast as the client receives it: the next 64 KiB are read once the last ones have been sent. */
 const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
@@ -75,7 +75,7 @@ async function sendPacked(context: Context, folder: string, path: string): Promi
 
 type Found = Awaited<ReturnType<typeof send>>;
 
-/** What the file is there for and the request is not: a part beyond its end, or a condition that does not hold. */
+/** The file exists but the request cannot be met: a range beyond its end, or a condition that fails. */
 const isRefusal = (status: number) => status === 412 || status === 416;
 
 function refusal({ statusCode, headers }: Found): Response {
@@ -100,7 +100,7 @@ async function bodyOf(
   return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
 }
 
-/** `gzip;q=0` refuses. Anything else that is named is taken. */
+/** `gzip;q=0` refuses an encoding. Any other one that is named is accepted. */
 const acceptedEncodings = (header = '') =>
   new Set(
     header

@@ -1,4 +1,4 @@
-/** Why an enquiry goes into quarantine. It is kept and answered like any other; only the delivery waits for staff. */
+/** Why an enquiry goes into quarantine. It is kept and answered like any other; only its delivery waits for a release. */
 export type SpamReason =
   | 'honeypot'
   | 'blocked-domain'
@@ -12,17 +12,17 @@ export type SpamReason =
 export interface Signals {
   /** Something was written into the field that no visitor sees. */
   isHoneypotFilled: boolean;
-  /** It came as JSON: from the page's script, or from a program that imitates it. */
+  /** It was sent as JSON: by the page's script, or by a program that imitates it. */
   isFromScript: boolean;
   /** How long the page had been open, ms. A plain post has none. */
   fillTime?: number;
-  /** A domain that staff have blocked is in the e-mail address or in a link. */
+  /** A blocked domain is in the email address or in a link. */
   hasBlockedDomain: boolean;
-  /** A field of one line holds a link or markup. */
+  /** A single-line field contains a link or markup. */
   hasLinkInName: boolean;
   /** How many enquiries of today have the same text, this one included. */
   sameTextToday: number;
-  /** How many enquiries came today from the same network, this one included. */
+  /** How many enquiries arrived today from the same network, including this one. */
   fromNetworkToday: number;
 }
 
@@ -33,7 +33,7 @@ export interface SpamLimits {
 }
 
 /** Nobody fills in a form sooner than this after the page was opened, ms. */
-export const minFillTime = 3000;
+const minFillTime = 3000;
 
 /** This many enquiries a day with the same text are delivered: namesakes, and visitors who send a second time. */
 export const maxOfOneText = 5;
@@ -50,7 +50,7 @@ interface QuarantineRule {
 const rules: readonly QuarantineRule[] = [
   // No visitor sees the field, and no browser fills it in.
   { reason: 'honeypot', applies: ({ isHoneypotFilled }) => isHoneypotFilled },
-  // Staff have decided it: no guess may hide their decision.
+  // Somebody blocked this domain on purpose, so it takes precedence over the heuristics.
   { reason: 'blocked-domain', applies: ({ hasBlockedDomain }) => hasBlockedDomain },
   // The page's script always sends the time: a JSON post without it comes from another program.
   { reason: 'no-fill-time', applies: ({ isFromScript, fillTime }) => isFromScript && fillTime === undefined },

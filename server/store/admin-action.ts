@@ -6,7 +6,7 @@ export interface ActionSource {
   user: string;
   /** `erase`, `purge`, … */
   command: string;
-  /** The options that say nothing of a person, such as `olderThan: "730d"`. */
+  /** The options without personal data, such as `olderThan: "730d"`. */
   options: Readonly<Record<string, string | number | boolean>>;
 }
 

@@ -15,8 +15,8 @@ const database = {
   close: async () => {},
 } as unknown as Database;
 
-describe('a database that is away at the start', () => {
-  it('is tried after a second, then after twice as long each time, up to half a minute, a part of it by chance', async () => {
+describe('a database that is down at the start', () => {
+  it('is retried with delays that double from a second to 30 seconds, with jitter', async () => {
     const delays: number[] = [];
     const away = awaitSchema(database, () => Promise.reject(new Error('away')), {
       onFailure: (_, delay) => delays.push(delay),
@@ -31,7 +31,7 @@ describe('a database that is away at the start', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('rejects what is asked of it with what is wrong, until an attempt succeeds', async () => {
+  it('rejects queries with the error until an attempt succeeds', async () => {
     const failures = [new Error('away'), new Error('starting up')];
     const onReady = vi.fn();
     const away = awaitSchema(

@@ -1,7 +1,7 @@
 import type { Database } from './database';
 
 export interface WhileAway {
-  /** An attempt has failed; the next one comes after so many ms. */
+  /** An attempt has failed; the next one follows after this many ms. */
   onFailure: (error: unknown, delay: number) => void;
   onReady: () => void;
 }

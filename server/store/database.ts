@@ -14,7 +14,7 @@ export interface NewRows {
   deliveries: string;
 }
 
-/** An enquiry that is in the store, by its name: the first that came under its key. */
+/** An enquiry in the store, by its ID: the first with its key. */
 export interface StoredName {
   form: string;
   key: string;
@@ -25,7 +25,7 @@ export interface StoredName {
 /** What the store needs of a database: SQL that SQLite and PostgreSQL share, and what they do not. */
 export interface Database {
   query: Query;
-  /** All of the work or nothing; on the disk when the promise is kept. */
+  /** Runs the work in a transaction, which is on the disk when the promise resolves. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /**
    * Adds the rows whose form and key are new, in one transaction and as few round trips as the database allows: under
@@ -38,7 +38,7 @@ export interface Database {
   keepTimeout: number;
   /** The bytes on the disk. */
   size(): Promise<number>;
-  /** Leaves nothing in the files of what was deleted. */
+  /** Removes all traces of deleted rows from the files. */
   vacuum(): Promise<void>;
   /** Writes all rows as of now into a new SQLite file of the same tables, while others read and write. */
   backup(path: string, signal?: AbortSignal): Promise<void>;
@@ -47,7 +47,7 @@ export interface Database {
   dialect: {
     /** Keeps two that start at once from making the tables twice. */
     lockSchema: string | undefined;
-    /** Put behind a select: leaves alone what another instance has just claimed. */
+    /** Appended to a select: skips rows that another instance has just claimed. */
     skipLocked: string;
     /** Selects the server's own time as `time`, ISO 8601; undefined if the database has no clock of its own. */
     selectTime: string | undefined;

@@ -1,6 +1,6 @@
 import type { SpamReason } from '../spam/reasons';
 
-/** Why an enquiry is in quarantine: it stays in the store and is not delivered until staff release it. */
+/** Why an enquiry is in quarantine: it stays in the store and is not delivered until it is released. */
 export type Quarantine = SpamReason;
 
 /** Every channel that an enquiry can be delivered to; which of them are switched on is a matter of the settings. */
@@ -36,7 +36,7 @@ export interface Enquiry {
 export interface NewEnquiry extends Enquiry {
   /** The idempotency key: with `form` the name of one act of sending. */
   key: string;
-  /** A digest of the payload, to recognise a key that comes with another body. */
+  /** A digest of the payload, to detect a key that is used with a different body. */
   digest: string;
   /** Written with the enquiry in one transaction: what is kept will be delivered. */
   deliverTo: readonly ChannelName[];
@@ -50,7 +50,7 @@ export interface Delivery {
   attempts: number;
 }
 
-/** One delivery that has not arrived yet, as staff see it. */
+/** A delivery that has not been completed, as the admin CLI shows it. */
 export interface PendingDelivery {
   id: string;
   channel: ChannelName;

@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('an item', () => {
-  it('is given up after its time, under way or not, and what waited is not done', async () => {
+  it('is abandoned after its timeout, started or not, and is not committed if it was waiting', async () => {
     const done: number[][] = [];
     let finish = () => {};
     const keep = createGroupCommit(async (items: readonly number[]) => {
@@ -43,7 +43,7 @@ describe('an item', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is refused at once where too many wait', async () => {
+  it('is refused at once if too many are waiting', async () => {
     const keep = createGroupCommit(() => new Promise<never>(() => {}), options);
     const kept = Array.from({ length: 21 }, (_, number) => keep(number));
     const results = Promise.allSettled(kept);
@@ -88,7 +88,7 @@ describe('a group that fails', () => {
     ]);
   });
 
-  it('because of the disk or the connection is not done again', async () => {
+  it('because of the disk or the connection is not retried', async () => {
     const { sizes, reported, failed } = await commitsOf((items) => {
       if (items.includes(3)) throw new Error('SQLITE_FULL');
     });

@@ -1,4 +1,4 @@
-/** Too many wait already, or one has waited too long: to take one more would only make all of them late. */
+/** Too many are waiting, or one has waited too long: one more would only delay all of them. */
 export class Overloaded extends Error {
   override readonly name = 'Overloaded';
 }
@@ -12,7 +12,7 @@ interface Waiting<T, R> {
 interface GroupCommitOptions {
   maxGroupSize: number;
   maxWaiting: number;
-  /** After how many ms an item rejects with Overloaded. What is in progress for it goes on. */
+  /** After how many ms an item rejects with Overloaded. Its commit continues if it has begun. */
   timeout: number;
   /** Whether a group failed because of one of its items. */
   isOfItem: (error: unknown) => boolean;

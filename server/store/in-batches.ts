@@ -1,4 +1,4 @@
-/** How many values a statement gets at most: both databases take some ten thousand. */
+/** The most values in a statement: both databases accept some ten thousand. */
 const batchSize = 500;
 
 /** Asks about any number of values, one batch after the other. */

@@ -10,7 +10,7 @@ class NullCharacter extends Error {
   readonly code = '22021';
 }
 
-/** Keeps what is new of a group, all of it or nothing, and returns what happened to each. */
+/** Keeps the new enquiries of a group, all or none, and returns what happened to each. */
 export async function keepGroup(
   { insertNew }: Database,
   enquiries: readonly NewEnquiry[],

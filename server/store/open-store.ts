@@ -17,7 +17,7 @@ interface OpenOptions extends StoreOptions {
   whileAway?: WhileAway;
 }
 
-/** PostgreSQL where an address is given; else a file of its own in the folder for data. */
+/** PostgreSQL if its address is set, otherwise a SQLite file in the data folder. */
 export async function openStore(
   folder: string,
   databaseUrl: string | undefined,

@@ -24,8 +24,8 @@ export async function writePortableCopy(from: Query, path: string, signal?: Abor
 }
 
 /**
- * Takes all rows of a portable copy into an empty store: all of them or none. The copy may be of an earlier version of
- * this program; its tables are brought up to date first, so it has to be a file that may be changed.
+ * Copies all rows of a portable copy into an empty store, all or none. The copy may be from an earlier version of this
+ * program: its tables are migrated first, so the file must be writable.
  */
 export async function restorePortableCopy(database: Database, path: string): Promise<CopyContents> {
   return withSqlite(path, async (file) => {

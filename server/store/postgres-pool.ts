@@ -33,7 +33,7 @@ export class ConnectionFailure extends Error {
 
 const connectionTimeout = 2_000;
 
-/** How much longer than PostgreSQL itself to wait for an answer, ms: what takes longer is silent. */
+/** How much longer than PostgreSQL's own timeout to wait, ms: after that the connection counts as dead. */
 const answerDelay = 500;
 
 /** How long a connection may be silent until the system asks whether the other side is there, ms. */
@@ -43,8 +43,8 @@ const keepAliveDelay = 10_000;
 const closeTimeout = 1_000;
 
 /**
- * Connections to PostgreSQL, none of which can end the process or hold anybody up: each waits for an answer only so
- * long, and one that failed is destroyed, and with it those that are idle and as old.
+ * Connections to PostgreSQL that can neither end the process nor block it: each has a timeout, and one that failed is
+ * destroyed together with the idle ones of the same age.
  */
 export function createPostgresPool(options: PoolOptions): PostgresPool {
   let current = openConnections(options);
@@ -139,7 +139,7 @@ function openConnections({ address, max, statementTimeout }: PoolOptions) {
 export const isLost = (error: unknown) =>
   error instanceof ConnectionFailure || (error instanceof pg.DatabaseError && error.severity !== 'ERROR');
 
-/** What PostgreSQL says is passed on; anything else is a failure of the connection. */
+/** An error of PostgreSQL is passed on; any other is a failure of the connection. */
 function rejectConnection(error: unknown): never {
   throw error instanceof pg.DatabaseError ? error : new ConnectionFailure(error);
 }

@@ -8,7 +8,7 @@ import { createPostgresPool, isLost, type PostgresPool } from './postgres-pool';
 const postTimeout = 2_000;
 const keepTimeout = 4_000;
 
-/** How long all other work may take, ms: a page of a list, a delivery. */
+/** Timeout for all other queries, ms: a page of a list, a delivery. */
 const workTimeout = 15_000;
 
 /** An arbitrary number that all instances share: the advisory lock under which the tables are made. */
@@ -94,8 +94,8 @@ const readStored = ({ form, key, id, digest }: Row): StoredName => ({
 });
 
 /**
- * Deleted rows stay in the pages until they are cleaned; that the log keeps them is the backup's matter. Over a
- * connection of its own, as a large table takes longer than anybody else may have.
+ * Deleted rows stay in the pages until a vacuum; copies in the write-ahead log are left to the backup policy. It has
+ * its own connection, since a large table takes longer than the usual timeout.
  */
 async function vacuum(address: string): Promise<void> {
   const client = new pg.Client({

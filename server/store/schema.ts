@@ -1,8 +1,8 @@
 import type { Database, Query } from './database';
 
 /**
- * The tables, as a list of changes in their order: a store that is older gets those it lacks. Times are ISO 8601 in
- * UTC, whose order as text is their order in time, in both databases.
+ * The tables, as an ordered list of migrations: an older store gets the missing ones. Times are ISO 8601 in UTC, whose
+ * order as text is their order in time, in both databases.
  */
 const changes: readonly (readonly string[])[] = [
   [

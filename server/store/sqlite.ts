@@ -9,7 +9,7 @@ import { hasNameIn, insertDeliveries, insertEnquiries } from './insert-statement
 /** How long to wait for another process that writes, ms: the admin CLI, or an instance that is stopping. */
 const lockTimeout = 10_000;
 
-/** How often to ask meanwhile. The library's own waiting would hold one of the few threads that commits need. */
+/** How often to retry meanwhile, ms. The library's own waiting would block one of the few threads that commits need. */
 const lockInterval = 20;
 
 /**
@@ -26,7 +26,7 @@ const settings = [
 ];
 
 /** The part of libsql that is used; its own types leave it open. */
-interface Connection {
+interface SqliteConnection {
   exec(sql: string): Promise<void>;
   prepare(sql: string): Promise<Statement>;
   close(): void;
@@ -65,7 +65,7 @@ const handover = {
 export async function openSqlite(path: string): Promise<Database> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await makePrivateFile(path);
-  const connection: Connection = new Libsql(path, { timeout: 0 });
+  const connection: SqliteConnection = new Libsql(path, { timeout: 0 });
   const execute = (sql: string) => retryWhileLocked(() => connection.exec(sql));
   for (const setting of settings) await execute(`PRAGMA ${setting}`);
 
@@ -134,7 +134,7 @@ export async function openSqlite(path: string): Promise<Database> {
   };
 }
 
-/** Asks again while another process writes. Nothing of a statement is done if it meets a lock. */
+/** Retries while another process writes. A statement that meets a lock has no effect. */
 async function retryWhileLocked<T>(ask: () => Promise<T>): Promise<T> {
   const end = Date.now() + lockTimeout;
   for (;;) {

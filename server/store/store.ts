@@ -44,13 +44,13 @@ export interface Store {
    * enquiry may be given again after either: it is kept once.
    */
   keep(enquiry: NewEnquiry): Promise<Kept>;
-  /** Oldest first, read in pages, so that any number can be gone through. */
+  /** Oldest first, read in pages, so that the number is unlimited. */
   list(): AsyncIterable<Enquiry>;
   find(id: string): Promise<Enquiry | undefined>;
   /** How many there are, how many were received before a time, and when the newest was received (ISO 8601). */
   count(before: string): Promise<{ total: number; before: number; newest?: string }>;
 
-  // Changes made by staff. A `source` is recorded in the audit trail, in the same transaction as the change.
+  // Changes made by the admin CLI. A `source` is recorded in the audit trail, in the same transaction as the change.
 
   /** Takes enquiries out of quarantine and delivers them. Returns how many of them were in quarantine. */
   release(ids: readonly string[], channels: readonly ChannelName[], source?: ActionSource): Promise<number>;
@@ -95,8 +95,8 @@ export interface Store {
   /** Resolves if the store answers. */
   ping(): Promise<void>;
   /**
-   * Resolves if an enquiry could be kept now: one is written, committed and leaves nothing behind. Rejects after
-   * three seconds at the latest.
+   * Resolves if an enquiry could be kept now: one is written, committed and removed. Rejects after at most three
+   * seconds.
    */
   probe(): Promise<void>;
   /** The last group of posts that was written or could not be; undefined if there was none since the start. */

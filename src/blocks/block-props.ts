@@ -5,10 +5,10 @@ export type BlockType = Block['type'];
 
 export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
-  /** The words of the interface: a component holds no text of its own. */
+  /** The words of the interface, since components have no literal text. */
   words: Words;
-  /** The trail back home, already rendered: the page hands it to its first block. */
+  /** The rendered breadcrumbs, which the page passes to its first block. */
   breadcrumbs?: ReactNode;
-  /** The site's quality badge, where it has one. */
+  /** The site's quality badge, if it has one. */
   badge?: Badge;
 }

@@ -13,8 +13,8 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { isReceived, receivedForm } from '../site/received-form';
 
 /**
- * A site without errors to everything that the outputs are made from: links to targets, names to pictures, listings to
- * menus.
+ * Turns a site without errors into everything that the outputs are made from: links become targets, names images,
+ * listings menus.
  */
 export function assemble(
   { sources, settings, documents, pages: checkedPages }: CheckedSite,

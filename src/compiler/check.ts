@@ -27,8 +27,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
 
 /**
  * Texts to a site without errors: each document is parsed and validated on its own, then linked to the others, then the
- * whole is checked. Where there are errors there is no site, and no rule is applied: much of what rules would find only
- * follows from the errors.
+ * whole is checked. Where there are errors there is no site, but what does not depend on them is checked all the same:
+ * an author should hear of everything at once, and of nothing that only follows from something else.
  */
 export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<CheckedSite | undefined> {
   const outcomes = sources.documents.map((source) => validate(sources.schemas, source));
@@ -41,10 +41,10 @@ export function check(sources: Sources, rules: readonly Rule[] = allRules): Outc
   ];
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
 
-  const { settings } = linked.value;
-  const site = settings && !hasErrors(diagnostics) ? { ...linked.value, settings } : undefined;
-  const warnings = site ? rules.flatMap((rule) => rule(site)) : [];
-  return { value: site, diagnostics: [...diagnostics, ...warnings].sort(compareDiagnostics) };
+  // Without errors everything is as the schema says.
+  const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
+  const warnings = rules.flatMap((rule) => rule({ ...linked.value, checked }));
+  return { value: checked, diagnostics: [...diagnostics, ...warnings].sort(compareDiagnostics) };
 }
 
 /** Texts to be written, unless another diagnostic is already at their place. */

@@ -6,13 +6,13 @@ import { assemble } from './assemble';
 import { check } from './check';
 
 export interface CompileOptions {
-  /** Whether the site has its drafts among its pages, as whoever writes them wants to see them. No menu lists them. */
+  /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
   drafts?: boolean;
-  /** What looks at the whole site; all rules where nothing is said. */
+  /** The rules for the whole site; all by default. */
   rules?: readonly Rule[];
 }
 
-/** Texts to a checked site: every document is checked, then put together. The site is missing where there are errors. */
+/** Texts to a checked and assembled site, which is undefined if there are errors. */
 export function compile(
   sources: Sources,
   { drafts = false, rules }: CompileOptions = {},

@@ -31,8 +31,8 @@ export const parse = memoize((source: SourceFile): Outcome<ParsedDocument | unde
 const tooDeeplyNested = (source: SourceFile, offset: number) =>
   syntaxError(
     locationAt(source, '', offset, 1),
-    'Lists and objects stand too deep in one another here.',
-    'No document has so many levels: take out the brackets that are too many.',
+    'Lists and objects are nested too deeply here.',
+    'No document has so many levels: delete the brackets that are too many.',
   );
 
 function jsonOf(text: string): unknown {

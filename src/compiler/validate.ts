@@ -1,12 +1,17 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { explainSchemaErrors } from '../diagnostics/explain/explain-schema-errors';
-import { blockIndex } from '../diagnostics/explain/schema/wrong-kinds';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
+import { nearest } from '../diagnostics/nearest';
 import { kindOf, schemaOf } from '../document/document-kind';
+import { isDraft } from '../document/draft';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, SourceFile } from '../document/source';
+import { textsIn } from '../document/texts-in';
+import { treeOf } from '../document/tree';
 import { findReferences } from '../references/find-references';
+import { readAsWritten, readableValue } from '../schema/readable-value';
+import { schemaErrors } from '../schema/schema-errors';
 import type { ValidatedDocument } from '../site/checked-site';
 import { unfilledTexts } from './checks/unfilled-texts';
 import { parse } from './parse';
@@ -25,7 +30,8 @@ const validatorFor = memoize((schemas: Schemas) =>
     if (!document || !kind) return { value: undefined, diagnostics: unparsed };
 
     const schema = schemaOf(kind);
-    const invalid = explainSchemaErrors(schemas, schema, document);
+    const errors = schemaErrors(schemas, schema, document.value);
+    const invalid = explainSchemaErrors(schemas, schema, document, errors);
     const diagnostics = [
       ...unparsed,
       ...unreadableCharacter(source),
@@ -33,10 +39,24 @@ const validatorFor = memoize((schemas: Schemas) =>
     ];
     const isValid = diagnostics.length === 0;
     const isPage = kind === 'page';
-    const valid = isValid ? document.value : isPage ? validBlocks(document, diagnostics) : {};
-    const references = findReferences(schemas, schema, valid);
-    const unfilled = unfilledTexts(document, isPage);
-    return { value: { document, kind, isValid, references, unfilled }, diagnostics };
+    const repeated = unparsed.map(({ location }) => location.pointer);
+    const { value, broken, lost } = isValid
+      ? readAsWritten(document.value)
+      : readableValue(schemas, document.value, errors, repeated);
+    return {
+      value: {
+        document,
+        kind,
+        isValid,
+        readable: value,
+        broken,
+        mayContain: (part, name) => !isValid && (lost.has(part) || textsOf(source).has(name)),
+        draft: isDraft(document) || (!isValid && mayBeDraft(document, broken)),
+        references: findReferences(schemas, schema, value, broken),
+        unfilled: unfilledTexts(document, isPage),
+      },
+      diagnostics,
+    };
   }),
 );
 
@@ -60,20 +80,14 @@ function withoutConsequences(
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
 
-/**
- * What is left of an invalid page without everything but its valid blocks. Their references are checked all the same, so
- * that a broken link in one block is reported together with the error in another. An invalid block becomes an empty
- * object, so that the others keep their positions.
- */
-function validBlocks({ value }: ParsedDocument, errors: readonly Diagnostic[]): { blocks: object[] } {
-  const isListInvalid = errors.some(({ location }) => location.pointer === '/blocks');
-  const invalid = new Set(errors.map(({ location }) => blockIndex(location.pointer)));
-  return {
-    blocks: blocksOf(value).map((block, index) => (isListInvalid || invalid.has(index) ? {} : block)),
-  };
-}
+/** Every text in a document, of an invalid one too. */
+const textsOf = memoize(
+  (source: SourceFile): ReadonlySet<string> =>
+    new Set(textsIn(treeOf(source)).map((node) => String(node.value))),
+);
 
-function blocksOf(value: unknown): readonly object[] {
-  const isPage = typeof value === 'object' && value !== null && 'blocks' in value;
-  return isPage && Array.isArray(value.blocks) ? value.blocks : [];
+/** Whether it is a draft is not certain where that property is invalid or misspelt. */
+function mayBeDraft({ value }: ParsedDocument, broken: ReadonlySet<string>): boolean {
+  if (typeof value !== 'object' || value === null || broken.has('/draft')) return true;
+  return Object.keys(value).some((key) => broken.has(`/${key}`) && nearest(key, ['draft']) !== undefined);
 }

@@ -31,6 +31,7 @@ describe('the nearest word', () => {
   it.each([
     ['/celpip-coaching', ['/ielts-coaching', '/pte-coaching', '/english-coaching']],
     ['/study-china', ['/study-canada', '/study-uk']],
+    ['/study-dubai', ['/study-usa', '/study-uk']],
     ['india-office.svg', ['dubai-office.svg']],
   ])('is none where “%s” shares only its other words with them', (found, words) => {
     expect(nearest(found, words)).toBeUndefined();

@@ -1,9 +1,9 @@
 /** A piece of a text that is JSON, or was meant to be. */
 export interface Token {
-  /** Its first character; of a string, the quotation mark. */
+  /** Its first character; for a string, the quotation mark. */
   character: string;
   offset: number;
-  /** Where it ends: behind the closing mark of a string, before the line end or the end of the text where it has none. */
+  /** Its end: after the closing quotation mark of a string, or at the end of the line or text if that is missing. */
   end: number;
 }
 

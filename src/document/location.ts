@@ -129,9 +129,9 @@ export const fromPointer = (pointer: string) =>
     .slice(1)
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-export const pointerOf = (node: Node) => toPointer(pathOf(node));
+export const pointerOf = (node: Node) => toPointer(jsonPathOf(node));
 
-function pathOf(node: Node): (string | number)[] {
+function jsonPathOf(node: Node): (string | number)[] {
   const path: (string | number)[] = [];
   for (let at = node; at.parent; at = at.parent) {
     const { parent } = at;

@@ -1,6 +1,6 @@
 import { type ParseError, parse } from 'jsonc-parser';
 
-/** Where the first syntax error is: a correction is taken to be right where it moves that on. */
+/** The position of the first syntax error: a correction counts as right if it moves this further on. */
 export function parsedUpTo(text: string): number {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -1,4 +1,4 @@
-/** A document below a name that begins with an underscore has no route of its own. */
+/** A document in a path with a leading underscore has no route. */
 export const hasRoute = (path: string) => !path.split('/').some((segment) => segment.startsWith('_'));
 
 /** `study-ireland.json` is `/study-ireland`; `index.json` and `x/index.json` are `/` and `/x`. */
@@ -7,13 +7,13 @@ export function routeOf(path: string): string {
   return route === '' ? '/' : route;
 }
 
-/** A page that no list and no link leads to: what a visitor sees where nothing is found, or where a form was sent. */
+/** A page that nothing links to: the not-found page, or the page after a form was sent. */
 export const isSpecial = (path: string) => path.startsWith('_pages/');
 
 /** The address that a special page is named after, and built at. */
 export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.length));
 
-/** Special pages that every site needs: where nothing is found, and where a form was sent without script. */
+/** Special pages that every site needs: for unknown addresses, and for forms sent without script. */
 export const neededSpecialPages = ['404', 'thank-you'];
 
 /** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */

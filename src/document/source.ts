@@ -14,7 +14,7 @@ export interface ImageFile {
   /** Its path as the author calls it. */
   file: string;
   url: string;
-  /** Its own size in CSS pixels; none where it could not be read, with the reason. */
+  /** Its intrinsic size in CSS pixels, or the reason why it could not be read. */
   size: { width: number; height: number } | { unreadable: string };
   bytes: number;
 }
@@ -33,6 +33,8 @@ export interface Sources {
   icons: ReadonlySet<string>;
   /** The codes that the flag set knows, in small letters. */
   flags: ReadonlySet<string>;
+  /** The current year. */
+  year: number;
 }
 
 /** The part of JSON Schema 2020-12 that our schemas use. */
@@ -56,15 +58,15 @@ export interface Schema {
   then?: Schema;
   else?: Schema;
   examples?: readonly unknown[];
-  /** The names of two numbers of which the first must be the smaller. */
+  /** The names of two numbers, the first of which must be the smaller. */
   rangeOrder?: { lower: string; upper: string };
-  /** Beside `pattern`: what an author should do where a value does not match. */
+  /** Beside `pattern`: what an author should do if a value does not match. */
   hint?: string;
-  /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, where that is not the page. */
+  /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
   /** Beside a reference to an image: true where it is content, not decoration. */
-  tells?: boolean;
-  /** In the schema of a block: true where its title is the large heading of the page. */
+  informative?: boolean;
+  /** In the schema of a block: whether its title is the first-level heading of the page. */
   pageHeading?: boolean;
   /** The TypeScript type of values that json-schema-to-typescript cannot derive. */
   tsType?: string;

@@ -14,8 +14,8 @@ interface ReadTree {
 export const deepest = 100;
 
 /**
- * The last tree that was made. A tree is far heavier than its text, and asked for only where something is to be
- * shown: many times in a row of one document, then never again.
+ * The last tree that was parsed. A tree is much larger than its text and needed only to report something: many times in
+ * a row for one document, then never again.
  */
 let last: { source: SourceFile; read: ReadTree } | undefined;
 

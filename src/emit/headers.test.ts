@@ -24,25 +24,25 @@ describe('the headers', () => {
     `);
   });
 
-  it('are each set by one rule: hosts join what two rules say', () => {
+  it('are each set by one rule, since hosts join the values of two', () => {
     const names = headerRules().flatMap(({ headers }) => Object.keys(headers));
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('let a page load what this site serves, and run no script that stands in it', () => {
+  it('let a page load what this site serves, but run no inline script', () => {
     const policy = headerRules()[0]?.headers['Content-Security-Policy'] ?? '';
     const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src '));
     expect(scripts).toBe("script-src 'self'");
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
-  it('let a page frame the maps in use, and nothing where there is none', () => {
+  it('let a page frame the maps in use, and nothing if there are none', () => {
     const frames = ['https://maps.example.com', 'https://b.example.com'];
     expect(policyOf({ frames })).toContain('frame-src https://maps.example.com https://b.example.com');
     expect(policyOf().filter((directive) => directive.startsWith('frame-src'))).toEqual([]);
   });
 
-  it('take the origins of the maps from the pages, each once', () => {
+  it('have the origins of the maps from the pages, each once', () => {
     const map = (place: string) => ({
       type: 'map',
       heading: 'How to find us',
@@ -56,7 +56,7 @@ describe('the headers', () => {
     expect(frameOrigins(site({}).compiled())).toEqual([]);
   });
 
-  it('let a page load the scripts that the site names, and what they name, by their origins alone', () => {
+  it('let a page load the scripts that the site names, and their sources, by origin only', () => {
     const badge = {
       script: 'https://badges.example.com/agents/badge.js?size=2',
       element: 'quality-badge',
@@ -81,11 +81,11 @@ describe('the headers', () => {
     ]);
   });
 
-  it('are the same as ever where the site names none', () => {
+  it('are unchanged if the site names none', () => {
     expect(policyOf(scriptOrigins(site({}).compiled().shell))).toEqual(policyOf());
   });
 
-  it('let a browser keep for good what has a hash in its name, and nothing else', () => {
+  it('let a browser cache files with a hash in their name for ever, and nothing else', () => {
     const kept = headerRules().filter(({ headers }) => headers['Cache-Control']?.includes('immutable'));
     expect(kept.map(({ path }) => path)).toEqual(['/assets/*']);
   });

@@ -18,7 +18,7 @@ interface Foreign {
   scripts?: readonly string[];
   /** The hashes of the style elements, as a policy names them. */
   styles?: readonly string[];
-  /** The origins that these scripts load pictures from and send data to. */
+  /** The origins that these scripts load images from and send data to. */
   resources?: readonly string[];
 }
 

@@ -44,7 +44,7 @@ const dataIn = (html: string): PageData =>
   JSON.parse(/<script type="application\/json" id="page-data">([^<]*)<\/script>/.exec(html)?.[1] ?? '');
 
 describe('a page', () => {
-  it('is whole without script, and asks for its files before its body', () => {
+  it('is complete without script, and references its files before its body', () => {
     expect(emit().replace(/(id="page-data">).*(<\/script>)/, '$1…$2')).toMatchInlineSnapshot(`
       "<!doctype html>
       <html lang="en">
@@ -67,16 +67,16 @@ describe('a page', () => {
     `);
   });
 
-  it('carries the data that it was rendered from', () => {
+  it('contains the data that it was rendered from', () => {
     expect(dataIn(emit())).toEqual({ build: 'b1', page, shell });
   });
 
-  it('marks the elements of its own head, so that a move in the browser can take them out', () => {
+  it('marks the elements of its own head, so that navigation in the browser can remove them', () => {
     const head = [{ tag: 'title', attributes: {}, text: 'About' }] as const;
     expect(emit({ head })).toContain('<title data-page>About</title>');
   });
 
-  it('has preloads of pictures in its head, and the mark in the browser’s tab', () => {
+  it('has preloads of images in its head, and the icon of the browser tab', () => {
     const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, 'About', {
       icon: '/mark.svg',
     });
@@ -85,7 +85,7 @@ describe('a page', () => {
     expect(head).toContain('<link rel="icon" href="/mark.svg" type="image/svg+xml">');
   });
 
-  it('gives the browser’s bars the colour of the paper', () => {
+  it('gives the browser’s bars the background colour of the page', () => {
     const css = readFileSync(join(import.meta.dirname, '../renderer/tokens.css'), 'utf8');
     const [, light, dark] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(css) ?? [];
     const colours = [...emit().matchAll(/name="theme-color" .*content="(.*?)"/g)].map(([, colour]) => colour);
@@ -96,7 +96,7 @@ describe('a page', () => {
 describe('a text of a document', () => {
   const nasty = '</script><script>alert("1")</script><!-- <script> & \u2028';
 
-  it('cannot close the data that it stands in', () => {
+  it('cannot close the data element that contains it', () => {
     const html = emit({}, nasty);
     expect(html).not.toContain('alert("1")</script>');
     expect(html.match(/<\/script>/g)).toHaveLength(2);
@@ -104,13 +104,13 @@ describe('a text of a document', () => {
     expect(dataIn(html).page.title).toBe(nasty);
   });
 
-  it('cannot close what is told to search engines', () => {
+  it('cannot close the structured data that contains it', () => {
     const html = emit({ structuredData: [{ name: nasty }] });
     const [, data = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(data)).toEqual({ name: nasty });
   });
 
-  it('cannot leave the attribute or the element that it stands in', () => {
+  it('cannot break out of the attribute or element that contains it', () => {
     const head = [
       { tag: 'title', attributes: {}, text: 'A </title> & B' },
       { tag: 'meta', attributes: { name: 'description', content: 'So "good" & <b>' } },
@@ -121,6 +121,6 @@ describe('a text of a document', () => {
   });
 });
 
-it('the address of a script is written as an attribute like others', () => {
+it('the address of a script is escaped like other attributes', () => {
   expect(emit({}, 'About', { script: '/a.js?b="c"&d' })).toContain('src="/a.js?b=&quot;c&quot;&amp;d"');
 });

@@ -9,7 +9,7 @@ export interface PageAssets {
   styles: readonly string[];
   /** The faces that the first view is set in. */
   fonts: readonly string[];
-  /** The mark in the browser's tab. */
+  /** The icon of the browser tab. */
   icon?: string;
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../tests/compiler/site';
 import { emitRedirectPage, emitRedirects } from './redirects';
 
-it('a redirect is a line for a host: from where, to where, for good', () => {
+it('a redirect is a line for a host: from, to, permanent', () => {
   const redirects = [
     { from: '/us', to: '/about' },
     { from: '/team', to: '/about#team' },
@@ -20,7 +20,7 @@ it('a site without redirects has an empty list', () => {
   expect(emitRedirects({ redirects: [] })).toBe('');
 });
 
-it('a redirect is a page that moves on by itself for hosts that read no list', () => {
+it('a redirect is a page that forwards by itself for hosts that read no list', () => {
   expect(emitRedirectPage('/about?a="b"&c', 'https://example.com', 'en')).toMatchInlineSnapshot(`
     "<!doctype html>
     <html lang="en">
@@ -38,7 +38,7 @@ it('a redirect is a page that moves on by itself for hosts that read no list', (
   `);
 });
 
-it('a redirect to another site names that site’s page, and one to a telephone no page at all', () => {
+it('a redirect to another site has its page as canonical address, and one to a telephone has none', () => {
   const linkOf = (to: string) => /<link[^>]*>/.exec(emitRedirectPage(to, 'https://example.com', 'en'))?.[0];
   expect(linkOf('https://apply.example.org/form?a=1#b')).toBe(
     '<link rel="canonical" href="https://apply.example.org/form?a=1#b">',

@@ -17,7 +17,7 @@ const showing = (alt: string): Block => ({
   image: { ...picture('/ireland.svg'), alt },
 });
 
-describe('the pictures that pages are shared with', () => {
+describe('the social images of pages', () => {
   it('are those of all pages, each once', () => {
     const pages = [entry('/ireland.svg'), entry('/world.svg'), entry('/ireland.svg')];
     const shared = sharedPictures({ pages, specialPages: [entry('/lost.svg')] });
@@ -31,16 +31,16 @@ describe('a page', () => {
     return withSocialCards(site, new Map([['/ireland.svg', card]])).pages[0]?.page.image;
   };
 
-  it('is shared with the card of its picture', () => {
+  it('is shared with the card made from its image', () => {
     expect(imageOf()).toEqual(card);
   });
 
-  it('says what the card shows where a document says so of the picture', () => {
+  it('has the alt text of the card if a document has one for the image', () => {
     expect(imageOf(showing(''), showing('A round tower'))).toEqual({ ...card, alt: 'A round tower' });
     expect(imageOf(showing(''))).toEqual(card);
   });
 
-  it('keeps a picture that no card was drawn of', () => {
+  it('keeps an image that has no card', () => {
     const site = { pages: [], specialPages: [entry('/lost.svg')] };
     expect(withSocialCards(site, new Map())).toEqual(site);
   });

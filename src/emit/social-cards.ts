@@ -4,11 +4,11 @@ import type { Site } from '../site/assembled-site';
 
 type Pages = Pick<Site, 'pages' | 'specialPages'>;
 
-/** The addresses of the pictures that pages are shared with, each once: networks show no SVG and crop as they like. */
+/** The addresses of all social images, each once: social networks show no SVG and crop as they like. */
 export const sharedPictures = ({ pages, specialPages }: Pages): ReadonlySet<string> =>
   new Set([...pages, ...specialPages].map(({ page }) => page.image.src));
 
-/** The site with the card in the place of each picture that has one, by the picture's address. */
+/** The site with each image replaced by its social card, by the address of the image. */
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const alts = altsIn(site);
   const withCard = (page: Page): Page => {
@@ -21,7 +21,7 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
   return { ...site, pages: toShared(site.pages), specialPages: toShared(site.specialPages) };
 }
 
-/** The alternative text of each image, from the first place where it is more than decoration. */
+/** The alt text of each image, from its first use that is not decorative. */
 function altsIn({ pages, specialPages }: Pages): ReadonlyMap<string, string> {
   const alts = new Map<string, string>();
   const look = (value: unknown): void => {

@@ -16,13 +16,13 @@ const leaf = `<!-- @license -->
 `;
 
 describe('the sprite', () => {
-  it('holds each icon as a symbol, without what its file says around it', () => {
+  it('has each icon as a symbol, without the outer element of its file', () => {
     expect(emitSprite([{ id: 'icon-leaf', svg: leaf }])).toMatchInlineSnapshot(
       `"<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon-leaf" viewBox="0 0 24 24"><path d="M1 1" /><path d="M2 2" /></symbol></svg>"`,
     );
   });
 
-  it('keeps the names inside two flags apart, and their references with them', () => {
+  it('makes the IDs of two flags distinct, and updates their references', () => {
     const sprite = emitSprite([
       { id: 'flag-ie', svg: flag('green') },
       { id: 'flag-nz', svg: flag('blue') },
@@ -33,11 +33,11 @@ describe('the sprite', () => {
     expect(references).toEqual(['flag-ie-a', 'flag-ie-b', 'flag-nz-a', 'flag-nz-b']);
   });
 
-  it('is a file without symbols where nothing is in use', () => {
+  it('is a file without symbols if nothing is in use', () => {
     expect(emitSprite([])).toBe('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
   });
 
-  it('takes no file that is not a picture', () => {
+  it('refuses a file that is not an image', () => {
     expect(() => emitSprite([{ id: 'icon-leaf', svg: '<svg/>' }])).toThrow('icon-leaf');
   });
 });

@@ -5,17 +5,17 @@ export interface SpriteSource {
   svg: string;
 }
 
-/** One file that holds every icon and flag in use; a page names them by `<use href="sprite.svg#icon-leaf">`. */
+/** One file with every icon and flag in use; pages refer to them by `<use href="sprite.svg#icon-leaf">`. */
 export function emitSprite(sources: readonly SpriteSource[]): string {
   const symbols = sources.map(({ id, svg }) => {
     const viewBox = /viewBox="([^"]+)"/.exec(svg)?.[1];
     const inner = /<svg[^>]*>([\s\S]*)<\/svg>/.exec(svg)?.[1];
-    if (!viewBox || inner === undefined) throw new Error(`${id} is no SVG with a viewBox`);
+    if (!viewBox || inner === undefined) throw new Error(`${id} is not an SVG with a viewBox`);
     return `<symbol id="${id}" viewBox="${viewBox}">${ownNames(inner, id).replace(/>\s+</g, '><').trim()}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }
 
-/** Two flags may use one name for a clip path: each gets names of its own. */
+/** Two flags may use the same ID for a clip path, so each gets its own IDs. */
 const ownNames = (svg: string, id: string) =>
   svg.replace(/\bid="([^"]+)"/g, `id="${id}-$1"`).replace(/(url\(#|href="#)([^)"]+)/g, `$1${id}-$2`);

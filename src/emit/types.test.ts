@@ -14,7 +14,7 @@ const object = (title: string, properties: Schema['properties'] = {}): Schema & 
 const block = (title: string, type: string, properties: Schema['properties']) =>
   object(title, { type: { const: type }, ...properties });
 
-/** A contract with two blocks. */
+/** A schema with two blocks. */
 const schemas: Schemas = {
   'schema/page.schema.json': object('Page', {
     blocks: { type: 'array', items: { $ref: 'block.schema.json' } },
@@ -50,7 +50,7 @@ function declarationOf(name: string, text: string): string {
 }
 
 describe('the types of documents', () => {
-  it('are what authors write', async () => {
+  it('describe what authors write', async () => {
     const text = await emitDocumentTypes(schemas);
     expect(declarationOf('Quote', text)).toMatchInlineSnapshot(`
       "export interface Quote {
@@ -65,8 +65,8 @@ describe('the types of documents', () => {
   });
 });
 
-describe('the types of what the compiler hands on', () => {
-  it('tell blocks apart by their type', async () => {
+describe('the types of the compiler’s output', () => {
+  it('distinguish blocks by their type', async () => {
     const text = await emitCompiledTypes(schemas);
     expect(declarationOf('Block', text)).toBe('export type Block = (Quote | Ask)');
     expect(declarationOf('Ask', text)).toMatchInlineSnapshot(`
@@ -78,7 +78,7 @@ describe('the types of what the compiler hands on', () => {
     `);
   });
 
-  it('have what a reference becomes in place of the reference', async () => {
+  it('have the resolved value in place of a reference', async () => {
     const text = await emitCompiledTypes(schemas);
     expect(declarationOf('Quote', text)).toMatchInlineSnapshot(`
       "export interface Quote {
@@ -95,7 +95,7 @@ describe('the types of what the compiler hands on', () => {
     );
   });
 
-  it('say that nobody edits them', async () => {
+  it('say that they must not be edited', async () => {
     expect(await emitCompiledTypes(schemas)).toMatch(/^\/\* Written by scripts\/generate\.ts/);
   });
 });

@@ -36,14 +36,14 @@ async function emit(
 ): Promise<string> {
   const roots = rootsOf(schemas);
   const root = {
-    title: 'Contract',
+    title: 'Compiled',
     type: 'object',
     additionalProperties: false,
     properties: Object.fromEntries(roots.map((name) => [name, { $ref: `#/$defs/${name}` }])),
     required: roots,
     $defs: bundle(schemas, replacements, nameOfRoot),
   };
-  return toTypeScript(root as Parameters<typeof toTypeScript>[0], 'Contract', {
+  return toTypeScript(root as Parameters<typeof toTypeScript>[0], 'Compiled', {
     additionalProperties: false,
     bannerComment: banner,
     format: false,
@@ -78,8 +78,8 @@ const definitionOf = (file: string) =>
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 
 /**
- * References as the bundle names them. The generator reads neither a tag's union with properties of its own nor the
- * branches of `if`; it makes a second type of a reference with words beside it. So those go.
+ * References as named in the bundle. The generator supports neither a tagged union with its own properties nor the
+ * branches of `if`, and makes a second type of a reference with keywords beside it, so these are removed.
  */
 function rewrite(schema: Schema, file: string, replacements: Replacements): Schema {
   const { $ref, oneOf, title, description } = schema;

@@ -3,7 +3,7 @@ import { draft, page, site, siteDocument } from '../../tests/compiler/site';
 import { addressesOf, recordAddresses } from './url-history';
 
 describe('the addresses of a release', () => {
-  it('are those of its pages and redirects; drafts and special pages have none', () => {
+  it('are those of its pages and redirects, without drafts and special pages', () => {
     const redirects = [{ from: '/old', to: '/about' }];
     const { compiled } = site({
       'about.json': page(),
@@ -15,8 +15,8 @@ describe('the addresses of a release', () => {
   });
 });
 
-describe('the ledger', () => {
-  it('begins with the first release', () => {
+describe('the URL history', () => {
+  it('starts with the first release', () => {
     expect(recordAddresses(undefined, ['/b', '/a'])).toMatchInlineSnapshot(`
       "{
         "$schema": "../schema/urls.schema.json",
@@ -29,12 +29,12 @@ describe('the ledger', () => {
     `);
   });
 
-  it('keeps what it has, takes in what is new, and stays sorted', () => {
+  it('keeps its entries, adds new ones, and stays sorted', () => {
     const text = recordAddresses('{ "published": ["/z", "/a"] }', ['/m', '/a']);
     expect(JSON.parse(text)).toEqual({ published: ['/a', '/m', '/z'] });
   });
 
-  it('is left as it is written where nothing is new', () => {
+  it('is left as it is written if nothing is new', () => {
     const text = '{ "published": ["/a",   "/b"] }';
     expect(recordAddresses(text, ['/b'])).toBe(text);
   });

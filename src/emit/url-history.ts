@@ -10,7 +10,7 @@ export const addressesOf = ({ pages, redirects }: Site): readonly string[] => [
   ...redirects.map(({ from }) => from),
 ];
 
-/** The text of the URL history with these addresses added; unchanged where it has them already. Nothing is ever removed. */
+/** The text of the URL history with these addresses added; unchanged if it has them already. Nothing is ever removed. */
 export function recordAddresses(text: string | undefined, addresses: readonly string[]): string {
   const history: UrlsDocument = text
     ? JSON.parse(text)

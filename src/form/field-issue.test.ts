@@ -13,15 +13,15 @@ const field = (rest: Partial<FormField>): FormField => ({
 const optional = { messages: { invalid: 'invalid' } };
 
 describe('a required field', () => {
-  it.each(['', ' ', '\u3000'])('is missing when it holds %j', (written) => {
+  it.each(['', ' ', '\u3000'])('is missing if it contains %j', (written) => {
     expect(fieldIssue(field({}), written)).toBe('missing');
   });
 
-  it('takes any text, with space around it', () => {
+  it('accepts any text, with space around it', () => {
     expect(fieldIssue(field({}), ' Asha ')).toBeUndefined();
   });
 
-  it('is invalid where the text is too long, before anything else is asked', () => {
+  it('is invalid if the text is too long, before any other check', () => {
     expect(fieldIssue(field({ maxLength: 3 }), 'Asha')).toBe('invalid');
     expect(fieldIssue(field({}), 'x'.repeat(200))).toBeUndefined();
     expect(fieldIssue(field({}), 'x'.repeat(201))).toBe('invalid');
@@ -32,7 +32,7 @@ describe('a required field', () => {
   });
 });
 
-describe('characters that no keyboard writes', () => {
+describe('control characters', () => {
   it.each(['Asha\u0000', 'Asha\r\nBcc: all@example.com', 'As\tha', 'Asha\u0085'])(
     'are refused in one line: %j',
     (written) => {
@@ -40,14 +40,14 @@ describe('characters that no keyboard writes', () => {
     },
   );
 
-  it('are refused in a text area, but for tabs and line breaks', () => {
+  it('are refused in a text area, except tabs and line breaks', () => {
     const area = field({ type: 'textarea' });
     expect(fieldIssue(area, 'One\r\n\tTwo\nThree')).toBeUndefined();
     for (const text of ['One\u0000', 'One\u001b[2J', 'One\u009b'])
       expect(fieldIssue(area, text)).toBe('invalid');
   });
 
-  it('are none of the letters, marks and images that people write', () => {
+  it('do not include letters, combining marks or emoji', () => {
     for (const text of ['Āśā', 'आशा', 'D’Souza', 'Nguyễn', 'فاطمة', '🎓', 'क्‍ष'])
       expect(fieldIssue(field({}), text)).toBeUndefined();
   });
@@ -87,19 +87,19 @@ describe('a telephone number of ten digits', () => {
     expect(fieldIssue(mobile, written)).toBe('invalid');
   });
 
-  it('may be anything where no number of digits is asked for', () => {
+  it('may be anything if no number of digits is required', () => {
     expect(fieldIssue(field({ type: 'tel' }), '12')).toBeUndefined();
   });
 });
 
-describe('a field that may stay empty', () => {
-  it('may stay empty, and holds any text where it has no shape', () => {
+describe('an optional field', () => {
+  it('may be empty, and accepts any text if it has no format', () => {
     const message = field({ type: 'textarea', messages: undefined });
     expect(fieldIssue(message, '')).toBeUndefined();
     expect(fieldIssue(message, 'Hello')).toBeUndefined();
   });
 
-  it('has its shape where something is written', () => {
+  it('must have its format if something is written', () => {
     const mobile = field({ type: 'tel', digits: 10, ...optional });
     expect(fieldIssue(mobile, ' ')).toBeUndefined();
     expect(fieldIssue(mobile, '12')).toBe('invalid');
@@ -107,7 +107,7 @@ describe('a field that may stay empty', () => {
   });
 });
 
-it('a list takes what it offers', () => {
+it('a list accepts only its options', () => {
   const purpose = field({ type: 'select', options: ['Visa Services'], placeholder: 'Not Sure' });
   expect(fieldIssue(purpose, '')).toBe('missing');
   expect(fieldIssue(purpose, 'Visa Services')).toBeUndefined();
@@ -115,7 +115,7 @@ it('a list takes what it offers', () => {
   expect(fieldIssue(purpose, 'Visa Services ')).toBe('invalid');
 });
 
-it('an issue is said in the words of its field, or in those that every form has', () => {
+it('an issue has the message of its field, or the default message', () => {
   const messages = { missing: 'missing', invalid: 'invalid' };
   expect(issueMessage(field({ messages }), 'invalid', 'failed')).toBe('invalid');
   expect(issueMessage(field({ messages: { missing: 'missing' } }), 'invalid', 'failed')).toBe('missing');
@@ -128,7 +128,7 @@ describe('a pattern', () => {
     ...[1, 10, 20].map((digits) => ({ type: 'tel' as const, digits })),
   ];
 
-  it('holds for the v flag, by which browsers read it', () => {
+  it('is valid with the v flag, which browsers use', () => {
     for (const rule of rules) expect(() => new RegExp(patternOf(rule) ?? '', 'v')).not.toThrow();
   });
 
@@ -156,7 +156,7 @@ describe('a pattern', () => {
     }, 0);
   }
 
-  it.each(rules)('takes eight times as long for eight times the length, and no longer: %j', (rule) => {
+  it.each(rules)('takes at most eight times as long for eight times the length: %j', (rule) => {
     const pattern = new RegExp(`^(?:${patternOf(rule)})$`, 'u');
     quickest(pattern, 2_000); // compiled on first use
     const ratio = quickest(pattern, 160_000) / quickest(pattern, 20_000);

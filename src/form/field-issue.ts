@@ -3,7 +3,7 @@ import type { FormField } from '../generated/compiled';
 /** What decides whether a field takes a text: the part of its definition that pages and the receiver judge by. */
 export type FieldRules = Pick<FormField, 'type' | 'digits' | 'maxLength' | 'options' | 'messages'>;
 
-/** `missing`: nothing was written where something has to be. `invalid`: this field does not take what was written. */
+/** `missing`: a required field is empty. `invalid`: the field does not accept the value. */
 export type FieldIssue = 'missing' | 'invalid';
 
 /** The longest text that a field takes, in characters. An input counts those beyond U+FFFF twice, so it takes no more. */
@@ -43,10 +43,10 @@ export function fieldIssue(field: FieldRules, text: string): FieldIssue | undefi
   return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
 }
 
-/** Counts only where counting is needed: a character has one or two code units. */
+/** Counts characters only if necessary: a character has one or two code units. */
 const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
-/** The form's own words for an issue; `otherwise` where its document has none for this field. */
+/** The form's own message for an issue; `otherwise` if its document has none for this field. */
 export const issueMessage = ({ messages }: FieldRules, issue: FieldIssue, otherwise: string): string =>
   messages?.[issue] ?? messages?.missing ?? messages?.invalid ?? otherwise;

@@ -13,16 +13,16 @@ describe('a date', () => {
 });
 
 describe('opening hours', () => {
-  it('are written by a twelve-hour clock', () => {
+  it('are written with a twelve-hour clock', () => {
     expect(formatHours({ opens: '09:30', closes: '17:30' })).toBe('9:30 am – 5:30 pm');
   });
 
-  it('leave out minutes where there are none', () => {
+  it('omit the minutes on the hour', () => {
     expect(formatHours({ opens: '10:00', closes: '18:00' })).toBe('10 am – 6 pm');
     expect(formatHours({ opens: '08:05', closes: '16:00' })).toBe('8:05 am – 4 pm');
   });
 
-  it('know noon and midnight', () => {
+  it('are unambiguous at noon and midnight', () => {
     expect(formatHours({ opens: '00:00', closes: '12:00' })).toBe('12 am – 12 pm');
     expect(formatHours({ opens: '12:30', closes: '23:59' })).toBe('12:30 pm – 11:59 pm');
   });

@@ -11,7 +11,7 @@ export const formatDate = (date: string) =>
 /** 09:30 to 17:30 as “9:30 am – 5:30 pm”, 10:00 to 18:00 as “10 am – 6 pm”. */
 export const formatHours = ({ opens, closes }: Hours) => `${formatTime(opens)} – ${formatTime(closes)}`;
 
-/** Set by hand, so that server and browser agree to the letter whatever their locale data. */
+/** Set by hand, so that server and browser agree exactly, whatever their locale data. */
 function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const shown = hours % 12 === 0 ? 12 : hours % 12;

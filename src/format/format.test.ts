@@ -8,13 +8,13 @@ import { formatCount } from './number';
 import { quantityParts } from './quantity';
 
 describe('money', () => {
-  it('is set with separators and the symbol of its currency', () => {
+  it('is formatted with separators and the symbol of its currency', () => {
     expect(formatMoney(9850, { currency: 'EUR' }, words)).toBe('€9,850');
     expect(formatMoney({ from: 9850, to: 25500 }, { currency: 'EUR' }, words)).toBe('€9,850–25,500');
     expect(formatMoney({ from: 100000, currency: 'INR' }, {}, words)).toBe('₹100,000');
   });
 
-  it('names dollars and dirhams by their code, which does not break from the sum', () => {
+  it('has the currency code for dollars and dirhams, without a line break before the sum', () => {
     expect(formatMoney({ from: 4000, to: 8000 }, { currency: 'AUD' }, words)).toBe('AUD\u00a04,000–8,000');
   });
 
@@ -23,7 +23,7 @@ describe('money', () => {
     expect(formatMoney(1234.5, { currency: 'GBP' }, words)).toBe('£1,234.50');
   });
 
-  it('says its period only where the table does not', () => {
+  it('shows its period only if the table does not', () => {
     expect(formatMoney({ from: 350, per: 'week' }, { currency: 'NZD', per: 'year' }, words)).toBe(
       'NZD\u00a0350 a week',
     );
@@ -41,7 +41,7 @@ describe('money', () => {
 });
 
 describe('a count', () => {
-  it('is grouped as the document asks', () => {
+  it('is grouped as the document says', () => {
     expect(formatCount(122000)).toBe('122,000');
     expect(formatCount({ count: 122000, grouping: 'indian' })).toBe('1,22,000');
     expect(formatCount({ count: 12345678, grouping: 'indian' })).toBe('1,23,45,678');
@@ -50,8 +50,8 @@ describe('a count', () => {
   });
 });
 
-describe('a length of time', () => {
-  it('names its unit, one or several', () => {
+describe('a duration', () => {
+  it('has its unit in the singular or plural', () => {
     expect(formatDuration(1, words)).toBe('1 year');
     expect(formatDuration({ from: 1, to: 2 }, words)).toBe('1–2 years');
     expect(formatDuration({ from: 18, unit: 'month' }, words)).toBe('18 months');
@@ -64,7 +64,7 @@ describe('a length of time', () => {
 describe('a figure', () => {
   const formatQuantity = (quantity: Quantity) => joinParts(quantityParts(quantity, words));
 
-  it('is read by what it says it is', () => {
+  it('is formatted by its kind', () => {
     expect(formatQuantity({ percent: 95.8 })).toBe('95.8%');
     expect(formatQuantity({ duration: { from: 2, upTo: true } })).toBe('up to 2 years');
     expect(formatQuantity({ count: 7000 })).toBe('7,000');

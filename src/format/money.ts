@@ -17,7 +17,7 @@ export type MoneyWords = Pick<
 /** Currencies that readers know by their symbol; dollars are distinguished by their codes. */
 const symbols: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', INR: '₹', USD: '$' };
 
-/** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is said only where the table does not say it. */
+/** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is shown only if the table does not show it. */
 export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords) =>
   joinParts(moneyParts(money, defaults, words));
 
@@ -44,7 +44,7 @@ export function periodWord(per: Period, words: MoneyWords): string {
   return byPeriod[per];
 }
 
-/** Two decimals where there are any: 24.1 is 24.10. */
+/** Two decimals if there are any: 24.1 is 24.10. */
 const formatSum = (value: number) => (Number.isInteger(value) ? formatNumber(value) : withCents(value));
 
 const withCents = (value: number) => {

@@ -1,10 +1,10 @@
 import type { Count } from '../generated/compiled';
 
-/** 1234567 as 1,234,567. Formatted by hand, so that server and browser agree to the letter whatever their locale data. */
+/** 1234567 as 1,234,567. Formatted by hand, so that server and browser agree exactly, whatever their locale data. */
 export const formatNumber = (value: number) => group(value, /\B(?=(\d{3})+$)/g);
 
 /** 1234567 as 12,34,567: the last three digits, then pairs. */
-export const formatIndianNumber = (value: number) => group(value, /\B(?=(\d{2})*\d{3}$)/g);
+const formatIndianNumber = (value: number) => group(value, /\B(?=(\d{2})*\d{3}$)/g);
 
 function group(value: number, seam: RegExp): string {
   const [whole = '', fraction] = String(value).split('.');

@@ -50,7 +50,7 @@ const exampleHeading = (number: number, count: number) => ({
   title: count === 1 ? 'Example' : `Example ${number}`,
 });
 
-/** The JSON comes first: with a keyboard one has to go through everything in the frames. */
+/** The JSON comes first, because the tab order then goes through everything in the frames. */
 function exampleSection(type: string, example: unknown, number: number, count: number): Markup {
   const { id, title } = exampleHeading(number, count);
   const address = exampleAddress(type, number);

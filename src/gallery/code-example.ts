@@ -6,11 +6,11 @@ import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
 import type { ImageFile, Sources } from '../document/source';
-import { type Documents, type Shelf, smallSite, standIn } from './small-site';
+import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
 
 /**
  * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
- * an image with the properties that matter.
+ * an image with the properties that matter; one below `_files` is a file.
  */
 export interface CodeExample {
   wrong: Documents;
@@ -49,9 +49,9 @@ export function checkExample(
   code: string,
   example: CodeExample,
   side: 'wrong' | 'right',
-  shelf: Shelf,
+  assets: SiteAssets,
 ): Checked {
-  const sources = sourcesOf(example, side, shelf);
+  const sources = sourcesOf(example, side, assets);
   const shown = Object.keys(example[side]).map((path) => `pages-json/${path}`);
   const release = releaseWarnings(sources).filter(
     ({ location: { file } }) => shown.includes(file) && file !== 'pages-json/_site.json',
@@ -65,29 +65,34 @@ export function checkExample(
 }
 
 const imageFolder = '_images/';
+const fileFolder = '_files/';
 
-/** The image of an example at this path; undefined where it is a document. */
+/** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
   path.startsWith(imageFolder) ? (written as ExampleImage) : undefined;
 
 function sourcesOf(
   { beside = {}, files = [], ...sides }: CodeExample,
   side: 'wrong' | 'right',
-  shelf: Shelf,
+  assets: SiteAssets,
 ): Sources {
   const all = Object.entries({ ...beside, ...sides[side] });
   const images = all.flatMap(([path, written]) => {
     const image = imageAt(path, written);
     if (!image) return [];
-    return { ...standIn(shelf.images, path.slice(imageFolder.length)), ...image };
+    return { ...standIn(assets.images, path.slice(imageFolder.length)), ...image };
   });
-  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json') && !path.startsWith(imageFolder);
-  const isIgnored = ([path]: [string, unknown]) => !path.endsWith('.json') && !path.startsWith(imageFolder);
-  return smallSite(Object.fromEntries(all.filter(isDocument)), {
-    ...shelf,
-    files,
-    ignored: all.filter(isIgnored).map(([path]) => path),
-    images: [standIn(shelf.images, 'world.svg'), ...images],
+  const isIn =
+    (folder: string) =>
+    ([path]: [string, unknown]) =>
+      path.startsWith(folder);
+  const others = all.filter((one) => !isIn(imageFolder)(one) && !isIn(fileFolder)(one));
+  const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
+  return smallSite(Object.fromEntries(others.filter(isDocument)), {
+    ...assets,
+    files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
+    ignored: others.filter((one) => !isDocument(one)).map(([path]) => path),
+    images: [standIn(assets.images, 'world.svg'), ...images],
   });
 }
 

@@ -2,14 +2,14 @@ import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { checkExample, type ExampleImage, type ExplainedCode, imageAt } from './code-example';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
-import type { Documents, Shelf, Written } from './small-site';
+import type { Documents, SiteAssets, Written } from './small-site';
 
 /** A code of the check: when it is reported, a document that is wrong, what the check says, and the document put right. */
 export function codePage(
   { definition: { code, severity, about }, example }: ExplainedCode,
-  shelf: Shelf,
+  assets: SiteAssets,
 ): string {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
   return framePage({
     title: `${code} – Gallery`,
@@ -27,7 +27,7 @@ const documents = (written: Documents): readonly Markup[] =>
     if (image) return html`<p><code>pages-json/${path}</code>: an image${measures(image)}.</p>`;
     return document === null
       ? html`<p><code>pages-json/${path}</code> is missing.</p>`
-      : html`<p><code>pages-json/${path}</code>${told(document)}</p>${copyable(path, textOf(document))}`;
+      : html`<p><code>pages-json/${path}</code>${noteOn(document)}</p>${copyable(path, textOf(document))}`;
   });
 
 function measures({ size, bytes }: ExampleImage): string {
@@ -38,8 +38,8 @@ function measures({ size, bytes }: ExampleImage): string {
   return measured.length > 0 ? ` of ${measured.join(' and ')}` : '';
 }
 
-/** Of a page only the blocks are shown, of other documents what matters. */
-function told(document: Exclude<Written, null>): string {
+/** Says which part is shown: the blocks of a page, the relevant properties of other documents. */
+function noteOn(document: Exclude<Written, null>): string {
   if (typeof document === 'string') return ':';
   if (Array.isArray(document) && document.length > 0)
     return document.length === 1 ? ', one block of it:' : ', its blocks:';

@@ -14,8 +14,8 @@ const schemasWith = (properties: Readonly<Record<string, Schema>>): Schemas => (
   },
 });
 
-describe('what a property holds', () => {
-  it('is described in words, whatever the part is called in the code', () => {
+describe('the type of a property', () => {
+  it('is described in words, not by the name of the part in the code', () => {
     const [own] = describeBlock(
       schemasWith({
         lead: { $ref: '../parts/rich-text.schema.json' },
@@ -27,7 +27,7 @@ describe('what a property holds', () => {
     expect(own?.rows.map(({ type }) => type)).toEqual(['rich text', 'list of rich text', 'whole number']);
   });
 
-  it('leads to the part that it is, by its name in words', () => {
+  it('links to its part, with the name in words', () => {
     const [own, part] = describeBlock(
       schemasWith({ pages: { $ref: '../parts/page-list.schema.json' } }),
       file,

@@ -7,7 +7,7 @@ export interface PropertyRow {
   /** `items[].title` for the title of each item. */
   name: string;
   type: string;
-  /** The shared part that its value is, where that part has properties of its own. */
+  /** The shared part that its value is, if that part has properties. */
   part?: string;
   required: boolean;
   description: string;
@@ -23,7 +23,7 @@ export interface PropertyGroup {
   rows: readonly PropertyRow[];
 }
 
-/** Everything that a block may hold, read from its schema: its own properties, then those of the parts that it uses. */
+/** All properties of a block, read from its schema: its own, then those of the parts that it uses. */
 export function describeBlock(schemas: Schemas, file: string): readonly PropertyGroup[] {
   const own = schemaIn(schemas, file);
   const kinds = taggedBranches(schemas, own);
@@ -50,7 +50,7 @@ const groupOf = (schemas: Schemas, { schema, file }: LocatedSchema, id: string):
   rows: rowsOf(schemas, { schema, file }, ''),
 });
 
-/** The properties of an object, and of the objects that it holds without naming a part. */
+/** The properties of an object, and of the objects in it that are not shared parts. */
 function rowsOf(schemas: Schemas, { schema, file }: LocatedSchema, prefix: string): readonly PropertyRow[] {
   return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
     const name = `${prefix}${key}`;

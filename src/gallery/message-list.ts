@@ -1,10 +1,10 @@
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
-import { textOfLine } from '../document/location';
+import { isJson } from '../document/is-json';
 import { checkExample, type ExplainedCode } from './code-example';
-import type { Shelf } from './small-site';
+import type { SiteAssets } from './small-site';
 
 /** Every message of the check as one page of Markdown, to be read in one sitting. */
-export function messageList(codes: readonly ExplainedCode[], shelf: Shelf): string {
+export function messageList(codes: readonly ExplainedCode[], assets: SiteAssets): string {
   const errors = codes.filter(({ definition }) => definition.severity === 'error').length;
   return `# Messages of the check
 
@@ -12,13 +12,16 @@ Everything that \`npm run check\` can report: ${codes.length} codes, ${errors} o
 
 This page is generated from \`src/diagnostics\` by \`npm run messages\`. Edit the definitions there, not this file.
 
-${codes.map((code) => sectionFor(code, shelf)).join('\n')}`;
+${codes.map((code) => sectionFor(code, assets)).join('\n')}`;
 }
 
-function sectionFor({ definition: { code, severity, about }, example }: ExplainedCode, shelf: Shelf): string {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+function sectionFor(
+  { definition: { code, severity, about }, example }: ExplainedCode,
+  assets: SiteAssets,
+): string {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   const report = formatDiagnostics(diagnostics, texts).split('\n\n').slice(0, -1).join('\n\n'); // without the count
-  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, shelf));
+  const rows = (example.also ?? []).flatMap((wrong) => rowsFor(code, { ...example, wrong }, assets));
   const table = ['| Written | Message | Hint |', '|---|---|---|', ...rows].join('\n');
   return `## ${code}
 
@@ -30,25 +33,68 @@ ${report}
 ${rows.length > 0 ? `\n${table}\n` : ''}`;
 }
 
-function rowsFor(code: string, example: ExplainedCode['example'], shelf: Shelf): readonly string[] {
-  const { diagnostics, texts } = checkExample(code, example, 'wrong', shelf);
+function rowsFor(code: string, example: ExplainedCode['example'], assets: SiteAssets): readonly string[] {
+  const { diagnostics, texts } = checkExample(code, example, 'wrong', assets);
   return diagnostics
     .filter((diagnostic) => diagnostic.code === code)
     .map(({ location: { file, line }, message, hint = '' }) => {
       const text = texts.get(file);
-      const written = text === undefined ? file : (textOfLine(text, line) ?? '').trim();
-      return `| \`${inCell(shortened(written))}\` | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
+      const written = text === undefined || isWhole(text, line) ? file : writtenAt(text, line);
+      return `| ${asCode(shortened(written))} | ${asWords(message)} | ${asWords(withoutLongLists(hint))} |`;
     });
 }
 
 /** A list that grows with each block type would put this page out of date with each. */
 const withoutLongLists = (text: string) =>
-  text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, 'one of a long list, which is shown here');
+  text.replace(/(?:“[^”]*”, ){6,}“[^”]*” (?:or|and) “[^”]*”/g, '(all are listed)');
+
+/** The document itself is meant, not a line of it. */
+const isWhole = (text: string, line: number) => line === 1 && text.startsWith('{\n') && isJson(text);
+
+/**
+ * What a reader has to see of a document to recognize the mistake, in one line: the object or list that begins in the
+ * marked line; of a text that is not JSON, everything, without the outer brackets where they match.
+ */
+function writtenAt(text: string, line: number): string {
+  const lines = text.split('\n');
+  const marked = lines[line - 1] ?? '';
+  if (!isJson(text)) {
+    const isOuter = (at: number) => /^[{}]$/.test(lines[at] ?? '') && at !== line - 1;
+    const ends = isOuter(0) && isOuter(lines.length - 1) ? 1 : 0;
+    return lines
+      .slice(ends, lines.length - ends)
+      .map((one) => one.trim())
+      .join(' ⏎ ');
+  }
+  if (!/[{[]$/.test(marked)) return marked.trim().replace(/,$/, '');
+  const indent = /^ */.exec(marked)?.[0] ?? '';
+  const length = lines
+    .slice(line)
+    .findIndex((one) => one.startsWith(indent) && /^[}\]]/.test(one.slice(indent.length)));
+  return lines
+    .slice(line - 1, line + length + 1)
+    .map((one) => one.trim())
+    .join(' ');
+}
 
 const longest = 70;
 const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 const inCell = (text: string) => text.replaceAll('|', '\\|');
 
-/** What Markdown would take for markup is shown as it is. */
-const asWords = (text: string) => inCell(text.replace(/[\\*<[`]/g, '\\$&'));
+/** Invisible characters by their code points. */
+const asCode = (written: string) =>
+  written === ''
+    ? '(nothing)'
+    : `\`${inCell(written.replace(/[\p{Cc}\u00a0\u200b-\u200f\u202a-\u202e\ufeff]/gu, (character) => `[${codePoint(character)}]`))}\``;
+
+const codePoint = (character: string) =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What Markdown would take for markup is shown as code, exactly as an author has to write it. */
+const asWords = (text: string) =>
+  inCell(text.replace(codeInWords, (found) => (found.startsWith('`') ? found : `\`${found}\``)));
+
+/** Code already; a link or a list; words in stars; an object; a property; a word with a character of Markdown. */
+const codeInWords =
+  /`[^`]+`|"\w+": \[[^\]]*\]|\[[^\]\s“”][^\]“”]*\](?:\([^)]*\))?|\*{1,2}[^\s*][^*]*\*{1,2}|\{ [^{}]* \}|[^\s“”()]*(?:[\\*<]|[=>]{7})[^\s“”()]*?(?=[.,:;]?(?:[\s“”()]|$))/g;

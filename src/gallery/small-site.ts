@@ -2,25 +2,28 @@ import type { ImageFile, Schemas, Sources } from '../document/source';
 
 /**
  * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
- * blocks of a plain page; or null, where it is missing.
+ * blocks of a plain page; or null if it is missing.
  */
 export type Written = string | readonly unknown[] | Readonly<Record<string, unknown>> | null;
 export type Documents = Readonly<Record<string, Written>>;
 
 /** Everything but the documents. */
-export type Shelf = Pick<Sources, 'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas'>;
+export type SiteAssets = Pick<
+  Sources,
+  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'year'
+>;
 
 /** A complete site of a few documents. What every site needs is added. */
-export function smallSite(documents: Documents, shelf: Shelf): Sources {
+export function smallSite(documents: Documents, assets: SiteAssets): Sources {
   const written = { ...needed, ...documents };
   return {
-    ...shelf,
+    ...assets,
     documents: Object.entries(written)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([path, document]) =>
         document === null
           ? []
-          : [{ path, file: `pages-json/${path}`, text: textOf(shelf.schemas, path, document) }],
+          : [{ path, file: `pages-json/${path}`, text: textOf(assets.schemas, path, document) }],
       ),
   };
 }

@@ -6,7 +6,7 @@ import { findName, type NamedReference, type ReferenceKind } from './reference-k
 /** The ids of the elements around the blocks. Scripts look for them: with a second “page-data” no page would start. */
 const idsOfThePage = ['content', 'page-data', 'root'];
 
-/** Names of places on a page, which links can lead to. A name is used once, or links to it lead to the first. */
+/** Anchors on a page. Each must be unique, or links to it would lead to the first. */
 export const anchors: ReferenceKind<NamedReference> = {
   parts: { anchor: { find: findName } },
 

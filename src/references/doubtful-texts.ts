@@ -16,8 +16,8 @@ const markInPlain = /\*[\p{L}\p{N}]|\]\s*\(|[<&][/#a-z]|^[#+•-]|[\u202a-\u202e
 const smallLetter = /[a-z]/;
 
 /**
- * Texts that a rule has to look at: with characters that may be notation or are hidden, or in capitals. They are no references, but
- * are found in the same walk: another one would take as long as all kinds together.
+ * Texts that a rule has to look at: with characters that may be notation or are hidden, or in capitals. They are not
+ * references, but are found in the same walk, since another one would take as long as all kinds together.
  */
 export const doubtfulTexts: ReferenceKind<DoubtfulText> = {
   parts: {

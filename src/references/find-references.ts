@@ -18,8 +18,16 @@ const findersByPart = partNames.map((name) => ({
   }),
 }));
 
-/** What a valid value refers to, in the order of its text. `file` is the schema that it is valid against. */
-export function findReferences(schemas: Schemas, file: string, value: unknown): References {
+/**
+ * What a value refers to, in the order of its text. `file` is the schema that it is valid against; of an invalid value
+ * (src/schema/readable-value.ts) `broken` says where it is.
+ */
+export function findReferences(
+  schemas: Schemas,
+  file: string,
+  value: unknown,
+  broken?: ReadonlySet<string>,
+): References {
   const found: unknown[][] = [];
   const visitors = Object.fromEntries(
     findersByPart.map(({ name, finders }) => [
@@ -34,7 +42,7 @@ export function findReferences(schemas: Schemas, file: string, value: unknown): 
       },
     ]),
   );
-  visitParts(schemas, file, value, visitors);
+  visitParts(schemas, file, value, visitors, broken);
   return {
     of: <Reference>(kind: ReferenceKind<Reference>) =>
       (found[positions.get(kind) ?? -1] ?? []) as readonly Reference[],

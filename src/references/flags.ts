@@ -2,9 +2,20 @@ import { unknownFlag } from '../diagnostics/unknown-flag/unknown-flag';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 
+const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+
+/** The country of a flag; nothing for the flag of a part of one. */
+const countryOf = (code: string) => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '');
+
 /** Flags by the codes of their countries. */
 export const flags: ReferenceKind<NamedReference> = {
-  parts: { flag: { find: findName } },
+  parts: {
+    flag: {
+      find: findName,
+      suggest: ({ sources }) =>
+        [...sources.flags].sort().map((code) => ({ name: code, description: countryOf(code) })),
+    },
+  },
 
   check: (references, { document }, { sources }) =>
     references

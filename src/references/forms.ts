@@ -15,6 +15,8 @@ export const forms: ReferenceKind<NamedReference> = {
   parts: {
     'form-name': {
       find: findName,
+      suggest: ({ sources }) =>
+        [...formNames(sources)].map((name) => ({ name, description: 'A form from _forms.' })),
       view: {
         type: 'ResolvedForm & FormVersion',
         imports: ['FormVersion'],
@@ -54,7 +56,7 @@ const versionedForms = memoize(
     ),
 );
 
-/** A hash of what decides whether an enquiry is valid: its fields and the consent. Other words make no other version. */
+/** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
     const { name, type, digits, maxLength, options } = field;

@@ -5,7 +5,12 @@ import { findName, type NamedReference, type ReferenceKind } from './reference-k
 
 /** Icons by their names in the icon set. */
 export const icons: ReferenceKind<NamedReference> = {
-  parts: { icon: { find: findName } },
+  parts: {
+    icon: {
+      find: findName,
+      suggest: ({ sources }) => [...sources.icons].sort().map((name) => ({ name, description: '' })),
+    },
+  },
 
   check: (references, { document }, { sources: { icons: known } }) =>
     references

@@ -13,22 +13,22 @@ interface ImageReference {
   pointer: string;
   /** Its path below `_images`. */
   name: string;
-  /** None where the schema asks for none: a logo has the name beside it. */
+  /** Undefined if the schema has no alt text: a logo has the name beside it. */
   alt?: { pointer: string; text: string };
-  /** The widest box that it is shown in, in CSS pixels, where that is not the page. */
+  /** The widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
   /** It is content, not decoration. */
-  tells?: boolean;
+  informative?: boolean;
 }
 
 /** Images by their names. */
 export const images: ReferenceKind<ImageReference> = {
   parts: {
     image: {
-      find: (value, pointer, { widest, tells }) => {
+      find: (value, pointer, { widest, informative }) => {
         const { src, alt } = value as { src: string; alt: string };
         const text = { pointer: `${pointer}/alt`, text: alt };
-        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, tells }];
+        return [{ pointer: `${pointer}/src`, name: src, alt: text, widest, informative }];
       },
       view: {
         type: 'Image',
@@ -40,6 +40,11 @@ export const images: ReferenceKind<ImageReference> = {
       },
     },
     'image-source': {
+      suggest: ({ sources }) =>
+        sources.images.map(({ path, size }) => ({
+          name: path,
+          description: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
+        })),
       find: (name, pointer, { widest }) => [{ pointer, name: String(name), widest }],
       view: {
         type: 'ImageSource',
@@ -71,7 +76,7 @@ export function imageSource(name: string, sources: Sources): ImageSource {
   return { src: image.url, ...image.size };
 }
 
-/** The image that was most likely meant, and the name it needs where no document can use its own. */
+/** The image that was probably meant, and a valid name if it does not have one. */
 function nearImage(name: string, sources: Sources): NearImage | undefined {
   const known = imagesByName(sources);
   const paths = [...known.keys()];

@@ -3,7 +3,7 @@ import { randomOf } from '../../tests/compiler/mutations/random';
 import { anyLinksIn, linksIn, plainLinksIn } from './links-in';
 
 describe('the links of a text', () => {
-  it('are told with their targets, where those stand, and whether they have words', () => {
+  it('are given with their targets, the positions of these, and whether they have a label', () => {
     expect(linksIn('See [the costs](#costs) or **[ask us](/contact?from=uk)**, [](/).')).toEqual([
       { target: '#costs', labelled: true, start: 16, end: 22 },
       { target: '/contact?from=uk', labelled: true, start: 38, end: 54 },
@@ -11,12 +11,12 @@ describe('the links of a text', () => {
     ]);
   });
 
-  it('are none where brackets make no link', () => {
+  it('are empty if brackets do not make a link', () => {
     expect(linksIn('An array [1] (see below)')).toEqual([]);
     expect(linksIn('\\[no link](/)')).toEqual([]);
   });
 
-  it('are read at once in plain texts as the parser reads them', () => {
+  it('are the same in the fast path for plain texts as from the parser', () => {
     const random = randomOf(7);
     const pieces = [
       '[',
@@ -43,7 +43,7 @@ describe('the links of a text', () => {
       '[us](/)',
     ];
     let plain = 0;
-    for (let trial = 0; trial < 20_000; trial += 1) {
+    for (let round = 0; round < 20_000; round += 1) {
       const text = `x${Array.from({ length: random.below(12) }, () => random.pick(pieces)).join('')}.`;
       const links = plainLinksIn(text);
       if (!links) continue;

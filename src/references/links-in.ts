@@ -11,7 +11,7 @@ export function linksIn(text: string): readonly LinkInText[] {
 
 const plainLink = /\[([^[\]\\]*)\]\(([^\s()<>[\]\\&]+)\)/g;
 
-/** Nothing where brackets or backslashes are left over: what they do to the links is for the parser to say. */
+/** Undefined if brackets or backslashes are left over, because only the parser can interpret them. */
 export function plainLinksIn(text: string): readonly LinkInText[] | undefined {
   const links: LinkInText[] = [];
   let rest = '';

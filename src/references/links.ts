@@ -7,6 +7,7 @@ import { missingFile } from '../diagnostics/missing-file/missing-file';
 import { nearest } from '../diagnostics/nearest';
 import { unknownAnchor } from '../diagnostics/unknown-anchor/unknown-anchor';
 import { unknownRoute } from '../diagnostics/unknown-route/unknown-route';
+import { isDraft } from '../document/draft';
 import type { SourceLocation } from '../document/location';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
@@ -22,7 +23,7 @@ export interface LinkReference {
   pointer: string;
   /** `/contact#contact-form` */
   target: string;
-  /** Where on this site it leads; none where it leads elsewhere. */
+  /** The target on this site; undefined if it is elsewhere. */
   address?: SiteAddress;
   /** For a link in a text: the span of its target there, and whether the link has text. */
   within?: { text: string; start: number; end: number; labelled: boolean };
@@ -35,6 +36,16 @@ export const links: ReferenceKind<LinkReference> = {
   parts: {
     target: {
       find: (target, pointer) => [linkTo(String(target), pointer)],
+      suggest: ({ pages, sources }) => [
+        ...pages.flatMap(({ route, title, references }) => [
+          { name: route, description: title },
+          ...(references?.of(anchors) ?? []).map(({ name }) => ({
+            name: `${route}#${name}`,
+            description: `A section of the page “${title}”`,
+          })),
+        ]),
+        ...sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
+      ],
       view: {
         type: 'Target',
         imports: ['Target'],
@@ -83,7 +94,7 @@ export const locationOfLink = (
 ): SourceLocation =>
   within ? locationInText(document, pointer, within.start, within.end) : locationOfValue(document, pointer);
 
-/** Locations and nearest words take time: they are looked for only where something is wrong. */
+/** Locations and suggestions are slow to compute, so this is done only if something is wrong. */
 function checkLink(
   link: LinkReference,
   from: ReferringDocument,
@@ -94,12 +105,12 @@ function checkLink(
   if (within && !within.labelled) return emptyLink(location());
   if (beginsTwice.test(target)) {
     const address = target.replace(beginsTwice, 'https://');
-    return malformedValue(location(), target, `Write “https://” once: ${address}`);
+    return malformedValue(location(), noun, target, `Write “https://” once: ${address}`);
   }
   // The schema checks targets that are values of their own; those inside a text are checked here.
   const { pattern, schema } = targetSyntax(site.sources.schemas);
   if (within && !pattern.test(target))
-    return malformedValue(location(), target, formatAdvice(schema, target));
+    return malformedValue(location(), noun, target, formatAdvice(schema, target));
   if (!link.address) return undefined;
 
   const { path, anchor } = link.address;
@@ -109,7 +120,7 @@ function checkLink(
     return files.has(name) ? undefined : missingFile(location(), name, nearest(name, files));
   }
   const route = path === '' ? from.route : path;
-  if (route === undefined) return malformedValue(location(), target, fromNoPage);
+  if (route === undefined) return malformedValue(location(), noun, target, fromNoPage);
   // That the home page is missing or a draft is reported once and not at every link to it.
   if (path !== '' && path !== '/') {
     if (site.redirects.has(path)) return undefined;
@@ -124,13 +135,15 @@ function checkLink(
     }
     if (!from.draft && linkIndex(site).drafts.has(path)) return linkToDraft(location(), path);
   }
-  const known = anchor === undefined ? undefined : linkIndex(site).anchors.get(route);
-  return anchor === undefined || !known || known.has(anchor)
+  const page = anchor === undefined ? undefined : linkIndex(site).pages.get(route);
+  return anchor === undefined || !page || page.anchors.has(anchor) || page.mayContain('anchor', anchor)
     ? undefined
-    : unknownAnchor(location(), anchor, route, nearest(anchor, known));
+    : unknownAnchor(location(), anchor, route, nearest(anchor, page.anchors));
 }
 
-/** Pasted behind the beginning that was already there. */
+const noun = { noun: 'link' };
+
+/** Pasted after a beginning that was already typed. */
 const beginsTwice = /^https:\/\/https?:?\/\//;
 
 const fromNoPage =
@@ -143,20 +156,24 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap(({ kind, route, draft, references }) =>
-    kind === 'page' && route !== undefined ? [{ route, draft, references }] : [],
-  );
+  const pages = documents.flatMap((page) => {
+    const { kind, route } = page;
+    return kind === 'page' && route !== undefined ? [{ ...page, route }] : [];
+  });
   return {
     files: new Set(sources.files),
     /** Routes of documents that will not be published. */
-    drafts: new Set(pages.filter(({ draft }) => draft).map(({ route }) => route)),
-    /** The anchors on each page; an invalid page has none here, and links to its anchors are not checked. */
-    anchors: new Map(
-      pages.map(({ route, references }) => [route, new Set(references.of(anchors).map(({ name }) => name))]),
+    drafts: new Set(pages.filter(({ document }) => isDraft(document)).map(({ route }) => route)),
+    /** By route, with the anchors on each. */
+    pages: new Map(
+      pages.map((page) => [
+        page.route,
+        { ...page, anchors: new Set(page.references.of(anchors).map(({ name }) => name)) },
+      ]),
     ),
   };
 });
 
-/** The route behind “/about/”, “/about.html” and “/About”. */
+/** The route meant by “/about/”, “/about.html” and “/About”. */
 const writtenAsFile = (path: string) =>
   path.toLowerCase().replace(/(\/index)?(\.html?|\.json|\/)?$/, '') || '/';

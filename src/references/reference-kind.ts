@@ -8,9 +8,9 @@ import type { Schema, Sources } from '../document/source';
  * Some kinds are found only, and read by rules.
  */
 export interface ReferenceKind<Reference = unknown> {
-  /** By the name of the shared part that holds it (`schema/parts/<name>.schema.json`). */
+  /** By the name of the shared part (`schema/parts/<name>.schema.json`). */
   parts: Readonly<Record<string, ReferencePart<Reference>>>;
-  /** Reports the references of one document that lead nowhere. */
+  /** Reports the references of one document whose targets do not exist. */
   check?(
     references: readonly Reference[],
     from: ReferringDocument,
@@ -21,7 +21,9 @@ export interface ReferenceKind<Reference = unknown> {
 interface ReferencePart<Reference> {
   /** `within` is the schema that refers to the part, with the keywords beside `$ref`. */
   find?(value: unknown, pointer: string, within: Schema): readonly Reference[];
-  /** Left out where the view gets the part as it is written. One kind at most gives it for a part. */
+  /** The names that an editor offers here. */
+  suggest?(site: NamedSite): readonly SiteName[];
+  /** Omitted if the view gets the part as it is written. At most one kind defines it for a part. */
   view?: PartView;
 }
 
@@ -34,6 +36,20 @@ export interface PartView {
   resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
 }
 
+/** A name that a document may refer to, with its description. */
+export interface SiteName {
+  name: string;
+  description: string;
+}
+
+/** A site while it is being written: its names are offered even where it has errors. */
+export interface NamedSite {
+  sources: Sources;
+  pages: readonly { route: string; title: string; references?: References }[];
+  /** What a document says, as far as it is JSON. */
+  contentOf(path: string): unknown;
+}
+
 /** Everything that a document refers to, as it is written. */
 export interface References {
   of<Reference>(kind: ReferenceKind<Reference>): readonly Reference[];
@@ -44,15 +60,20 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
+  /** What can be used of its value: all of it, or what is valid of it. */
+  readable: unknown;
+  /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
+  mayContain(part: string, name: string): boolean;
   /** Its own route, for links to an anchor on the same page. */
   route?: string;
+  /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
 }
 
 /** What references are looked up in. */
 export interface ReferencedSite {
   sources: Sources;
-  /** All valid documents. */
+  /** All documents that are valid JSON. */
   documents: readonly ReferringDocument[];
   /** The route of every page, of invalid ones too. */
   routes: ReadonlyMap<string, unknown>;

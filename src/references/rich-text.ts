@@ -4,10 +4,10 @@ import { memoize } from '../document/memoize';
 import type { SourceFile } from '../document/source';
 import type { Inline, RichText, Target } from '../resolved';
 
-/** A link as it was written in a text: its target, and where the target stands there. */
+/** A link as it was written in a text: its target, and the position of the target in the text. */
 export interface LinkInText {
   target: string;
-  /** The link has words to press. */
+  /** Whether the link has text. */
   labelled: boolean;
   start: number;
   end: number;
@@ -33,7 +33,7 @@ export function parseRichText(
 /** What texts were read as. */
 type Paragraphs = Map<string, RootContent>;
 
-/** For whoever compiles again when another document was saved: most of the time would go here. */
+/** Memoized, since parsing would take most of the time when a site is compiled again. */
 export const paragraphsOf = memoize((_document: SourceFile): Paragraphs => new Map());
 
 const inlineOnly = {

@@ -7,7 +7,7 @@ export interface SiteAddress {
   anchor?: string;
 }
 
-/** `/contact?from=home#contact-form` to `/contact` and `contact-form`; nothing for what is no address of this site. */
+/** `/contact?from=home#contact-form` as `/contact` and `contact-form`; undefined for anything but an address of this site. */
 export function addressOf(target: string): SiteAddress | undefined {
   if (/^(https:|mailto:|tel:)/.test(target)) return undefined;
   const [address = ''] = target.split('#', 1);
@@ -15,7 +15,7 @@ export function addressOf(target: string): SiteAddress | undefined {
   return address === target ? { path } : { path, anchor: target.slice(address.length + 1) };
 }
 
-/** What a target that is sound means to the page. */
+/** What a valid target means to the page. */
 export function toTarget(written: string, redirects: ReadonlySet<string>): Target {
   return { kind: targetKindOf(addressOf(written), redirects), href: written };
 }

@@ -28,7 +28,7 @@ export function startAnalytics({ script, account }: Analytics): void {
 /** The tag waits for idle time no longer than this, ms: Chromium sometimes forgets an idle callback while nothing happens. */
 const timeout = 5000;
 
-/** After everything that the page itself needs; Safari knows no idle time, so there its load is what counts. */
+/** After everything that the page itself needs. Safari has no requestIdleCallback, so it waits for the load event. */
 function whenIdle(task: () => void): void {
   const wait = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout }) : task());
   if (document.readyState === 'complete') wait();

@@ -4,11 +4,11 @@ import styles from './breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
   steps: readonly Breadcrumb[];
-  /** The trail's name, for screen readers. */
+  /** The accessible name of the breadcrumbs. */
   label: string;
 }
 
-/** The trail back home. The last step is the page itself. */
+/** The breadcrumbs. The last one is the page itself. */
 export function Breadcrumbs({ steps, label }: BreadcrumbsProps) {
   if (steps.length === 0) return null;
   const last = steps.length - 1;

@@ -9,9 +9,9 @@ interface ContentsBarProps {
 }
 
 /**
- * A row of links to the sections of a long page, which stays below the header. Without script it is that and no less;
- * with it the link of the section in view is highlighted, and kept in view where the row is wider than the screen.
- * `data-contents` makes the page scroll clear of the bar (base.css).
+ * A row of links to the sections of a long page, which stays below the header. Script highlights the link of the
+ * section in view, and keeps it in view if the row is wider than the screen. `data-contents` makes the page scroll
+ * clear of the bar (base.css).
  */
 export function ContentsBar({ entries, label }: ContentsBarProps) {
   if (entries.length === 0) return null;

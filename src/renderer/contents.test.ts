@@ -10,7 +10,7 @@ const checklist = (id: string | undefined, heading: string): Block => ({
 });
 
 describe('the contents of a page', () => {
-  it('are its sections that have a heading and a place to link to, in their order', () => {
+  it('are its sections with a heading and an anchor, in order', () => {
     const blocks: Block[] = [
       { type: 'banner', title: 'Ireland' },
       checklist('documents', 'Documents'),
@@ -23,7 +23,7 @@ describe('the contents of a page', () => {
     ]);
   });
 
-  it('are left out on a page that is not a destination', () => {
+  it('are omitted on a page that is not a destination', () => {
     expect(contentsOf({ kind: 'service', blocks: [checklist('documents', 'Documents')] })).toEqual([]);
   });
 });

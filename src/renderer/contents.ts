@@ -1,6 +1,6 @@
 import type { Page } from '../compiled';
 
-/** A section that links can lead to, by the heading above it. */
+/** A section with an anchor, and its heading. */
 export interface ContentsEntry {
   id: string;
   heading: string;

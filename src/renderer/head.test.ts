@@ -7,7 +7,7 @@ const line = ({ tag, attributes, text }: HeadElement) =>
   [tag, ...Object.values(attributes), text].join(' ').trim();
 
 describe('the head of a page', () => {
-  it('names the page to the browser, to search engines and to those it is shared with', () => {
+  it('describes the page to browsers, search engines and social networks', () => {
     expect(`\n${headOf(page, shell).map(line).join('\n')}\n`).toMatchInlineSnapshot(`
       "
       title Study in Ireland | Prospectus
@@ -26,18 +26,18 @@ describe('the head of a page', () => {
     `);
   });
 
-  it('says what the image shows where that is known', () => {
+  it('has the alt text of the image if there is one', () => {
     const image = { ...page.image, alt: 'A round tower above a bay' };
     expect(headOf({ ...page, image }, shell).map(line)).toContain(
       'meta og:image:alt A round tower above a bay',
     );
   });
 
-  it('gives home the bare address of the site', () => {
+  it('has the bare address of the site for the home page', () => {
     expect(headOf({ ...page, route: '/' }, shell).map(line)).toContain('link canonical https://example.com/');
   });
 
-  it('keeps a page that is not indexed out of search engines, and claims no address for it', () => {
+  it('hides a page that is not indexed from search engines, without a canonical address', () => {
     const head = headOf({ ...page, noIndex: true }, shell).map(line);
     expect(head).toContain('meta robots noindex');
     expect(head.filter((written) => written.includes('canonical'))).toEqual([]);
@@ -45,7 +45,7 @@ describe('the head of a page', () => {
 });
 
 describe('the title', () => {
-  it('ends with the brand, unless it names it', () => {
+  it('ends with the brand, unless it contains it', () => {
     expect(titleOf('Study in Ireland', 'Prospectus')).toBe('Study in Ireland | Prospectus');
     expect(titleOf('About Prospectus', 'Prospectus')).toBe('About Prospectus');
   });

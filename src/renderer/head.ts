@@ -29,5 +29,5 @@ export function headOf(
   ];
 }
 
-/** The brand follows where the title does not name it. */
+/** The brand is appended if the title does not contain it. */
 export const titleOf = (title: string, name: string) => (title.includes(name) ? title : `${title} | ${name}`);

@@ -25,7 +25,7 @@ function createScriptURL(address: string): string {
 /** The page's policy lets no other one make the address of a script (compiler/emit/headers.ts). */
 const policy = window.trustedTypes?.createPolicy('site-scripts', { createScriptURL }) ?? { createScriptURL };
 
-/** Puts a script that `_site.json` names into the page, and takes it out at the signal. One that fails is none. */
+/** Adds a script named by `_site.json` to the page, and removes it at the signal. Failures are ignored. */
 export function addScript(address: string, leaving?: AbortSignal): void {
   if (leaving?.aborted) return;
   const script = document.createElement('script');

@@ -3,13 +3,16 @@ import { links, locationOfLink } from '../references/links';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
-/** Links to pages of this site by the address that the site has on the web: nothing checks where they lead. */
+/** Links to pages of this site by their full address, which nothing checks. */
 export const absoluteLinks: Rule = (site) => {
-  const { host } = new URL(site.settings.content.url);
+  const address = site.settings?.content.url;
+  if (address === undefined) return [];
+  const { host } = new URL(address);
+  const start = `https://${host}`;
   return shownDocuments(site).flatMap(({ document, references }) =>
     references
       .of(links)
-      .filter(({ target }) => target.startsWith(`https://${host}`))
+      .filter(({ target }) => target.startsWith(start))
       .flatMap((link) => {
         const url = URL.canParse(link.target) ? new URL(link.target) : undefined;
         return url?.host === host

@@ -16,7 +16,7 @@ describe('a text', () => {
   );
 
   it.each(['Study in IRELAND', 'OSHC / OVHC', 'IELTS, PTE, CELPIP', 'UK', '+91 79 4000 0000 (24/7)'])(
-    'is none, or of abbreviations: %s',
+    'is not in capitals, or consists of abbreviations: %s',
     (title) => {
       expect(pointersOf(title)).toEqual([]);
     },

@@ -4,7 +4,7 @@ import { doubtfulTexts } from '../references/doubtful-texts';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
-/** Abbreviations alone are no shouting; a word that binds a sentence together is, and so is a long line. */
+/** Abbreviations alone are not in capitals; a text with a function word is, and so is a long one. */
 const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{L}){24}/u;
 
 /** Texts whose letters are all capitals. */
@@ -12,6 +12,9 @@ export const capitalTexts: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
     references
       .of(doubtfulTexts)
-      .filter(({ text }) => text === text.toUpperCase() && /\s/.test(text) && shouted.test(text))
+      .filter(
+        ({ text }) =>
+          !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && shouted.test(text),
+      )
       .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
   );

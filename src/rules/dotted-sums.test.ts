@@ -21,7 +21,7 @@ const table = (cost: unknown) => ({
 const fact = (value: object) => ({ type: 'facts', heading: 'Figures', items: [{ title: 'Fees', value }] });
 
 describe('a sum', () => {
-  it('has no dot for its thousands', () => {
+  it('must not have a dot as thousands separator', () => {
     expect(pointersOf(table(1111), '28.000')).toEqual(['/blocks/0/rows/0/cost']);
     expect(pointersOf(table({ from: 1111, to: 2111 }), '28.000', '35.500')).toEqual([
       '/blocks/0/rows/0/cost/from',
@@ -41,7 +41,7 @@ describe('a sum', () => {
 });
 
 describe('another figure', () => {
-  it('is a sum where it counts, and none where it is a share', () => {
+  it('is checked if it is a count, and not if it is a percentage', () => {
     expect(pointersOf(fact({ count: 1111 }), '115.000')).toEqual(['/blocks/0/items/0/value/count']);
     expect(pointersOf(fact({ percent: 1111 }), '12.125')).toEqual([]);
   });

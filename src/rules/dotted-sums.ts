@@ -11,7 +11,7 @@ const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 
 const thousandths = /\.\d{3}\s*[,}\]]/;
 
-/** Sums and counts with a dot for their thousands. Their values no longer tell: the text has to be asked. */
+/** Sums and counts with a dot for their thousands. The parsed values do not show it, so the text is searched. */
 export const dottedSums: Rule = ({ documents, sources: { schemas } }) =>
   documents.flatMap(({ document, kind }) => {
     const { text } = document.source;

@@ -9,18 +9,18 @@ const codesOf = (other: ReturnType<typeof described>) =>
   );
 
 describe('a description', () => {
-  it('belongs to one page', () => {
+  it('must belong to one page only', () => {
     expect(codesOf(described('Fees.'))).toEqual([
       ['duplicate-description', 'pages-json/about.json', '/description'],
     ]);
     expect(codesOf(described('Fees and intakes.'))).toEqual([]);
   });
 
-  it('may stand on a draft as well', () => {
+  it('may also be on a draft', () => {
     expect(codesOf(described('Fees.', { draft: true }))).toEqual([]);
   });
 
-  it('may stand on a page without a route as well: no search finds it', () => {
+  it('may also be on a page without a route, which search engines do not find', () => {
     const documents = { 'index.json': described('Fees.'), '_pages/404.json': described('Fees.') };
     expect(site(documents, {}, duplicateDescriptions).diagnostics).toEqual([]);
   });

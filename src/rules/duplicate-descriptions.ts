@@ -3,10 +3,11 @@ import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
 import type { Rule } from './rule';
 
-/** Search results show a page's description: two that are alike cannot be told apart there. */
+/** Search results show a page's description, so two pages with the same one look alike there. */
 export const duplicateDescriptions: Rule = (site) => {
   const first = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { description } }) => {
+    if (description === undefined) return [];
     const other = first.get(description);
     if (other !== undefined) return [duplicateDescription(locationOfValue(document, '/description'), other)];
     first.set(description, document.source.file);

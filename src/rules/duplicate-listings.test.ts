@@ -10,12 +10,12 @@ const filesOf = (one: ReturnType<typeof listed>, other: ReturnType<typeof listed
   );
 
 describe('the name of a page in menus', () => {
-  it('is its own', () => {
+  it('must be unique', () => {
     expect(filesOf(listed('Ireland'), listed('ireland'))).toEqual(['pages-json/other.json']);
     expect(filesOf(listed('Ireland'), listed('Iceland'))).toEqual([]);
   });
 
-  it('may be that of a page of another kind, or of a draft', () => {
+  it('may be the same as on a page of another kind, or a draft', () => {
     expect(filesOf(listed('Ireland'), listed('Ireland', { kind: 'service' }))).toEqual([]);
     expect(filesOf(listed('Ireland'), listed('Ireland', { draft: true }))).toEqual([]);
   });

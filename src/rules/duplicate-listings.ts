@@ -7,11 +7,12 @@ import type { Rule } from './rule';
 export const duplicateListings: Rule = (site) => {
   const first = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { kind, listing } }) => {
-    if (!listing) return [];
-    const key = `${kind} ${listing.name.toLowerCase()}`;
+    const name = listing?.name;
+    if (kind === undefined || name === undefined) return [];
+    const key = `${kind} ${name.toLowerCase()}`;
     const other = first.get(key);
     if (other !== undefined)
-      return [duplicateListing(locationOfValue(document, '/listing/name'), listing.name, other)];
+      return [duplicateListing(locationOfValue(document, '/listing/name'), name, other)];
     first.set(key, document.source.file);
     return [];
   });

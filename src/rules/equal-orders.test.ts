@@ -16,12 +16,12 @@ const filesOf = (one: ReturnType<typeof listed>, other: ReturnType<typeof listed
   );
 
 describe('the order of a page', () => {
-  it('is its own', () => {
+  it('must be unique', () => {
     expect(filesOf(listed(10), listed(10))).toEqual(['pages-json/other.json']);
     expect(filesOf(listed(10), listed(20))).toEqual([]);
   });
 
-  it('may be that of a page of another kind, or of a draft', () => {
+  it('may be the same as on a page of another kind, or a draft', () => {
     expect(filesOf(listed(10), listed(10, { kind: 'service' }))).toEqual([]);
     expect(filesOf(listed(10), listed(10, { draft: true }))).toEqual([]);
   });

@@ -7,8 +7,8 @@ import type { Rule } from './rule';
 export const equalOrders: Rule = (site) => {
   const first = new Map<string, string>();
   return publishedPages(site).flatMap(({ document, content: { kind, listing } }) => {
-    if (!listing) return [];
-    const { order } = listing;
+    const order = listing?.order;
+    if (kind === undefined || order === undefined) return [];
     const key = `${kind} ${order}`;
     const other = first.get(key);
     if (other !== undefined) return [equalOrder(locationOfValue(document, '/listing/order'), order, other)];

@@ -8,7 +8,7 @@ const hintsFor = (percent: number) => {
 };
 
 describe('a percentage', () => {
-  it('is no part of one', () => {
+  it('must not be a fraction of one', () => {
     expect(hintsFor(0.96)).toEqual(['Percentages run from 0 to 100: for 96 % write 96.']);
     expect(hintsFor(0.29)).toEqual(['Percentages run from 0 to 100: for 29 % write 29.']);
   });

@@ -4,7 +4,7 @@ import { doubtfulFigures } from '../references/doubtful-figures';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
-/** Percentages below 1: 0.96 is what a spreadsheet has for 96 %. */
+/** Percentages below 1: spreadsheets write 96 % as 0.96. */
 export const fractionalPercents: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
     references

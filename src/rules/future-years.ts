@@ -4,9 +4,9 @@ import { doubtfulFigures } from '../references/doubtful-figures';
 import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
-/** Figures of a year to come. Fees are published a year ahead, so the next one is none. */
+/** Figures of a future year. Fees are published a year ahead, so next year is allowed. */
 export const futureYears: Rule = (site) => {
-  const next = new Date().getFullYear() + 1;
+  const next = site.sources.year + 1;
   return shownDocuments(site).flatMap(({ document, references }) =>
     references
       .of(doubtfulFigures)

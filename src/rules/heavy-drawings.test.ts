@@ -8,12 +8,12 @@ const filesWith = (name: string, bytes: number) =>
   );
 
 describe('a drawing', () => {
-  it('weighs 15 KB at most', () => {
+  it('is at most 15 KB', () => {
     expect(filesWith('hills.svg', 15 * 1024)).toEqual([]);
     expect(filesWith('hills.svg', 15 * 1024 + 1)).toEqual(['pages-json/_images/hills.svg']);
   });
 
-  it('is no photograph', () => {
+  it('is not a photograph', () => {
     expect(filesWith('hills.jpg', 200_000)).toEqual([]);
   });
 });

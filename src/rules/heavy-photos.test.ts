@@ -8,12 +8,12 @@ const filesWith = (name: string, bytes: number) =>
   );
 
 describe('a photograph', () => {
-  it('weighs 100 KB at most', () => {
+  it('is at most 100 KB', () => {
     expect(filesWith('hills.webp', 100 * 1024)).toEqual([]);
     expect(filesWith('hills.webp', 100 * 1024 + 1)).toEqual(['pages-json/_images/hills.webp']);
   });
 
-  it('is no drawing', () => {
+  it('is not a drawing', () => {
     expect(filesWith('hills.svg', 200_000)).toEqual([]);
   });
 });

@@ -10,12 +10,12 @@ const messagesFor = (text: string) =>
   ).diagnostics.map(({ message }) => message);
 
 describe('a text', () => {
-  it('has no invisible character that turns its direction', () => {
+  it('must not have an invisible character that changes its direction', () => {
     expect(messagesFor('Fees \u202e0021 a year')).toEqual(['There is an invisible character here (U+202E).']);
     expect(messagesFor('Fees of 1200 a year, عربي')).toEqual([]);
   });
 
-  it('has none that is written with an escape', () => {
+  it('must not have one that is written as an escape', () => {
     const document = JSON.stringify(page(saying('Fees @'))('about.json')).replace('@', '\\u202E');
     const { diagnostics } = site({ 'about.json': document }, {}, hiddenCharacters);
     expect(diagnostics.map(({ location }) => location.pointer)).toEqual(['/blocks/0/paragraphs/0']);

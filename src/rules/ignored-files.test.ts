@@ -3,15 +3,15 @@ import { page, site } from '../../tests/compiler/site';
 import { ignoredFiles } from './ignored-files';
 
 describe('a file in the pages folder', () => {
-  it('is reported where nothing reads it', () => {
+  it('is reported if nothing reads it', () => {
     const { diagnostics } = site({}, { ignored: ['fees.docx'] }, ignoredFiles);
     expect(diagnostics.map(({ code, location }) => [code, location.file])).toEqual([
       ['ignored-file', 'pages-json/fees.docx'],
     ]);
   });
 
-  it('is a page, an image or a file to link to', () => {
-    const shelf = { files: ['fees.docx'], images: { 'a.svg': { width: 1, height: 1 } } };
-    expect(site({ 'about.json': page() }, shelf, ignoredFiles).diagnostics).toEqual([]);
+  it('may be a page, an image or a file to link to', () => {
+    const assets = { files: ['fees.docx'], images: { 'a.svg': { width: 1, height: 1 } } };
+    expect(site({ 'about.json': page() }, assets, ignoredFiles).diagnostics).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ const pointersOf = (...blocks: readonly object[]) =>
   );
 
 describe('the heading of a page', () => {
-  it('is at its top', () => {
+  it('must be at its top', () => {
     expect(pointersOf(saying('Words.'), banner)).toEqual(['/blocks/1/type']);
     expect(pointersOf(banner, saying('Words.'))).toEqual([]);
   });
 
-  it('may be missing: another rule reports that', () => {
+  it('may be missing, which another rule reports', () => {
     expect(pointersOf(saying('Words.'))).toEqual([]);
   });
 });

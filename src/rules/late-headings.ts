@@ -8,8 +8,9 @@ export const lateHeadings: Rule = ({ pages, sources: { schemas } }) => {
   const types = headingTypes(schemas);
   return pages
     .filter(({ draft }) => !draft)
-    .flatMap(({ document, content: { blocks } }) => {
-      const index = blocks.findIndex(({ type }) => types.includes(type));
+    .flatMap(({ document, content: { blocks = [] } }) => {
+      // An invalid block may be the heading.
+      const index = blocks.findIndex((block) => block?.type === undefined || types.includes(block.type));
       const type = blocks[index]?.type;
       return type && index > 0 ? [lateHeading(locationOfValue(document, `/blocks/${index}/type`), type)] : [];
     });

@@ -6,7 +6,7 @@ import { shownDocuments } from './published';
 export interface List {
   kind: string;
   place: string;
-  /** The page that shows it; menus stand on every page. */
+  /** The page that shows it; menus are on every page. */
   route?: string;
 }
 

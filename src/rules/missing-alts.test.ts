@@ -21,7 +21,7 @@ const mediaText = (alt: string) => ({
 
 describe('an alt text', () => {
   it.each(['image1.png', 'DSC_0042.JPG', 'photo', 'Image 3', 'screenshot-2'])(
-    'describes nothing where it is only the name of some file: %s',
+    'describes nothing if it is only a file name: %s',
     (alt) => {
       expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
     },
@@ -32,7 +32,7 @@ describe('an alt text', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   it('is content beside paragraphs and in an article', () => {
     const { title: _title, ...block } = mediaText('');
     expect(pointersOf(block)).toEqual(['/blocks/0/image/alt']);
@@ -41,15 +41,15 @@ describe('a picture', () => {
     expect(pointersOf(article)).toEqual(['/blocks/0/sections/0/image/alt']);
   });
 
-  it('may be decoration elsewhere', () => {
+  it('may be decorative elsewhere', () => {
     expect(pointersOf(banner(''))).toEqual([]);
   });
 
-  it.each(['cork.svg', 'Cork.SVG'])('does not tell its file by “%s”', (alt) => {
+  it.each(['cork.svg', 'Cork.SVG'])('is not described by its file name “%s”', (alt) => {
     expect(pointersOf(banner(alt))).toEqual(['/blocks/0/image/alt']);
   });
 
-  it('may be told by one word that its file has, too', () => {
+  it('may be described by a word that is also in its file name', () => {
     expect(pointersOf(banner('Cork'))).toEqual([]);
     expect(pointersOf(banner('cork-harbour', 'cork-harbour.svg'))).toEqual(['/blocks/0/image/alt']);
   });

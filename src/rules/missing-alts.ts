@@ -6,13 +6,12 @@ import { shownDocuments } from './published';
 import type { Rule } from './rule';
 
 /**
- * Pictures without words for those who do not see them: content that says it is decoration, and any picture whose words
- * are the name of a file. Where else a picture is decoration, its author alone can tell.
+ * Images without an alternative text: content that is marked as decorative, and any image whose alt text is a file name. Elsewhere only the author knows whether an image is decorative.
  */
 export const missingAlts: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
-    references.of(images).flatMap(({ name, alt, tells }) => {
-      const isWordless = alt && ((alt.text === '' && tells) || namesFile(alt.text, name));
+    references.of(images).flatMap(({ name, alt, informative }) => {
+      const isWordless = alt && ((alt.text === '' && informative) || namesFile(alt.text, name));
       return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
     }),
   );

@@ -10,7 +10,7 @@ const messagesFor = (goToCard: string) =>
   ).diagnostics.map(({ message }) => message);
 
 describe('the words of the interface', () => {
-  it('keep what is filled in', () => {
+  it('must keep their placeholders', () => {
     expect(messagesFor('Go to card {number}')).toEqual(['{count} is missing here.']);
     expect(messagesFor('Go to card')).toEqual(['{number} is missing here.', '{count} is missing here.']);
     expect(messagesFor('Of {count} cards to number {number}')).toEqual([]);

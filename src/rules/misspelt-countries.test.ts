@@ -9,14 +9,14 @@ const { entries: [example] = [] } = {
 };
 const pointersOf = (...countries: readonly string[]) => {
   const entries = countries.map((country, index) => ({ ...example, id: `university-${index}`, country }));
-  const shelf = { images: { [example?.logo ?? '']: { width: 320, height: 90 } } };
-  return site({ '_collections/universities.json': { entries } }, shelf, misspeltCountries).diagnostics.map(
+  const assets = { images: { [example?.logo ?? '']: { width: 320, height: 90 } } };
+  return site({ '_collections/universities.json': { entries } }, assets, misspeltCountries).diagnostics.map(
     ({ location }) => location.pointer,
   );
 };
 
 describe('the country of a university', () => {
-  it('is written as others have it', () => {
+  it('must be spelt like that of others', () => {
     expect(pointersOf('Australia', 'Austrlia', 'Australia')).toEqual(['/entries/1/country']);
   });
 

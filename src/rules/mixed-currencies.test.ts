@@ -23,7 +23,7 @@ const pointersOf = (kind: string, ...blocks: readonly object[]) =>
   ).diagnostics.map(({ location }) => location.pointer);
 
 describe('the blocks of a destination', () => {
-  it('have one currency, whatever they list', () => {
+  it('must have one currency, whatever they list', () => {
     expect(pointersOf('destination', table('EUR'), courses('EUR'))).toEqual([]);
     expect(pointersOf('destination', table('EUR'), table('EUR'), courses('GBP'))).toEqual([
       '/blocks/2/currency',
@@ -33,11 +33,11 @@ describe('the blocks of a destination', () => {
     ]);
   });
 
-  it('have that of the first where as many have one as the other', () => {
+  it('have the currency of the first if it is a tie', () => {
     expect(pointersOf('destination', table('EUR'), table('GBP'))).toEqual(['/blocks/1/currency']);
   });
 
-  it('may have a row that names another one', () => {
+  it('may have a row with another currency', () => {
     const deposit = { from: 900, currency: 'GBP' };
     expect(pointersOf('destination', table('EUR'), table('EUR', deposit))).toEqual([]);
   });

@@ -4,16 +4,21 @@ import { publishedPages } from './published';
 import type { Rule } from './rule';
 
 /**
- * Blocks of one destination that give their sums in different currencies: a page was copied, and one table forgotten. A
- * row that names a currency of its own was meant so, and a page about several countries has several.
+ * Blocks of one destination with sums in different currencies: probably a page was copied and one table forgotten. A
+ * row with its own currency is intended, and a page about several countries may have several.
  */
 export const mixedCurrencies: Rule = (site) =>
   publishedPages(site)
     .filter(({ content }) => content.kind === 'destination')
     .flatMap(({ content, document }) => {
-      const tables = content.blocks.flatMap((block, index) =>
-        'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
+      const { blocks = [] } = content;
+      const tables = blocks.flatMap((block, index) =>
+        block && 'currency' in block && block.currency !== undefined
+          ? [{ index, currency: block.currency }]
+          : [],
       );
+      // Which currency is common is uncertain while one of them is invalid.
+      if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
       const common = mostOften(tables.map(({ currency }) => currency));
       return tables.flatMap(({ index, currency }) =>
         common === undefined || currency === common

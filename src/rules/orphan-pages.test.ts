@@ -18,11 +18,11 @@ const about = { 'about.json': page() };
 const orphan = ['pages-json/about.json'];
 
 describe('a page', () => {
-  it('is an orphan where nothing leads to it', () => {
+  it('is an orphan if nothing links to it', () => {
     expect(orphansOf(about)).toEqual(orphan);
   });
 
-  it('is none where a page links to it, or to a place on it, or by an old address', () => {
+  it('is not an orphan if a page links to it, an anchor on it, or its old address', () => {
     expect(orphansOf({ ...about, 'index.json': page(linkTo('/about')) })).toEqual([]);
     expect(orphansOf({ ...about, 'index.json': page(saying('Read [on](/about?from=home).')) })).toEqual([]);
     const redirects = [{ from: '/who', to: '/about' }];
@@ -34,14 +34,14 @@ describe('a page', () => {
     expect(orphansOf(documents)).toEqual([]);
   });
 
-  it('is none where the header or the footer leads to it', () => {
+  it('is not an orphan if the header or the footer links to it', () => {
     const header = { ...siteDocument.header, items: [{ label: 'About', to: '/about' }] };
     expect(orphansOf({ ...about, '_site.json': { ...siteDocument, header } })).toEqual([]);
     const footer = { ...siteDocument.footer, legal: [{ label: 'About', to: '/about' }] };
     expect(orphansOf({ ...about, '_site.json': { ...siteDocument, footer } })).toEqual([]);
   });
 
-  it('is none where cards show it', () => {
+  it('is not an orphan if cards show it', () => {
     const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
     const cards = {
       type: 'page-cards',
@@ -56,12 +56,12 @@ describe('a page', () => {
     expect(orphansOf(documents)).toEqual([]);
   });
 
-  it('does not lead to itself, and a draft leads nowhere', () => {
+  it('is an orphan if only itself or a draft links to it', () => {
     expect(orphansOf({ 'about.json': page(linkTo('/about')) })).toEqual(orphan);
     expect(orphansOf({ ...about, 'next.json': draft(linkTo('/about')) })).toEqual(orphan);
   });
 
-  it('is told about by its listing where it has one that nothing shows', () => {
+  it('is reported for its listing if nothing shows that', () => {
     const listing = { name: 'About', summary: 'Who we are.', order: 10 };
     expect(orphansOf({ 'about.json': pageWith({ listing }) })).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('an orphan', () => {
   const header = { ...siteDocument.header, items: [{ label: 'Study', sections }] };
   const withMenu = { ...siteDocument, header };
 
-  it('may list itself where pages of its kind are listed, and nowhere else', () => {
+  it('is advised to be listed only where pages of its kind are listed', () => {
     expect(hintFor('destination')).toBe('Give it a "listing", or link to it from another page.');
     expect(hintFor('post')).not.toContain('listing');
   });
@@ -89,7 +89,7 @@ describe('an orphan whose address is published', () => {
   });
 });
 
-describe('the beginning, a page without a route and a draft', () => {
+describe('the home page, a page without a route and a draft', () => {
   it('need no link', () => {
     expect(orphansOf({ 'next.json': draft() })).toEqual([]);
   });

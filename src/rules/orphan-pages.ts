@@ -4,13 +4,13 @@ import { links } from '../references/links';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
 import { publishedPages, shownDocuments } from './published';
-import type { Rule } from './rule';
+import { onceValid, type Rule } from './rule';
 
 /**
- * Pages without a listing to which no link leads, of another page, of the header or the footer: nobody finds them. A page
- * whose listing is shown nowhere is reported at its listing.
+ * Pages without a listing that no other page, header or footer links to, so that nobody finds them. A page whose
+ * listing is shown nowhere is reported at its listing.
  */
-export const orphanPages: Rule = (site) => {
+export const orphanPages: Rule = onceValid((site) => {
   const { redirects } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
   const found = new Set(['/']);
@@ -29,4 +29,4 @@ export const orphanPages: Rule = (site) => {
     .map(({ route, document, content: { kind } }) =>
       orphanPage(locationAt(document.source, '', 0, 1), route, kinds.has(kind)),
     );
-};
+});

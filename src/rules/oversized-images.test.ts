@@ -16,27 +16,27 @@ const filesOf = (name: string, width: number, ...blocks: readonly object[]) =>
     oversizedImages,
   ).diagnostics.map(({ location }) => location.file);
 
-const told = ['pages-json/_images/cork.jpg'];
+const reported = ['pages-json/_images/cork.jpg'];
 
-describe('a picture', () => {
-  it('has three pixels a CSS pixel at most, over the width of the page', () => {
+describe('an image', () => {
+  it('has at most three pixels per CSS pixel, over the width of the page', () => {
     expect(filesOf('cork.jpg', 3 * 1440, banner('cork.jpg'))).toEqual([]);
-    expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(told);
+    expect(filesOf('cork.jpg', 3 * 1440 + 1, banner('cork.jpg'))).toEqual(reported);
   });
 
-  it('is measured by the box that its schema tells', () => {
-    expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(told);
+  it('is measured by the box in its schema', () => {
+    expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'))).toEqual(reported);
   });
 
   it('is measured by the widest of all its boxes', () => {
     expect(filesOf('cork.jpg', 3 * 900 + 1, beside('cork.jpg'), banner('cork.jpg'))).toEqual([]);
   });
 
-  it('has no pixels where it is drawn', () => {
+  it('has no limit if it is a drawing', () => {
     expect(filesOf('cork.svg', 9000, banner('cork.svg'))).toEqual([]);
   });
 
-  it('is told about by another rule where nothing shows it', () => {
+  it('is reported by another rule if nothing shows it', () => {
     expect(filesOf('cork.jpg', 9000)).toEqual([]);
   });
 });

@@ -1,15 +1,16 @@
 import { oversizedImage } from '../diagnostics/oversized-image/oversized-image';
 import { locationOfFile } from '../document/location';
-import type { Rule } from './rule';
+import { onceValid, type Rule } from './rule';
 import { widestBoxes } from './widest-boxes';
 
-/** The densest screens show three pixels where CSS counts one. */
+/** The densest screens have three pixels for each CSS pixel. */
 const densest = 3;
 
 /** Images made of pixels that have more of them than any screen can show, in the widest box that shows them. */
-export const oversizedImages: Rule = (site) =>
+export const oversizedImages: Rule = onceValid((site) =>
   widestBoxes(site).flatMap(({ image: { path, file, size }, box }) => {
     if (path.endsWith('.svg') || 'unreadable' in size) return [];
     const most = box * densest;
     return size.width > most ? [oversizedImage(locationOfFile(file), size.width, box, most)] : [];
-  });
+  }),
+);

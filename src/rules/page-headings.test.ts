@@ -11,26 +11,26 @@ const banner = { type: 'banner', title: 'Fees' };
 const hero = { type: 'hero', title: 'Fees' };
 
 describe('a page', () => {
-  it('has a large heading', () => {
+  it('must have a first-level heading', () => {
     expect(pointersOf(page(banner, saying('Words.')))).toEqual([]);
     expect(pointersOf(page(hero))).toEqual([]);
     expect(pointersOf(page(saying('Words.')))).toEqual(['pages-json/about.json/blocks']);
   });
 
-  it('has no second one', () => {
+  it('must not have a second one', () => {
     expect(pointersOf(page(banner, saying('Words.'), hero, banner))).toEqual([
       'pages-json/about.json/blocks/2/type',
       'pages-json/about.json/blocks/3/type',
     ]);
   });
 
-  it('has one without a route, too', () => {
+  it('must have one without a route, too', () => {
     expect(pointersOf(page(saying('Gone.')), '_pages/404.json')).toEqual([
       'pages-json/_pages/404.json/blocks',
     ]);
   });
 
-  it('may still get one while it is a draft', () => {
+  it('may have none while it is a draft', () => {
     expect(pointersOf(draft(saying('Words.')))).toEqual([]);
   });
 });

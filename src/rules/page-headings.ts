@@ -4,15 +4,20 @@ import { headingTypes } from './heading-types';
 import type { Rule } from './rule';
 
 /**
- * Pages without a first-level heading, or with several: a screen reader finds the beginning of a page by it. The trail
- * back home stands in the same blocks. A page without a route (404) is a page to whoever meets it.
+ * Pages without a first-level heading, or with several: screen readers find the beginning of a page by it. The
+ * breadcrumbs are in the same blocks. A page without a route (404) needs one, too.
  */
 export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
   const types = headingTypes(schemas);
   return pages
     .filter(({ draft }) => !draft)
     .flatMap(({ document, content: { blocks } }) => {
-      const [first, ...others] = blocks.flatMap(({ type }, index) => (types.includes(type) ? [index] : []));
+      if (!blocks) return [];
+      const [first, ...others] = blocks.flatMap((block, index) =>
+        block?.type !== undefined && types.includes(block.type) ? [index] : [],
+      );
+      const isCertain = blocks.every((block) => block?.type !== undefined);
+      if (first === undefined && !isCertain) return [];
       if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];
       const placeOf = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
       return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));

@@ -13,26 +13,26 @@ const messagesOn = (...paragraphs: readonly string[]) =>
 
 describe('a promise', () => {
   it.each(['We guarantee it.', 'WE GUARANTEE it.', 'What **we** guarantee.', 'Here we  guarantee all.'])(
-    'is seen however it is written: %s',
+    'is found however it is written: %s',
     (text) => {
       expect(messagesOn(text)).toHaveLength(1);
     },
   );
 
-  it('is told wherever it stands', () => {
+  it('is reported anywhere', () => {
     expect(messagesOn('100% visa success', 'We guarantee: 100% visa success.')).toHaveLength(3);
   });
 
-  it('is made of whole words', () => {
+  it('consists of whole words', () => {
     expect(messagesOn('Did we guaranteed?', 'A 1100% visa success')).toEqual([]);
   });
 
-  it('is none where its sentence denies it', () => {
+  it('is not reported if its sentence negates it', () => {
     expect(messagesOn('Do not believe who says: we guarantee.', 'No one has 100% visa success.')).toEqual([]);
     expect(messagesOn('That is not so. We guarantee it.')).toHaveLength(1);
   });
 
-  it('is known by the phrases of the site alone', () => {
+  it('is found only by the phrases of the site', () => {
     const documents = { 'about.json': page(saying('We guarantee it.')) };
     expect(site(documents, {}, promisedOutcomes).diagnostics).toEqual([]);
   });

@@ -7,15 +7,15 @@ const pointersOf = (block: object) =>
 const faq = (...items: readonly object[]) => ({ type: 'faq', heading: 'Questions', items });
 const question = { title: 'What does it cost?', content: ['It is free.'] };
 
-describe('an entry of a list', () => {
-  it('stands there once', () => {
+describe('an item of a list', () => {
+  it('must appear once', () => {
     expect(pointersOf(faq(question, { ...question, title: 'When?' }, question))).toEqual([
       '/blocks/0/items/2',
     ]);
     expect(pointersOf(saying('Ask us.', 'Ask us.'))).toEqual(['/blocks/0/paragraphs/1']);
   });
 
-  it('may begin as another one', () => {
+  it('may begin like another one', () => {
     expect(pointersOf(faq(question, { ...question, content: ['Nothing.'] }))).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { repeatedItem } from '../diagnostics/repeated-item/repeated-item';
 import { locationOfValue } from '../document/location';
 import { publishedPages } from './published';
@@ -5,28 +6,38 @@ import type { Rule } from './rule';
 
 /** Entries of a block's list that are the same in everything: one was copied and not changed. */
 export const repeatedItems: Rule = (site) =>
-  publishedPages(site).flatMap(({ content, document }) =>
-    content.blocks.flatMap((block, index) =>
-      Object.entries(block).flatMap(([key, list]) =>
-        Array.isArray(list) && list.length > 1
-          ? repeatedIn(list).map(([first, second]) =>
-              repeatedItem(
-                locationOfValue(document, `/blocks/${index}/${key}/${second}`),
-                first + 1,
-                second + 1,
-              ),
-            )
-          : [],
-      ),
-    ),
+  publishedPages(site).flatMap(({ content: { blocks = [] }, document, broken }) =>
+    blocks.flatMap((block, index) => {
+      const found: Diagnostic[] = [];
+      for (const key in block) {
+        const list: unknown = block[key as keyof typeof block];
+        if (!Array.isArray(list) || !mayRepeat(list)) continue;
+        const at = `/blocks/${index}/${key}`;
+        const valid = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
+        for (const [first, second] of pairsIn(valid))
+          found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
+      }
+      return found;
+    }),
   );
 
-/** Only entries whose first value is the same are compared in full: a large site has many thousands. */
-function repeatedIn(list: readonly unknown[]): readonly (readonly [number, number])[] {
-  if (typeof list[0] === 'string' && new Set(list).size === list.length) return [];
-  const firstWith = new Map<unknown, number>();
+type Pair = readonly [number, number];
+
+/** Nearly every list is short, and no two entries begin alike: comparing those takes no memory. */
+function mayRepeat(list: readonly unknown[]): boolean {
+  if (list.length > 30) return true;
+  for (let second = 1; second < list.length; second += 1) {
+    const name = nameOf(list[second]);
+    for (let first = 0; first < second; first += 1) if (nameOf(list[first]) === name) return true;
+  }
+  return false;
+}
+
+/** Only entries whose first value is the same are compared in full. */
+function pairsIn(list: readonly unknown[]): readonly Pair[] {
+  const firstWith = new Map<string, number>();
   return list.flatMap((entry, index) => {
-    const name = typeof entry === 'object' && entry !== null ? firstValue(entry) : entry;
+    const name = nameOf(entry);
     if (typeof name !== 'string') return [];
     const first = firstWith.get(name);
     if (first === undefined) firstWith.set(name, index);
@@ -34,6 +45,9 @@ function repeatedIn(list: readonly unknown[]): readonly (readonly [number, numbe
     return isSame ? [[first, index] as const] : [];
   });
 }
+
+const nameOf = (entry: unknown): unknown =>
+  typeof entry === 'object' && entry !== null ? firstValue(entry) : entry;
 
 function firstValue(entry: object): unknown {
   for (const key in entry) return entry[key as keyof typeof entry];

@@ -3,7 +3,7 @@ import { page, site } from '../../tests/compiler/site';
 import { smallImages } from './small-images';
 
 const pathsOf = (images: Readonly<Record<string, number>>) => {
-  const shelf = Object.fromEntries(
+  const assets = Object.fromEntries(
     Object.entries(images).map(([name, width]) => [name, { width, height: 40 }]),
   );
   const banners = Object.keys(images).map((src) => ({
@@ -11,18 +11,18 @@ const pathsOf = (images: Readonly<Record<string, number>>) => {
     title: 'Cork',
     image: { src, alt: '' },
   }));
-  return site({ 'about.json': page(...banners) }, { images: shelf }, smallImages).diagnostics.map(
+  return site({ 'about.json': page(...banners) }, { images: assets }, smallImages).diagnostics.map(
     ({ location }) => location.file,
   );
 };
 
 describe('an image', () => {
-  it('has enough pixels for its box', () => {
+  it('must have enough pixels for its box', () => {
     expect(pathsOf({ 'cork.jpg': 60 })).toEqual(['pages-json/_images/cork.jpg']);
     expect(pathsOf({ 'cork.jpg': 1200 })).toEqual([]);
   });
 
-  it('needs none where it is drawn', () => {
+  it('needs none if it is a drawing', () => {
     expect(pathsOf({ 'cork.svg': 60 })).toEqual([]);
   });
 });

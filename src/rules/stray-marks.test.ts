@@ -4,11 +4,11 @@ import { strayMarks } from './stray-marks';
 
 const foundIn = (text: string) =>
   site({ 'about.json': page(saying(text)) }, {}, strayMarks).diagnostics.map(({ location, message }) => ({
-    sign: /“(.*)”/.exec(message)?.[1],
+    characters: /“(.*)”/.exec(message)?.[1],
     at: location.column - '        "'.length - 1,
   }));
 
-describe('a sign that is shown as it is typed', () => {
+describe('markup that is shown as it is typed', () => {
   it.each([
     ['Up to **20 hours a week.', '**', 6],
     ['A **pair**, and **none.', '**', 16],
@@ -33,15 +33,15 @@ describe('a sign that is shown as it is typed', () => {
     ['Fees&nbsp;and &#38; costs', '&nbsp;', 4],
     ['Apply at https://visa.example/in.', 'https://visa.example/in', 9],
     ['Apply ([here](/) or HTTP://visa.example/?q=1&x).', 'HTTP://visa.example/?q=1&x', 20],
-  ])('is found: %s', (text, sign, at) => {
-    expect(foundIn(text)).toEqual([{ sign, at }]);
+  ])('is found: %s', (text, characters, at) => {
+    expect(foundIn(text)).toEqual([{ characters, at }]);
   });
 
-  it('is told of once, for each sort', () => {
+  it('is reported once for each kind', () => {
     expect(foundIn('**One, <b>two</b>, <i>three</i>.')).toHaveLength(2);
   });
 
-  it('has the hint to end words with as many stars as begin them', () => {
+  it('has a hint to put as many asterisks after the words as before', () => {
     const about = page(saying('Fees rose by **a third*.', 'Fees rose by *a third** in a year.'));
     const { diagnostics } = site({ 'about.json': about }, {}, strayMarks);
     const hint = expect.stringContaining('Put the same number of * on both sides');
@@ -66,16 +66,16 @@ describe('a sign that is shown as it is typed', () => {
     '[A page](/about), [another](https://example.com/a_(b)) and [a name](/ "Home")',
     '\\[As it is\\](/about',
     '[https://visa.example](https://visa.example), **[**HTTPS://visa.example**](/)**, and the word https://',
-  ])('is none: %s', (text) => {
+  ])('is not reported: %s', (text) => {
     expect(foundIn(text)).toEqual([]);
   });
 });
 
-describe('a text that takes no marks', () => {
+describe('a text without markup', () => {
   const foundInTitle = (title: string) =>
     site({ 'about.json': page({ type: 'banner', title }) }, {}, strayMarks).diagnostics.map(
       ({ location, message }) => ({
-        sign: /“(.*)”/.exec(message)?.[1],
+        characters: /“(.*)”/.exec(message)?.[1],
         at: location.column - '      "title": "'.length - 1,
       }),
     );
@@ -92,11 +92,11 @@ describe('a text that takes no marks', () => {
     ['- Malaysia', '-', 0],
     ['• Malaysia', '•', 0],
     ['Fees &amp; costs', '&amp;', 5],
-  ])('is found: %s', (title, sign, at) => {
-    expect(foundInTitle(title)).toEqual([{ sign, at }]);
+  ])('is found: %s', (title, characters, at) => {
+    expect(foundInTitle(title)).toEqual([{ characters, at }]);
   });
 
-  it('is one of other documents, too, and told of each sort', () => {
+  it('is checked in other documents, too, with one report for each kind', () => {
     const { diagnostics } = site(
       { '_site.json': { ...siteDocument, name: '**Aspire** [Abroad](/)' } },
       {},
@@ -116,7 +116,7 @@ describe('a text that takes no marks', () => {
     '#1 in nursing',
     'Fees & costs; rent',
     'R&D; and more',
-  ])('is none: %s', (title) => {
+  ])('is not reported: %s', (title) => {
     expect(foundInTitle(title)).toEqual([]);
   });
 });

@@ -13,13 +13,13 @@ const entityAdvice = 'Type the character itself: & for “&amp;”, a plain spac
 
 const leading = /^(#{1,6}|[-*+•])\s/;
 
-/** What writers know from elsewhere, or left open, with what they want to do about it. */
+/** Notation that writers know from elsewhere or did not close, with what to write instead. */
 const marks: readonly {
   pattern: RegExp;
   advice: string;
-  /** It is one at the beginning of a text alone, not behind a link or emphasis. */
+  /** Only at the beginning of a text, not after a link or emphasis. */
   leads?: true;
-  /** It is none in the words of a link. */
+  /** Not in the label of a link. */
   unlinked?: true;
 }[] = [
   {
@@ -58,10 +58,10 @@ const marks: readonly {
 
 const unevenAdvice = 'Put the same number of * on both sides: **20 hours**, *in term*.';
 
-/** As they should be, and mostly are. */
-const sound = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
+/** Markup that is correct, as most of it is. */
+const wellFormed = /(?<![*\p{L}\p{N}])(\*\*?)(?![\s*])[^*]+(?<!\s)\1(?![*\p{L}\p{N}])|\]\([^\s()]+\)/gu;
 
-/** Notation in a text that takes none. Stars behind words are footnotes and grades there, brackets are brackets. */
+/** Markup in a text that cannot have any. Asterisks after words are footnotes or grades there. */
 const plainAdvice = 'Short texts such as headings cannot have markup or links. Write the words alone.';
 const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: /(?<![\p{L}\p{N}*])\*\*(?=[\p{L}\p{N}])/u, advice: plainAdvice },
@@ -72,32 +72,32 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
   { pattern: entity, advice: entityAdvice },
 ];
 
-/** Signs that say nothing where they stand, and so would be shown on the page. */
+/** Markup that has no effect, and so would be shown on the page. */
 export const strayMarks: Rule = ({ documents }) =>
   documents.flatMap(({ document, references }) =>
     references
       .of(doubtfulTexts)
       .flatMap(({ pointer, text, rich }) =>
-        (rich ? marksIn(text) : plainMarksIn(text)).map(({ sign, at, advice }) =>
-          strayMark(locationInText(document, pointer, at, at + sign.length), sign, advice),
+        (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, at, advice }) =>
+          strayMark(locationInText(document, pointer, at, at + characters.length), characters, advice),
         ),
       ),
   );
 
 interface Mark {
-  sign: string;
+  characters: string;
   at: number;
   advice: string;
 }
 
 function marksIn(written: string): readonly Mark[] {
-  const text = withoutFootnote(written.replace(/\\./g, '··')); // behind a backslash it is meant as it is typed
-  const rest = text.replace(sound, '');
-  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest)); // most texts need not be read
+  const text = withoutFootnote(written.replace(/\\./g, '··')); // an escaped character is meant as it is typed
+  const rest = text.replace(wellFormed, '');
+  const isDoubtful = marks.some(({ pattern }) => pattern.test(rest)); // most texts need not be parsed
   return isDoubtful ? marksShown(shownAsTyped(text)) : [];
 }
 
-/** The only star of a text, at the end of what has a footnote, or where the footnote begins, is no mark. */
+/** A single asterisk at the end of a word, or at the beginning of a text, refers to a footnote and is not markup. */
 function withoutFootnote(text: string): string {
   const star = text.indexOf('*');
   const isOnly = star !== -1 && star === text.lastIndexOf('*');
@@ -108,23 +108,23 @@ function withoutFootnote(text: string): string {
 const plainMarksIn = (text: string): readonly Mark[] =>
   plainMarks.flatMap(({ pattern, advice }) => {
     const found = pattern.exec(text);
-    return found ? [{ sign: found[0].trim(), at: found.index, advice }] : [];
+    return found ? [{ characters: found[0].trim(), at: found.index, advice }] : [];
   });
 
-/** Words as a reader meets them, and where they stand in the text. */
+/** Words as a reader sees them, and their position in the text. */
 interface Piece {
   words: string;
   at: number;
   isLinked: boolean;
-  /** Stars that are left over beside words that have got theirs, and where among its words they stand. */
-  uneven?: { sign: string; index: number };
+  /** Asterisks left over beside words that are already marked up, and their index in the words. */
+  uneven?: { characters: string; index: number };
 }
 
-/** One sign of each sort: once it is seen, the others are. */
+/** One mark of each kind: an author who has found it will find the others. */
 function marksShown(pieces: readonly Piece[]): readonly Mark[] {
   const uneven = pieces.flatMap((piece) =>
     piece.uneven
-      ? [{ sign: piece.uneven.sign, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
+      ? [{ characters: piece.uneven.characters, at: piece.at + piece.uneven.index, advice: unevenAdvice }]
       : [],
   );
   const others = marks.flatMap(({ pattern, advice, leads, unlinked }) =>
@@ -132,20 +132,20 @@ function marksShown(pieces: readonly Piece[]): readonly Mark[] {
       .filter(({ at, isLinked }) => !(leads && at > 0) && !(unlinked && isLinked))
       .flatMap((piece) => {
         const found = pattern.exec(withoutUneven(piece));
-        return found ? [{ sign: found[0].trim(), at: piece.at + found.index, advice }] : [];
+        return found ? [{ characters: found[0].trim(), at: piece.at + found.index, advice }] : [];
       })
       .slice(0, 1),
   );
   return [...uneven.slice(0, 1), ...others];
 }
 
-const withoutUneven = ({ words, uneven: { sign, index } = { sign: '', index: 0 } }: Piece) =>
-  words.slice(0, index) + '·'.repeat(sign.length) + words.slice(index + sign.length);
+const withoutUneven = ({ words, uneven: { characters, index } = { characters: '', index: 0 } }: Piece) =>
+  words.slice(0, index) + '·'.repeat(characters.length) + words.slice(index + characters.length);
 
 function shownAsTyped(text: string): readonly Piece[] {
   let searched = text;
   const tree = parseRichText(text, ({ target, start, end }) => {
-    // The words behind a link must not be found in its address.
+    // The words after a link must not be found in its address.
     searched = searched.slice(0, start) + '\0'.repeat(end - start) + searched.slice(end);
     return { kind: 'external', href: target };
   });
@@ -164,11 +164,11 @@ function shownAsTyped(text: string): readonly Piece[] {
 
 function unevenStars(words: string, before: Inline | undefined, after: Inline | undefined): Piece['uneven'] {
   const behind = /^\*+/.exec(words);
-  // “**£9,000*** a year” is a strong sum with a footnote.
+  // “**£9,000*** a year” is a bold sum with a footnote.
   const isFootnote = markupOf(before) === 'strong' && /^\*(?![*\p{L}\p{N}])/u.test(words);
   const isStarred = (piece: Inline | undefined) => /^(strong|emphasis)$/.test(markupOf(piece));
   const found = (isStarred(before) && !isFootnote && behind) || (isStarred(after) && /\*+$/.exec(words));
-  return found ? { sign: found[0], index: found.index } : undefined;
+  return found ? { characters: found[0], index: found.index } : undefined;
 }
 
 const markupOf = (piece: Inline | undefined) => (typeof piece === 'object' ? piece.type : '');

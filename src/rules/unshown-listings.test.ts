@@ -26,12 +26,12 @@ describe('a listing', () => {
     expect(pointersOf({ '_site.json': withColumn, 'a.json': listed(['footer']) })).toEqual([]);
   });
 
-  it('is shown by the cards of another page, not by those of its own', () => {
+  it('is shown by the cards of another page, but not by its own', () => {
     expect(pointersOf({ 'index.json': page(cards), 'a.json': listed(['visa']) })).toEqual([]);
     expect(pointersOf({ 'a.json': listed(['visa'], cards) })).toEqual(['/listing']);
   });
 
-  it('may wait on a draft', () => {
+  it('may be unshown on a draft', () => {
     expect(pointersOf({ 'a.json': pageWith({ kind: 'post', draft: true, listing }) })).toEqual([]);
   });
 });

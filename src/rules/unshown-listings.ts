@@ -3,10 +3,10 @@ import { unshownListing } from '../diagnostics/unshown-listing/unshown-listing';
 import { locationOfKey, locationOfValue } from '../document/location';
 import { listsOf } from './lists';
 import { publishedPages } from './published';
-import type { Rule } from './rule';
+import { onceValid, type Rule } from './rule';
 
-/** Pages that ask to be listed where nothing lists pages of their kind. */
-export const unshownListings: Rule = (site) => {
+/** Pages with a listing although nothing lists pages of their kind. */
+export const unshownListings: Rule = onceValid((site) => {
   const lists = listsOf(site);
   return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
     const { listing, kind: its } = content;
@@ -21,4 +21,4 @@ export const unshownListings: Rule = (site) => {
         : [unshownListing(locationOfValue(document, `/listing/in/${index}`), its, shown, place)],
     );
   });
-};
+});

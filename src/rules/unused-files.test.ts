@@ -8,7 +8,7 @@ const unusedBeside = (about: Written) =>
   );
 
 describe('a file', () => {
-  it('is used where a document links to it, a draft as well', () => {
+  it('is used if a document links to it, even a draft', () => {
     expect(unusedBeside(page(linkTo('/files/fees.pdf')))).toEqual([]);
     expect(unusedBeside(page(saying('Read [the fees](/files/fees.pdf#page=2).')))).toEqual([]);
     expect(unusedBeside(draft(linkTo('/files/fees.pdf')))).toEqual([]);

@@ -1,10 +1,10 @@
 import { unusedFile } from '../diagnostics/unused-file/unused-file';
 import { locationOfFile } from '../document/location';
 import { links } from '../references/links';
-import type { Rule } from './rule';
+import { onceValid, type Rule } from './rule';
 
 /** Files that no document links to, not even a draft. They are published all the same. */
-export const unusedFiles: Rule = ({ documents, sources: { documents: written, files } }) => {
+export const unusedFiles: Rule = onceValid(({ documents, sources: { documents: written, files } }) => {
   const linked = new Set(
     documents.flatMap(({ references }) => references.of(links).flatMap(({ address }) => address?.path ?? [])),
   );
@@ -13,4 +13,4 @@ export const unusedFiles: Rule = ({ documents, sources: { documents: written, fi
   return files
     .filter((name) => !linked.has(`/files/${name}`))
     .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name));
-};
+});

@@ -10,8 +10,8 @@ const unusedBeside = (about: Written, name = 'cork.svg') =>
     unusedImages,
   ).diagnostics.map(({ location }) => location.file);
 
-describe('a picture', () => {
-  it('is used where a document names it, a draft as well', () => {
+describe('an image', () => {
+  it('is used if a document names it, even a draft', () => {
     expect(unusedBeside(page(banner))).toEqual([]);
     expect(unusedBeside(draft(banner))).toEqual([]);
   });
@@ -20,7 +20,7 @@ describe('a picture', () => {
     expect(unusedBeside(page())).toEqual(['pages-json/_images/cork.svg']);
   });
 
-  it('is used where it is the mark of the site', () => {
+  it('is used if it is the icon of the site', () => {
     expect(unusedBeside(page(), 'mark.svg')).toEqual([]);
   });
 });

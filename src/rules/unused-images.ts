@@ -2,10 +2,10 @@ import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationOfFile } from '../document/location';
 import { imageNames, images, suggestedImageName } from '../references/images';
 import { siteIcon } from '../site/site-icon';
-import type { Rule } from './rule';
+import { onceValid, type Rule } from './rule';
 
 /** Pictures that no document names, not even a draft. They are published all the same. */
-export const unusedImages: Rule = ({ documents, sources }) => {
+export const unusedImages: Rule = onceValid(({ documents, sources }) => {
   const named = new Set([
     siteIcon,
     ...documents.flatMap(({ references }) => references.of(images).map(({ name }) => name)),
@@ -17,4 +17,4 @@ export const unusedImages: Rule = ({ documents, sources }) => {
     .map(({ path, file }) =>
       unusedImage(locationOfFile(file), path, namable.test(path) ? undefined : better(path)),
     );
-};
+});

@@ -7,7 +7,7 @@ const pointersOf = (text: string) =>
     ({ location }) => location.pointer,
   );
 
-describe('the words of a link', () => {
+describe('the label of a link', () => {
   it.each(['here', 'Click here', 'this page', 'read more', '**here**'])('say nothing: %s', (label) => {
     expect(pointersOf(`The costs are [${label}](/) for you.`)).toEqual(['/blocks/0/paragraphs/0']);
   });

@@ -7,17 +7,16 @@ import type { Rule } from './rule';
 const vague =
   /^(?:(?:click |press |tap |see |read )?(?:here|this)|(?:read |learn |find out |see )?more|(?:this |the )?(?:link|page))$/i;
 
-/** Links whose words mean nothing on their own: a screen reader lists them without their sentences. */
+/** Links whose text means nothing on its own: a screen reader lists them without their sentences. */
 export const vagueLinks: Rule = (site) =>
   shownDocuments(site).flatMap(({ document, references }) =>
     references.of(links).flatMap(({ pointer, within }) => {
-      const found = labelBefore.exec(within?.text.slice(0, within.start) ?? '');
-      const label = found?.[1] ?? '';
-      if (!found || !vague.test(label.replace(/[*.…]/g, '').trim())) return [];
-      const start = found.index + '['.length;
+      if (!within) return [];
+      const end = within.text.lastIndexOf('](', within.start);
+      const start = within.text.lastIndexOf('[', end) + '['.length;
+      const label = within.text.slice(start, end);
+      if (!vague.test(label.replace(/[*.…]/g, '').trim())) return [];
+      if (!/^\]\(\s*<?$/.test(within.text.slice(end, within.start))) return []; // that is the label of another link
       return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
     }),
   );
-
-/** The words of a link, in front of its address. */
-const labelBefore = /\[([^[\]]*)\]\(\s*<?$/;

@@ -3,7 +3,7 @@ import { images } from '../references/images';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
-/** The width of a page's content, in CSS pixels; an image's schema says so where its box is narrower. */
+/** The width of a page's content, in CSS pixels; the schema of an image says if its box is narrower. */
 const pageWidth = 1440;
 
 /** The images that are shown, each with the widest box that shows it. */

@@ -16,17 +16,17 @@ const pointersOf = (cost: unknown) => {
 };
 
 describe('an amount', () => {
-  it('is not 0', () => {
+  it('must not be 0', () => {
     expect(pointersOf(0)).toEqual(['/blocks/0/rows/0/cost']);
     expect(pointersOf({ from: 0, per: 'year' })).toEqual(['/blocks/0/rows/0/cost/from']);
   });
 
-  it('may begin at 0', () => {
+  it('may be a range from 0', () => {
     expect(pointersOf({ from: 0, to: 1500 })).toEqual([]);
     expect(pointersOf(0.5)).toEqual([]);
   });
 
-  it('is not 0 in a fact, where a count may be', () => {
+  it('must not be 0 in a fact, although a count may be', () => {
     const items = [
       { title: 'Fees', value: { from: 0, currency: 'EUR' } },
       { title: 'Delays', value: { count: 0 } },

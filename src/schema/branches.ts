@@ -9,7 +9,7 @@ export interface TaggedBranch extends LocatedSchema {
   reference: LocatedSchema;
 }
 
-/** The branches of a union by its tag; none where a schema is no such union. */
+/** The branches of a union by its tag; none if a schema is not such a union. */
 export function taggedBranches(schemas: Schemas, { schema, file }: LocatedSchema): readonly TaggedBranch[] {
   const { discriminator, oneOf = [] } = schema;
   if (!discriminator) return [];

@@ -22,7 +22,7 @@ export function schemaIn(schemas: Schemas, file: string): LocatedSchema {
   return { schema, file, part: partOf(file) };
 }
 
-/** The file that a reference leads to, and the name of the definition in it where it leads to one. */
+/** The file that a reference points to, and the name of the definition in it, if any. */
 export function targetOf(file: string, reference: string): { file: string; definition?: string } {
   const [path = '', definition] = reference.split('#/$defs/');
   return { file: path === '' ? file : posix.join(posix.dirname(file), path), definition };

@@ -10,7 +10,7 @@ export interface SchemaCursor {
   part?: string;
   /** The schema that refers to the part, with the keywords beside the reference. */
   referring: Schema;
-  /** The cursors of entries and properties: asked for where there is a value, since a schema may contain itself. */
+  /** The cursors of entries and properties, computed only for existing values, since a schema may contain itself. */
   children: () => { entries?: SchemaCursor; propertiesOf: PropertiesOf };
 }
 
@@ -63,7 +63,7 @@ function propertiesAt(schemas: Schemas, at: LocatedSchema): PropertiesOf {
   };
 }
 
-/** What chooses the branch for a value, where a schema has branches. */
+/** The schema that chooses the branch for a value, if a schema has branches. */
 function chooserOf(
   schemas: Schemas,
   at: LocatedSchema,

@@ -6,7 +6,7 @@ import { fileOf, type LocatedSchema } from './located-schema';
 /** One thing that is wrong with a value, with the schema whose keyword found it. */
 export interface SchemaError extends Omit<ErrorObject, 'parentSchema' | 'schema'>, LocatedSchema {}
 
-/** What is wrong with a value that should be valid against the schema at `file`; nothing where it is. */
+/** The errors of a value against the schema at `file`; none if it is valid. */
 export function schemaErrors(schemas: Schemas, file: string, value: unknown): readonly SchemaError[] {
   const validate = ajvFor(schemas).getSchema(file);
   if (!validate) throw new Error(`There is no ${file}`);
@@ -29,7 +29,7 @@ const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
     verbose: true, // errors come with their schema, whose hint is shown
     code: { process: appendErrors },
   });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'tells', 'pageHeading']);
+  ajv.addVocabulary(['hint', 'tsType', 'widest', 'informative', 'pageHeading']);
   ajv.addKeyword({
     keyword: 'rangeOrder',
     type: 'object',
@@ -48,7 +48,7 @@ const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
 });
 
 /**
- * Ajv copies all errors that it has found so far whenever it finds one more behind a reference: a document with a hundred
+ * Ajv copies all errors found so far whenever it finds another one through a reference: a document with a hundred
  * thousand errors would take minutes. The code that it generates appends them instead.
  */
 const appendErrors = (code: string) =>

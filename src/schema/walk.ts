@@ -6,15 +6,20 @@ type PartVisitors<Answer> = Readonly<
   Record<string, (value: unknown, pointer: string, referring: Schema) => Answer>
 >;
 
-/** Visits the parts of a valid document, and nothing within a part that was visited. */
+/**
+ * Visits the parts of a document, and nothing within a part that was visited. Of a document that is invalid, `broken` are
+ * the pointers of what has something invalid in it: such a part is not visited, but those within it are.
+ */
 export function visitParts(
   schemas: Schemas,
   file: string,
   document: unknown,
   visitors: PartVisitors<void>,
+  broken: ReadonlySet<string> = new Set(),
 ): void {
   const walk = ({ part, referring, children }: SchemaCursor, value: unknown, pointer: string): void => {
-    const visit = part === undefined ? undefined : visitors[part];
+    if (value === undefined) return; // it was invalid
+    const visit = part === undefined || broken.has(pointer) ? undefined : visitors[part];
     if (visit) visit(value, pointer, referring);
     else if (Array.isArray(value)) {
       const { entries } = children();

@@ -6,7 +6,7 @@ interface EmblemProps {
   className?: string;
 }
 
-/** The flag or the icon before a link's words, where its page names one. */
+/** The flag or icon before the text of a link, if its page has one. */
 export function Emblem({ link: { flag, icon }, className }: EmblemProps) {
   if (!flag && !icon) return null;
   return (

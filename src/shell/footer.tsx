@@ -3,7 +3,7 @@ import { Link } from '../ui/link';
 import { Brand } from './brand';
 import styles from './footer.module.css';
 
-/** The end of every page: who we are, where everything is, and what the law asks for. */
+/** The footer: the brand, links to everything, and the legal notices. */
 export function Footer({ shell: { name, footer } }: { shell: Shell }) {
   return (
     <footer className={styles.footer}>

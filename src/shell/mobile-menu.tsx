@@ -50,7 +50,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   );
 }
 
-/** Groups of one `name` close each other; each has a state of its own. */
+/** Groups with the same `name` close each other; each has its own state. */
 function Group({ group: { label, mobileLabel, sections }, name }: { group: NavigationGroup; name: string }) {
   return (
     <details className={styles.group} name={name}>

@@ -6,7 +6,7 @@ export interface Site {
   shell: Omit<Shell, 'sprite' | 'origin'>;
   /** The address of the site, as its document says. */
   url: string;
-  /** Every published page, in the order of its routes; with the drafts where the compiler was asked for them. */
+  /** Every published page, in the order of the routes; with drafts if they were requested. */
   pages: readonly SitePage[];
   /** Pages without a route of their own: 404, thank-you. */
   specialPages: readonly SitePage[];

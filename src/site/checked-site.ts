@@ -4,6 +4,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import type { References, ReferringDocument } from '../references/reference-kind';
+import type { Readable } from '../schema/readable-value';
 
 /** A document that is JSON, with everything that can be known of it on its own. */
 export interface ValidatedDocument {
@@ -11,7 +12,15 @@ export interface ValidatedDocument {
   kind: DocumentKind;
   /** Nothing is wrong with it on its own. */
   isValid: boolean;
-  /** Of an invalid page: those of its valid blocks. Other invalid documents have none. */
+  /** What can be used of its value: all of it, or what is valid of it. */
+  readable: unknown;
+  /** The pointers of everything in it that is invalid or has something invalid in it. */
+  broken: ReadonlySet<string>;
+  /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
+  mayContain(part: string, name: string): boolean;
+  /** It is not published, or it is uncertain whether it is. */
+  draft: boolean;
+  /** Those of `readable`. */
   references: References;
   /** Texts that are still to be written. */
   unfilled: readonly Diagnostic[];
@@ -20,28 +29,34 @@ export interface ValidatedDocument {
 /** A document in its site: with its route, and whether it is a draft. */
 export interface PlacedDocument extends ValidatedDocument, ReferringDocument {}
 
-export interface CheckedPage extends PlacedDocument {
-  content: PageDocument;
+export interface LinkedPage extends PlacedDocument {
+  content: Readable<PageDocument>;
   /** Its own, or for a special page the address that it is named after. */
   route: string;
   /** Without a route of its own: 404, thank-you. */
   special: boolean;
 }
 
-/** The documents of a site among one another. Some may be invalid: those have their routes and nothing else. */
+/** The linked documents of a site. Some may be invalid. */
 export interface LinkedSite {
   sources: Sources;
-  /** None where `_site.json` is missing or invalid. */
-  settings?: PlacedDocument & { content: SiteDocument };
-  /** The valid documents, drafts too. */
+  /** Undefined if `_site.json` is missing or not valid JSON. */
+  settings?: PlacedDocument & { content: Readable<SiteDocument> };
+  /** All documents that are valid JSON, drafts too. */
   documents: readonly PlacedDocument[];
-  /** The valid pages in the order of their routes, drafts too. */
-  pages: readonly CheckedPage[];
+  /** The pages among them in the order of their routes, drafts too. */
+  pages: readonly LinkedPage[];
   /** Every route with the document that has it, invalid or not. */
   routes: ReadonlyMap<string, SourceFile>;
 }
 
+/** A page of a site without errors. */
+export interface CheckedPage extends LinkedPage {
+  content: PageDocument;
+}
+
 /** A site without errors, as it is written: all its documents are valid. */
 export interface CheckedSite extends LinkedSite {
+  pages: readonly CheckedPage[];
   settings: PlacedDocument & { content: SiteDocument };
 }

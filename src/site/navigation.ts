@@ -45,7 +45,7 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
   flag,
 });
 
-/** HOME, the menu that lists pages of this kind (which has no page of its own), the page itself. */
+/** HOME, the menu that lists pages of this kind (which has no page), and the page itself. */
 export function breadcrumbsOf(
   { words, header }: ResolvedSite,
   route: string,

@@ -24,8 +24,8 @@ export const specialTable = (sources: readonly SourceFile[]): ReadonlyMap<string
   );
 
 /**
- * Every route with the document that answers there. Two documents with one route are an error. A document whose name
- * cannot be an address is in the table all the same, unless another one is: links to it are not a second error.
+ * Every route with the document that answers there. Two documents with one route are an error. A document whose name is
+ * not a valid address is included as well, if the route is free, so that links to it are not a second error.
  */
 export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<string, SourceFile>> {
   const table = new Map<string, SourceFile>();
@@ -60,15 +60,15 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
 /** First segments that are not free: the receiver, built assets and files, the pages that every site needs. */
 const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', ...neededSpecialPages, '__gallery'];
 
-/** A diagnostic where the site itself answers at an address. */
+/** A diagnostic if the site itself uses an address. */
 export function takenByTheSite(location: SourceLocation, route: string): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
   return reserved.includes(segment) ? reservedRoute(location, route, segment) : undefined;
 }
 
 /**
- * The addresses that redirect, with where they lead, as far as the site's document can be parsed: an error elsewhere in it
- * must not make links fail.
+ * The redirects with their targets, as far as the site's document can be parsed: an error elsewhere in it must not make
+ * links fail.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
   const site = sources.find(({ path }) => path === '_site.json');

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   look?: 'strong' | 'quiet';
 }
 
-/** A link that looks like a button: it leads to where something is done. */
+/** A link that looks like a button, for a call to action. */
 export function ButtonLink({ to, label, look = 'strong' }: ButtonLinkProps) {
   return (
     <Link to={to} className={styles.button} data-look={look}>

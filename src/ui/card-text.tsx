@@ -10,7 +10,7 @@ interface CardTextProps {
   link?: { to: Target; label: string };
 }
 
-/** What most cards say: a title, a sentence, where it goes on. */
+/** The content of most cards: a title, a text and a link. */
 export function CardText({ title, text, link }: CardTextProps) {
   return (
     <>

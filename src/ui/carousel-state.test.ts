@@ -17,7 +17,7 @@ describe('a carousel of ten cards', () => {
     expect(initialCarousel).toMatchObject({ index: 0, autoPlay: true });
   });
 
-  it('advances one card a tick and wraps from the last to the first', () => {
+  it('advances one card per tick and wraps from the last to the first', () => {
     expect(carouselAfter('tick')).toMatchObject({ index: 1, autoPlay: true });
     expect(carouselAfter(...Array<'tick'>(count).fill('tick'))).toMatchObject({ index: 0, autoPlay: true });
   });
@@ -36,7 +36,7 @@ describe('a carousel of ten cards', () => {
     expect(carouselAfter(step, 'tick')).toEqual(carouselAfter(step));
   });
 
-  it('stops playing on the dot of the card that is shown', () => {
+  it('stops playing on the dot of the current card', () => {
     expect(carouselAfter({ type: 'choose', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
   });
 
@@ -61,7 +61,7 @@ describe('a carousel of ten cards', () => {
     expect(carouselAfter({ type: 'scroll', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
   });
 
-  it('is flipped by the toggle, both ways, and stays on its card', () => {
+  it('is paused and resumed by the toggle, and stays on its card', () => {
     expect(carouselAfter('tick', 'toggle')).toMatchObject({ index: 1, autoPlay: false });
     expect(carouselAfter('tick', 'toggle', 'toggle')).toMatchObject({ index: 1, autoPlay: true });
   });
@@ -71,7 +71,7 @@ describe('a carousel of ten cards', () => {
     expect(carouselAfter('hover', 'leave').autoPlay).toBe(true);
   });
 
-  it('is the same object where nothing changes, so that nothing is rendered', () => {
+  it('is the same object if nothing changes, so that nothing is rendered', () => {
     const still = carouselAfter('still');
     expect(reduceCarousel(still, { type: 'hover' }, count)).toBe(still);
     const scrolled = carouselAfter({ type: 'scroll', index: 4 });

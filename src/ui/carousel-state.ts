@@ -6,7 +6,7 @@ export interface CarouselState {
   /** The card that is shown, from 0 to count minus 1. */
   index: number;
   autoPlay: boolean;
-  /** True where the visitor scrolled there: the track is in place and must not be moved under the finger. */
+  /** True if the visitor scrolled there: the track is in place and must not move under the finger. */
   scrolled: boolean;
 }
 
@@ -16,7 +16,7 @@ export type CarouselAction =
 
 export const initialCarousel: CarouselState = { index: 0, autoPlay: true, scrolled: true };
 
-/** Both directions wrap. The same state comes back where nothing changes, so that nothing is rendered. */
+/** Both directions wrap. The state is the same object if nothing changes, so that nothing is rendered. */
 export function reduceCarousel(state: CarouselState, action: CarouselAction, count: number): CarouselState {
   switch (action.type) {
     case 'tick':

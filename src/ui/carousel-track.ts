@@ -18,7 +18,7 @@ export function useTrack(
   /** Where a move of ours is going to: what scrolls on the way there is not the visitor. */
   const destination = useRef<number>(undefined);
   const shown = useRef(index);
-  /** Where a finger came down. */
+  /** Where the touch began. */
   const touched = useRef<{ clientX: number; clientY: number }>(undefined);
 
   // What was scrolled before React came stays where it is.

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /**
- * Whether auto-play has to wait: nobody looks, or a keyboard is inside and must not lose its place (WCAG 2.2.2, and
- * the carousel pattern of the ARIA Authoring Practices). The flag that the visitor set stays as it is.
+ * Whether auto-play must wait: the carousel is out of view, or the focus is inside and must not be lost (WCAG 2.2.2,
+ * and the carousel pattern of the ARIA Authoring Practices). The flag that the visitor set stays as it is.
  */
 export function useWaiting(root: RefObject<HTMLElement | null>) {
   const [hasKeyboard, setHasKeyboard] = useState(false);

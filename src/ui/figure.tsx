@@ -6,13 +6,23 @@ interface FigureProps {
   unit?: string;
 }
 
-/** A figure set large, with the words around it small. */
+/** A large figure, with the words around it in small type. */
 export function Figure({ before, figure, unit }: FigureProps) {
   return (
     <span className={styles.figure}>
-      {before && <small>{before} </small>}
+      {/* A space within <small> would not let the line break there. */}
+      {before && (
+        <>
+          <small>{before}</small>{' '}
+        </>
+      )}
       <span>{figure}</span>
-      {unit && <small> {unit}</small>}
+      {unit && (
+        <>
+          {' '}
+          <small>{unit}</small>
+        </>
+      )}
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import { useInterface } from './interface';
 
-/** Icons that the site's own controls need, whatever its documents name. */
+/** Icons of the site's own controls, which no document names. */
 export const controlIcons = [
   'arrow-right',
   'check',
@@ -17,7 +17,7 @@ export const controlIcons = [
   'x',
 ] as const;
 
-/** An icon of the sprite. It says nothing to a screen reader: the words beside it do. */
+/** An icon of the sprite. It is hidden from screen readers, which read the text beside it. */
 export function Icon({ name }: { name: string }) {
   const { sprite } = useInterface();
   return (

@@ -5,7 +5,7 @@ export const largeScreen = '(min-width: 1024px)';
 
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether a media query holds, kept up to date. False on the server and while the page is hydrated. */
+/** Whether a media query matches, kept up to date. False on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

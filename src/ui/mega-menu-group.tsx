@@ -61,7 +61,7 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
     return () => window.removeEventListener('scroll', closeOnScroll);
   }, [isOpen, hide]);
 
-  /** Prevented, a click is ours; else Radix closes the panel, and remembers not to open it again under the pointer. */
+  /** Prevents the default of Radix, which closes the panel and does not open it again under the pointer. */
   const toggle = (event: MouseEvent) => {
     const byPointer = event.detail > 0;
     if (!isOpen) {
@@ -73,7 +73,7 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
     hoveredAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
   };
 
-  /** The keyboard goes on to the next item: the panel would cover what it leads to. */
+  /** The focus moves on to the next item, which the panel would cover. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
   };

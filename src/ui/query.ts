@@ -4,10 +4,10 @@ import { useHydrated } from './use-hydrated';
 const none = new URLSearchParams();
 
 /**
- * What the address asks for behind its question mark, and a way to change it. It is empty while the page is hydrated,
- * for the HTML that was served knows no query. A change replaces the entry of the history and scrolls nothing;
- * `undefined` takes a parameter out. A value that is already set is not written again: that would count as a link to the page that
- * is shown (renderer/scroll-and-focus.ts).
+ * The query of the address, and a function to change it. It is empty during hydration, because the served HTML does not
+ * depend on it. A change replaces the history entry and does not scroll; `undefined` removes a parameter. A value that
+ * is already set is not written again: that would count as a link to the page that is shown
+ * (renderer/scroll-and-focus.ts).
  */
 export function useQuery() {
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import type { Inline, RichText as RichTextTree } from '../resolved';
 import { Link } from './link';
 import { Text } from './text';
 
-/** A paragraph's words with what is strong, emphasised and linked in them. */
+/** A paragraph with its strong, emphasised and linked parts. */
 export function RichText({ text }: { text: RichTextTree }) {
   // The pieces of a text never change their order, so their index is their identity.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above

@@ -8,9 +8,11 @@ import { Text } from './text';
 interface SectionProps {
   /** The block's type, for styles and tests. */
   block: string;
-  /** The anchor that links can lead to. */
+  /** The anchor for links. */
   id?: string;
   heading?: string;
+  /** True where the heading is among the children. */
+  hasOwnHeading?: boolean;
   lead?: RichTextTree;
   tone?: Tone;
   /** True for one narrow thing: on a large screen it is beside the heading, not below it. */
@@ -19,10 +21,21 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** The frame of most blocks: a heading, a sentence, the content, in the page's width. */
-export function Section({ block, id, heading, lead, tone, beside, className, children }: SectionProps) {
+/** The frame of most blocks: a heading, a sentence, the content, in the page's width. Without a heading it is no section. */
+export function Section({
+  block,
+  id,
+  heading,
+  hasOwnHeading,
+  lead,
+  tone,
+  beside,
+  className,
+  children,
+}: SectionProps) {
+  const Element = heading || hasOwnHeading ? 'section' : 'div';
   return (
-    <section
+    <Element
       className={[styles.section, className].filter(Boolean).join(' ')}
       id={id}
       data-block={block}
@@ -44,6 +57,6 @@ export function Section({ block, id, heading, lead, tone, beside, className, chi
         )}
         {children}
       </div>
-    </section>
+    </Element>
   );
 }

@@ -7,7 +7,7 @@ interface SizedImageProps {
   eager?: boolean;
 }
 
-/** An image that reserves its space before it has loaded, and is fetched when it comes near the view. */
+/** An image that reserves its space before it has loaded, and is loaded lazily. */
 export function SizedImage({
   image: { src, alt, width, height },
   className,

@@ -20,9 +20,9 @@ export interface SliderEngine {
   previous(speed?: number): void;
   next(speed?: number): void;
   goTo(index: number, speed?: number): void;
-  /** Brings a slide into the view at once, without moving it in the document: it may hold the focus. */
+  /** Brings a slide into view at once, without moving it in the document, since it may have the focus. */
   show(slide: Element): void;
-  /** The viewport may have another width: the slides stay where they are, at once. */
+  /** After a resize: the current slides stay in place, without a transition. */
   fit(): void;
   destroy(): void;
 }

@@ -16,7 +16,7 @@ const timeout = 1000;
 const restTime = 300;
 
 interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
-  /** The slide that a press is on its way to, if any: the engine goes on to it. */
+  /** The target of a press whose scrolling is not finished, if any: the engine continues to it. */
   goal: RefObject<number | undefined>;
 }
 
@@ -24,9 +24,9 @@ interface Options extends Omit<EngineOptions, 'index' | 'perView'> {
 type Mover = 'scroll' | 'engine' | 'none';
 
 /**
- * Fetches the engine when the slider comes near, and starts it at the slide that is
- * scrolled to: never under a finger, never during a scroll, never while a slide has the focus. Where it
- * cannot be fetched, the slides stay a list that scrolls; where all of them are seen, it is not fetched.
+ * Loads the engine when the slider comes near the view, and starts it at the current slide: never during a touch or a
+ * scroll, or while a slide has the focus. If it cannot be loaded, the slides stay a list that scrolls; if all of them
+ * are visible, it is not loaded.
  */
 export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options: Options) {
   const { goal, count, effect, onChange, onTake } = options;
@@ -45,7 +45,7 @@ export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options
     let isAskedFor = false;
     let isHeld = false;
 
-    /** Starts the engine, or another one where another number of slides is in the view. */
+    /** Starts the engine, or restarts it if the number of visible slides has changed. */
     const engage = () => {
       const perView = slidesInView(element);
       const before = engine.current;
@@ -95,7 +95,7 @@ export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options
         () => {}, // without the engine the slides stay a list that scrolls
       );
     };
-    /** What the visitor already looks at is not held up by what moves it. */
+    /** If the slider is already visible, its engine waits until the browser is idle. */
     const askForEngine = () => {
       if (isAskedFor) return;
       isAskedFor = true;
@@ -123,8 +123,8 @@ export function useSliderEngine(viewport: RefObject<HTMLElement | null>, options
     });
     resize.observe(element);
 
-    const hold = (held: boolean) => () => {
-      isHeld = held;
+    const hold = (value: boolean) => () => {
+      isHeld = value;
       if (!engine.current) engageIn(restTime);
     };
     const rest = () => {

@@ -3,8 +3,8 @@ import { fittingWidth, slideAt, slidesByWidth } from './slider-width';
 
 const steps = { base: 1, small: 2, large: 3, wide: 4 };
 
-describe('the number of slides in the view', () => {
-  it('stays as it is until a width says otherwise', () => {
+describe('the number of visible slides', () => {
+  it('stays the same until the next breakpoint', () => {
     expect(slidesByWidth(steps)).toEqual({
       '--slides-base': 1,
       '--slides-small': 2,
@@ -16,13 +16,13 @@ describe('the number of slides in the view', () => {
   });
 });
 
-describe('a slider whose slides are all seen', () => {
-  it('is one from the first width that shows them all', () => {
+describe('a slider whose slides are all visible', () => {
+  it('begins at the first width that shows them all', () => {
     expect(fittingWidth(steps, 3)).toBe('large');
     expect(fittingWidth(steps, 1)).toBe('base');
   });
 
-  it('is none at any width where there are more', () => {
+  it('does not exist at any width if there are more', () => {
     expect(fittingWidth(steps, 7)).toBeUndefined();
   });
 });
@@ -34,7 +34,7 @@ describe('the slide that a view is scrolled to', () => {
     expect(slideAt(451, 300, 7)).toBe(2);
   });
 
-  it('is one that there is', () => {
+  it('is always one that exists', () => {
     expect(slideAt(-40, 300, 7)).toBe(0);
     expect(slideAt(9000, 300, 7)).toBe(6);
     expect(slideAt(50, 0, 7)).toBe(0);

@@ -22,7 +22,7 @@ interface SliderProps {
   label: string;
   words: CarouselWords;
   perView: PerView;
-  /** After how many ms the next slide comes. */
+  /** The interval between slides, ms. */
   autoPlay: number;
   effect?: 'slide' | 'fade';
   /** From the large breakpoint (1024 px) on, all slides are in rows and none moves. */
@@ -36,9 +36,9 @@ interface SliderProps {
 }
 
 /**
- * Slides in a row, as many in the view as its width allows. The style sheet alone lays them out and lets them scroll;
- * Swiper then moves them, from the same places (slider-enhancement.ts). Every slide is in the document once, and none is
- * hidden from a screen reader or from find-in-page; copies are for the eye alone, and only where script runs.
+ * Slides in a row, as many in the view as its width allows. The style sheet lays them out and lets them scroll; Swiper
+ * then takes over without moving anything (slider-enhancement.ts). Every slide is in the document once, and none is
+ * hidden from a screen reader or from find-in-page; copies are hidden from screen readers, and exist only with script.
  * `data-running` says that auto-play is running.
  */
 export function Slider(props: SliderProps) {
@@ -50,7 +50,7 @@ export function Slider(props: SliderProps) {
   const root = useRef<HTMLDivElement>(null);
   const viewport = useRef<HTMLDivElement>(null);
   const originals = useRef<(HTMLLIElement | null)[]>([]);
-  /** Where the view is being scrolled to: the next press goes on from there. */
+  /** The target of the current scrolling: the next press continues from there. */
   const goal = useRef<number>(undefined);
   const [index, setIndex] = useState(0);
   const [isPlaying, setIsPlaying] = useState(true);

@@ -5,7 +5,7 @@ interface TableProps {
   /** What the table is, for screen readers; the heading above it says the same to the eye. */
   caption: string;
   columns: readonly { label: string; numeric?: boolean }[];
-  /** One entry a column; an empty one is left out where a row becomes a card. */
+  /** One entry for each column; an empty one is omitted if a row becomes a card. */
   rows: readonly (readonly ReactNode[])[];
   /** True to count the rows in front of their names. */
   numbered?: boolean;

@@ -13,7 +13,7 @@ describe('a key on one of four tabs', () => {
     expect(tabAfterKey(key, from, 4)).toBe(to);
   });
 
-  it('that means nothing here is left to the browser', () => {
+  it('without a meaning here is left to the browser', () => {
     expect(tabAfterKey('ArrowDown', 1, 4)).toBeUndefined();
     expect(tabAfterKey('Tab', 1, 4)).toBeUndefined();
   });

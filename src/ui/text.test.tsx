@@ -5,12 +5,12 @@ import { Text } from './text';
 const render = (text: string) => renderToString(<Text text={text} />).replaceAll('<!-- -->', '');
 
 describe('text', () => {
-  it('is left as it is in the Latin script, whatever its accents, symbols and figures', () => {
+  it('is unchanged in the Latin script, with any accents, symbols and figures', () => {
     const text = 'Café São Tomé – £1,200 · ₹90,000 · 5 µm · “Łódź”';
     expect(render(text)).toBe(text);
   });
 
-  it('names the language of a script that one language is written in', () => {
+  it('declares the language of a script that only one language uses', () => {
     expect(render('Ahmedabad (અમદાવાદ શહેર), India')).toBe(
       'Ahmedabad (<span lang="gu">અમદાવાદ શહેર</span>), India',
     );
@@ -19,7 +19,7 @@ describe('text', () => {
     );
   });
 
-  it('gives a script that runs from right to left its direction', () => {
+  it('declares the direction of a right-to-left script', () => {
     expect(render('Hebrew: שלום, עולם!')).toBe('Hebrew: <span lang="he" dir="rtl">שלום, עולם</span>!');
   });
 

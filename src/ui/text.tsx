@@ -1,7 +1,6 @@
 /**
- * Scripts that a reader of this site may meet, by what is certain of them: the one language that they are written in,
- * and their direction. Scripts of several languages, such as Devanagari, are left out: a wrong language is read worse
- * than none.
+ * Scripts that may occur on this site, with what is certain of them: their only language, and their direction. Scripts
+ * of several languages, such as Devanagari, are omitted: a wrong language is read aloud worse than none.
  */
 const scripts = [
   { script: 'Gujr', lang: 'gu' },

@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ isSilent, children }: VisuallyHiddenProps) {
   return (
     <span className={styles.hidden} aria-hidden={isSilent}>

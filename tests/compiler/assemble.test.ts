@@ -28,13 +28,13 @@ function labelsInMenu(documents: Documents) {
 }
 
 /** The blocks of a page as the view gets them. */
-const blocksOf = (route: string, documents: Documents, shelf?: Parameters<typeof site>[1]) =>
-  site(documents, shelf)
+const blocksOf = (route: string, documents: Documents, assets?: Parameters<typeof site>[1]) =>
+  site(documents, assets)
     .compiled()
     .pages.find(({ page: { route: own } }) => own === route)?.page.blocks;
 
 describe('a menu', () => {
-  it('lists the pages of its kind in their order, and by name where the order is the same', () => {
+  it('lists the pages of its kind by order, then by name', () => {
     const labels = labelsInMenu({
       'ireland.json': listed('destination', 'Ireland', 20),
       'canada.json': listed('destination', 'Canada', 30),
@@ -95,11 +95,11 @@ describe('a column of the footer', () => {
       .compiled()
       .shell.footer.columns[0]?.links.map(({ label }) => label);
 
-  it('lists the pages that stand in the footer', () => {
+  it('lists the pages that are listed in the footer', () => {
     expect(labelsIn({ title: 'Services', list: 'service' })).toEqual(['Counselling', 'Visa']);
   });
 
-  it('has links of its own among them by their order, and behind them without one', () => {
+  it('places its own links among them by order, and after them without one', () => {
     const links = [
       { label: 'Last', to: '/' },
       { label: 'First', to: '/', order: 0 },
@@ -110,12 +110,12 @@ describe('a column of the footer', () => {
     expect(labelsIn({ title: 'Services', list: 'service', links })).toEqual(labels);
   });
 
-  it('may have links of its own only', () => {
+  it('may have only links of its own', () => {
     expect(labelsIn({ title: 'More', links: [{ label: 'Home', to: '/' }] })).toEqual(['Home']);
   });
 });
 
-describe('the trail of a page', () => {
+describe('the breadcrumbs of a page', () => {
   const trailOf = (route: string) =>
     site({
       '_site.json': withHeader(menu('Study Abroad', 'destination')),
@@ -125,7 +125,7 @@ describe('the trail of a page', () => {
       .compiled()
       .pages.find(({ page: { route: own } }) => own === route)?.page.breadcrumbs;
 
-  it('leads from home through its menu, which has no page of its own', () => {
+  it('lead from home through its menu, which has no page', () => {
     expect(trailOf('/study-ireland')).toEqual([
       { label: 'HOME', to: { kind: 'route', href: '/' } },
       { label: 'Study Abroad' },
@@ -133,11 +133,11 @@ describe('the trail of a page', () => {
     ]);
   });
 
-  it('leads straight from home where no menu lists its kind', () => {
+  it('lead straight from home if no menu lists its kind', () => {
     expect(trailOf('/about')?.map(({ label }) => label)).toEqual(['HOME', 'About us']);
   });
 
-  it('is empty at home', () => {
+  it('are empty on the home page', () => {
     expect(trailOf('/')).toEqual([]);
   });
 });
@@ -154,7 +154,7 @@ describe('a link', () => {
     ['https://www.example.com/', 'external'],
     ['mailto:office@example.com', 'external'],
     ['tel:+912012345678', 'external'],
-  ])('to %s is of the kind “%s”, be it alone or within a text', (to, kind) => {
+  ])('to %s has the kind “%s”, alone or within a text', (to, kind) => {
     const team = { type: 'text', id: 'team', paragraphs: [`See [them](${to}).`] };
     const blocks = blocksOf(
       '/about',
@@ -228,12 +228,12 @@ describe('a paragraph', () => {
     ['# *x*', ['# ', emphasis('x')]],
     ['<b>**x**</b>', ['<b>', strong('x'), '</b>']],
     ['![us](/)', ['!', link('us')]],
-  ])('switches the notation off where it should be: %s', (text, pieces) => {
+  ])('ignores markup that is escaped: %s', (text, pieces) => {
     expect(paragraph(text)).toEqual(pieces);
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const images = { 'ireland.svg': { width: 800, height: 600 }, 'cork.svg': { width: 400, height: 300 } };
   const ireland = { src: '/assets/images/ireland.svg', width: 800, height: 600 };
   const shared = (properties: object) =>
@@ -241,13 +241,13 @@ describe('a picture', () => {
       .compiled()
       .pages.find(({ page: { route } }) => route === '/ireland')?.page.image;
 
-  it('comes with its address and its own size', () => {
+  it('has its address and its intrinsic size', () => {
     const banner = { type: 'banner', title: 'Ireland', image: { src: 'ireland.svg', alt: 'A tower' } };
     const blocks = blocksOf('/ireland', { 'ireland.json': page(banner) }, { images });
     expect(blocks).toMatchObject([{ image: { ...ireland, alt: 'A tower' } }]);
   });
 
-  it('stands for the page where it is shared: its own, that of its listing, that of the site', () => {
+  it('represents a shared page: its own image, else the image of its listing, else that of the site', () => {
     const listing = { name: 'Ireland', summary: 'x', order: 1, image: 'ireland.svg' };
     expect(shared({ image: 'cork.svg', listing })).toMatchObject({ src: '/assets/images/cork.svg' });
     expect(shared({ listing })).toEqual(ireland);
@@ -256,7 +256,7 @@ describe('a picture', () => {
 });
 
 describe('a site', () => {
-  it('has its published pages in the order of their routes, and the special ones apart', () => {
+  it('has its published pages in the order of their routes, and the special pages separately', () => {
     const compiled = site({
       'b/index.json': page(),
       'b-a.json': page(),
@@ -268,7 +268,7 @@ describe('a site', () => {
     expect(compiled.specialPages.map(({ page: { route } }) => route)).toEqual(['/404', '/thank-you']);
   });
 
-  it('gives a page the form that it names', () => {
+  it('gives a page the form that the page names', () => {
     const block = { type: 'enquiry-form', heading: 'Ask us', form: 'callback' };
     const documents = { 'contact.json': page(block), '_forms/callback.json': form };
     expect(blocksOf('/contact', documents)).toMatchObject([{ form }]);
@@ -279,7 +279,7 @@ describe('a site', () => {
     ).toEqual([form.submit]);
   });
 
-  it('knows the icons and flags in use, drafts aside', () => {
+  it('collects the icons and flags in use, except those of drafts', () => {
     const { icons, flags } = site(
       {
         'ireland.json': listed('destination', 'Ireland', 1, { icon: 'leaf', flag: 'ie' }),
@@ -293,7 +293,7 @@ describe('a site', () => {
     expect([...icons, ...flags]).toEqual(['leaf', 'ie']);
   });
 
-  it('leaves the documents that it was made of as they were', () => {
+  it('does not change the documents it is made from', () => {
     const sources = sourcesOf({
       'about.json': page(saying('See **[home](/)**.'), linkTo('/')),
       'ireland.json': listed('destination', 'Ireland', 1),

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { form, page, pageWith, saying, site, type Written } from './site';
 
-const sound = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
+const valid = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
 
 /** A site with a destination in which one piece of text was replaced by another. */
 function ireland(right: string, wrong: string, more: Readonly<Record<string, Written>> = {}) {
-  if (!sound.includes(right)) throw new Error(`The fixture has no ${right}`);
+  if (!valid.includes(right)) throw new Error(`The fixture has no ${right}`);
   const contact = { type: 'enquiry-form', id: 'contact-form', heading: 'Ask us', form: 'consultation' };
   const documents = {
     'contact.json': page(contact),
-    'study-ireland.json': sound.replace(right, wrong),
+    'study-ireland.json': valid.replace(right, wrong),
     '_forms/consultation.json': form,
     ...more,
   };
@@ -19,13 +19,13 @@ function ireland(right: string, wrong: string, more: Readonly<Record<string, Wri
 }
 
 describe('a destination', () => {
-  it('has nothing to report as it stands', () => {
+  it('is valid before it is changed', () => {
     expect(ireland('', '').report()).toBe('No problems.');
   });
 });
 
 describe('a destination with one mistake', () => {
-  it('has a text where a number belongs', () => {
+  it('has a text where a number is required', () => {
     expect(ireland('"count": 7000', '"count": "7000"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:26:59  error  wrong-type
         26 |         { "title": "Indian students", "value": { "count": "7000" }, "asOf": 2023 },
@@ -47,18 +47,18 @@ describe('a destination with one mistake', () => {
     `);
   });
 
-  it('lacks a property', () => {
+  it('is missing a property', () => {
     expect(ireland('"city": "Maynooth", ', '').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:38:9  error  missing-property
         38 |         { "cost": 811 },
            |         ^^^^^^^^^^^^^^^ The required property “city” is missing.
-        hint: Add it, for example "city": "Dublin". The city.
+        hint: Add it, for example "city": "Dublin". About “city”: The city.
 
       1 error, 0 warnings."
     `);
   });
 
-  it('has a comma behind the last entry', () => {
+  it('has a comma after the last entry', () => {
     expect(ireland('"cost": 811 },', '"cost": 811, },').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:38:42  error  syntax-error
         38 |         { "city": "Maynooth", "cost": 811, },
@@ -92,7 +92,7 @@ describe('a destination with one mistake', () => {
     `);
   });
 
-  it('has a picture that is not there', () => {
+  it('has an image that does not exist', () => {
     expect(ireland('"src": "ireland.svg"', '"src": "irland.svg"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:19:25  error  missing-image
         19 |       "image": { "src": "irland.svg", "alt": "" },
@@ -137,11 +137,11 @@ describe('a destination with one mistake', () => {
   });
 });
 
-describe('a destination in which one sign is missing', () => {
-  it('has one mistake at most, whatever the sign', () => {
-    const counts = [...sound].flatMap((sign, at) => {
-      if (sign.trim() === '' || at % 2 === 0) return [];
-      const { diagnostics } = ireland(sound, sound.slice(0, at) + sound.slice(at + 1));
+describe('a destination in which one character is missing', () => {
+  it('has at most one diagnostic, whichever character it is', () => {
+    const counts = [...valid].flatMap((character, at) => {
+      if (character.trim() === '' || at % 2 === 0) return [];
+      const { diagnostics } = ireland(valid, valid.slice(0, at) + valid.slice(at + 1));
       return [diagnostics.length];
     });
     expect(Math.max(...counts)).toBe(1);
@@ -149,29 +149,29 @@ describe('a destination in which one sign is missing', () => {
 });
 
 describe('a document that is nested too deeply', () => {
-  const told = (documents: Readonly<Record<string, Written>>) =>
+  const reported = (documents: Readonly<Record<string, Written>>) =>
     site(documents).diagnostics.map(
       ({ location, message }) => `${location.file}:${location.column} ${message}`,
     );
   const deep = (open: string, close: string) => `${open.repeat(100_000)}1${close.repeat(100_000)}`;
 
-  it('is told where it goes too deep, closed or not', () => {
-    const message = 'Lists and objects stand too deep in one another here.';
-    expect(told({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
-    expect(told({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
-    expect(told({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
-    expect(told({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
+  it('is reported where the nesting becomes too deep, closed or not', () => {
+    const message = 'Lists and objects are nested too deeply here.';
+    expect(reported({ 'about.json': deep('[', ']') })).toEqual([`pages-json/about.json:101 ${message}`]);
+    expect(reported({ 'about.json': deep('{"a":', '}') })).toEqual([`pages-json/about.json:501 ${message}`]);
+    expect(reported({ 'about.json': deep('[', '') })).toEqual([`pages-json/about.json:101 ${message}`]);
+    expect(reported({ '_site.json': deep('[', ']') })).toEqual([`pages-json/_site.json:101 ${message}`]);
   });
 
-  it('counts no brackets in texts', () => {
-    expect(told({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
+  it('ignores brackets within texts', () => {
+    expect(reported({ 'about.json': pageWith({ title: '['.repeat(101) }) })).toEqual([
       'pages-json/about.json:12 Too long: 101 characters, the limit is 90.',
     ]);
   });
 });
 
 describe('a document that is not saved as UTF-8', () => {
-  it('is told where a sign could not be read', () => {
+  it('is reported at the character that could not be read', () => {
     const text = Buffer.from(
       JSON.stringify(pageWith({ title: 'The café' })('about.json'), null, 2),
       'latin1',
@@ -180,13 +180,13 @@ describe('a document that is not saved as UTF-8', () => {
       "pages-json/about.json:3:20  error  syntax-error
         3 |   "title": "The caf�",
           |                    ^ This character cannot be read: the file is not saved as UTF-8.
-        hint: Save the file as UTF-8, then type this character again.
+        hint: Save the file as UTF-8, then type this character again. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.
 
       1 error, 0 warnings."
     `);
   });
 
-  it('is told that it is none where it is no JSON, too', () => {
+  it('is reported as not UTF-8 even if it is not valid JSON', () => {
     const text = Buffer.from(JSON.stringify(page()('about.json')), 'utf16le').toString('utf8');
     const { diagnostics } = site({ 'about.json': `\ufffd\ufffd${text}` });
     expect(diagnostics.map(({ message }) => message)).toEqual([
@@ -197,17 +197,24 @@ describe('a document that is not saved as UTF-8', () => {
   it.each([
     ['FF FE', false],
     ['FE FF', true],
-  ])('is told which encoding it has where it begins with %s', (_mark, bigEndian) => {
+  ])('is reported with its encoding if it begins with %s', (_mark, bigEndian) => {
     const bytes = Buffer.from(`\ufeff${JSON.stringify(page()('about.json'), null, 2)}`, 'utf16le');
     if (bigEndian) bytes.swap16();
     const { diagnostics } = site({ 'about.json': bytes.toString('utf8') });
     expect(
       diagnostics.map(({ location, message, hint }) => [location.line, location.column, message, hint]),
-    ).toEqual([[1, 1, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.']]);
+    ).toEqual([
+      [
+        1,
+        1,
+        'This file is saved as UTF-16 and cannot be read.',
+        'Save the file as UTF-8. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.',
+      ],
+    ]);
   });
 
-  it('may name the sign by its number', () => {
-    const text = JSON.stringify(page(saying('The sign SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
+  it('may write the replacement character as an escape', () => {
+    const text = JSON.stringify(page(saying('The character SIGN.'))('about.json')).replace('SIGN', '\\ufffd');
     expect(site({ 'about.json': text }).report()).toBe('No problems.');
   });
 });

@@ -9,15 +9,15 @@ const documents = {
   'about.json': page(),
   'japan.json': pageWith({ kind: 'destination', listing, draft: true }, { type: 'banner', title: 'Japan' }),
 };
-const shelf = { flags: ['jp'] };
+const assets = { flags: ['jp'] };
 
-it('a draft is no page of the site', () => {
-  const { pages } = site(documents, shelf).compiled();
+it('a draft is not a page of the site', () => {
+  const { pages } = site(documents, assets).compiled();
   expect(pages.map(({ page: { route } }) => route)).toEqual(['/', '/about']);
 });
 
-it('a draft is a page for whoever asks for drafts, and stands in no menu there either', () => {
-  const { value, diagnostics } = compile(sourcesOf(documents, shelf), {
+it('a draft is a page if drafts are included, and still appears in no menu', () => {
+  const { value, diagnostics } = compile(sourcesOf(documents, assets), {
     drafts: true,
     rules: [],
   });
@@ -30,7 +30,7 @@ it('a draft is a page for whoever asks for drafts, and stands in no menu there e
   expect(JSON.stringify(value?.shell)).not.toContain('/japan');
 });
 
-it('the icons of a draft are drawn for whoever asks for drafts alone', () => {
+it('the icons of a draft are in the sprite only if drafts are included', () => {
   const items = [{ icon: 'map', title: 'Near', text: 'By train.' }];
   const cards = { type: 'cards', heading: 'Why', items };
   const written = { 'japan.json': draft({ type: 'banner', title: 'Japan' }, cards) };

@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { draft, linkTo, page, pageWith, saying, site } from './site';
+import { draft, linkTo, page, pageWith, site } from './site';
 
 const codesOf = (documents: Parameters<typeof site>[0]) =>
   site(documents).diagnostics.map(({ code }) => code);
 
 /** A block in which a property is misspelt. */
-const faulty = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
+const invalid = { type: 'text', paragraphs: ['See [us](/abuot).'], heding: 'About' };
 
-describe('a page with a fault', () => {
-  it('is told of the references in its other blocks in the same report', () => {
-    const documents = { 'about.json': page(faulty, linkTo('/contcat')), 'contact.json': page() };
+describe('an invalid page', () => {
+  it('has the references in its other blocks checked in the same run', () => {
+    const documents = { 'about.json': page(invalid, linkTo('/contcat')), 'contact.json': page() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/about.json:12:7  error  unknown-property
+      "pages-json/about.json:10:19  error  unknown-route
+        10 |         "See [us](/abuot)."
+           |                   ^^^^^^ The page “/abuot” does not exist.
+        hint: Did you mean “/about”?
+
+      pages-json/about.json:12:7  error  unknown-property
         12 |       "heding": "About"
            |       ^^^^^^^^ Unknown property “heding”.
         hint: Did you mean “heading”?
@@ -21,26 +26,46 @@ describe('a page with a fault', () => {
            |               ^^^^^^^^^^ The page “/contcat” does not exist.
         hint: Did you mean “/contact”?
 
-      2 errors, 0 warnings; 1 fixable with npm run check -- --fix."
+      3 errors, 0 warnings; 1 fixable with npm run check -- --fix."
     `);
   });
 
-  it('is told of them where the fault is beside the blocks', () => {
+  it('has them checked if the error is outside the blocks', () => {
     const misspelt = pageWith({ darft: true }, linkTo('/contcat'));
     expect(codesOf({ 'about.json': misspelt })).toEqual(['unknown-property', 'unknown-route']);
   });
 
-  it('is not told of the references in a block that is faulty', () => {
-    expect(codesOf({ 'about.json': page(faulty) })).toEqual(['unknown-property']);
+  it('has the references in an invalid block checked, too', () => {
+    expect(codesOf({ 'about.json': page(invalid) })).toEqual(['unknown-route', 'unknown-property']);
   });
 
-  it('is not asked for places of its own, nor for what is published', () => {
-    const misspelt = pageWith({ darft: true }, linkTo('/japan'), saying('See [costs](#costs).'));
-    const documents = { 'about.json': misspelt, 'japan.json': draft() };
-    expect(codesOf(documents)).toEqual(['unknown-property']);
+  it('may be a draft if that property is misspelt, so its links may lead to drafts', () => {
+    const documents = (properties: object) => ({
+      'about.json': pageWith(properties, linkTo('/japan')),
+      'japan.json': draft(),
+    });
+    expect(codesOf(documents({ darft: true }))).toEqual(['unknown-property']);
+    expect(codesOf(documents({ draft: 'yes' }))).toEqual(['wrong-type']);
+    expect(codesOf(documents({ tnoe: 'teal' }))).toEqual(['unknown-property', 'link-to-draft']);
   });
 
-  it('may have no blocks at all', () => {
+  it('has every anchor that it may have, and no other', () => {
+    const linked = (block: object) => ({
+      'about.json': page({ type: 'text', paragraphs: ['The costs.'], ...block }, linkTo('#costs')),
+      'contact.json': page(linkTo('/about#costs')),
+    });
+    expect(codesOf(linked({ id: 'costs', heading: 5 }))).toEqual(['wrong-type']);
+    expect(codesOf(linked({ idd: 'costs' }))).toEqual(['unknown-property']);
+    expect(codesOf(linked({ id: 5 }))).toEqual(['wrong-type']);
+    expect(codesOf(linked({ type: 'txet', id: 'costs' }))).toEqual(['unknown-block-type']);
+    expect(codesOf(linked({ id: 'prices', heading: 5 }))).toEqual([
+      'wrong-type',
+      'unknown-anchor',
+      'unknown-anchor',
+    ]);
+  });
+
+  it('is reported once if it has no list of blocks', () => {
     const without = (path: string) => ({ ...page()(path), blocks: 'none' });
     expect(codesOf({ 'about.json': without })).toEqual(['wrong-type']);
     expect(codesOf({ 'about.json': '[]' })).toHaveLength(1);

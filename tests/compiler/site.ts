@@ -11,8 +11,8 @@ import type { Site } from '../../src/site/assembled-site';
 /** A document by its text, by its value, or by what makes its value from its path. */
 export type Written = string | object | ((path: string) => object);
 
-/** What stands beside the documents. */
-export interface Shelf {
+/** Everything in a site besides the documents. */
+export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   files?: readonly string[];
   ignored?: readonly string[];
@@ -38,10 +38,10 @@ export const schemas = await readSchemas();
  */
 export function site(
   documents: Readonly<Record<string, Written | undefined>>,
-  shelf: Shelf = {},
+  assets: SiteAssets = {},
   ...rules: readonly Rule[]
 ): TestSite {
-  const sources = sourcesOf(documents, shelf);
+  const sources = sourcesOf(documents, assets);
   const { value, diagnostics } = compile(sources, { rules });
   const texts = new Map(sources.documents.map(({ file, text }) => [file, text]));
   const report = () => formatDiagnostics(diagnostics, texts);
@@ -58,10 +58,10 @@ export function site(
 
 export function sourcesOf(
   documents: Readonly<Record<string, Written | undefined>>,
-  shelf: Shelf = {},
+  assets: SiteAssets = {},
 ): Sources {
   const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
-  const images: Shelf['images'] = { 'world.svg': { width: 1200, height: 630 }, ...shelf.images };
+  const images: SiteAssets['images'] = { 'world.svg': { width: 1200, height: 630 }, ...assets.images };
   return {
     documents: written.flatMap(([path, document]) =>
       document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
@@ -73,11 +73,12 @@ export function sourcesOf(
       size,
       bytes,
     })),
-    files: shelf.files ?? [],
-    ignored: shelf.ignored ?? [],
+    files: assets.files ?? [],
+    ignored: assets.ignored ?? [],
     schemas,
-    icons: new Set(shelf.icons),
-    flags: new Set(shelf.flags),
+    icons: new Set(assets.icons),
+    flags: new Set(assets.flags),
+    year: 2026,
   };
 }
 
@@ -113,7 +114,7 @@ export const saying = (...paragraphs: readonly string[]) => ({ type: 'text', par
 
 const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocument;
 
-/** The example of the contract, without its links to pages that a small site does not have. */
+/** The example of the schema, without its links to pages that a small site does not have. */
 export const siteDocument: SiteDocument = {
   ...example,
   header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },

@@ -3,7 +3,7 @@ import { headOf } from '../../src/renderer/head';
 import { page, site } from './site';
 
 describe('the pages of _pages', () => {
-  it('are kept out of search engines, however many there are', () => {
+  it('are hidden from search engines, however many there are', () => {
     const { shell, url, specialPages } = site({ '_pages/offline.json': page() }).compiled();
     const heads = specialPages.map(
       ({ page: built }) => [built.route, headOf(built, { ...shell, origin: url, sprite: '' })] as const,
@@ -15,7 +15,7 @@ describe('the pages of _pages', () => {
     }
   });
 
-  it('leave all others to be found', () => {
+  it('leave all other pages visible to them', () => {
     const { shell, url, pages } = site({}).compiled();
     for (const { page: built } of pages) {
       const head = headOf(built, { ...shell, origin: url, sprite: '' });

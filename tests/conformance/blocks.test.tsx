@@ -11,7 +11,7 @@ import { root } from './sources';
 const types = Object.keys(registry);
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A page around a block: a table or a list alone is no document that can be valid. */
+/** A page around a block: a table or a list alone is not a valid document. */
 const pageAround = (html: string) =>
   `<!doctype html>\n<html lang="en"><head><title>A block</title></head><body><main>${html}</main></body></html>\n`;
 
@@ -23,7 +23,7 @@ describe('the vocabulary', () => {
     expect(folders.map(({ name }) => name).sort()).toEqual([...types].sort());
   });
 
-  it('has one line in the union of the contract for each line in the registry', () => {
+  it('has one line in the union of the schema for each line in the registry', () => {
     const union = schemas['schema/block.schema.json']?.oneOf ?? [];
     expect(union.map(({ $ref }) => $ref).sort()).toEqual(
       types.map((type) => `blocks/${type}.schema.json`).sort(),
@@ -38,19 +38,19 @@ describe('the vocabulary', () => {
 });
 
 describe.each(types)('the block “%s”', (type) => {
-  it('has a component and a test, named like its folder', () => {
+  it('has a component and a test that are named after its folder', () => {
     const missing = [`${type}.tsx`, `${type}.test.tsx`].filter(
       (file) => !existsSync(join(root, 'src/blocks', type, file)),
     );
     expect(missing).toEqual([]);
   });
 
-  it('is registered under its own type, which its HTML names', async () => {
+  it('is registered under its own type, which is in its HTML', async () => {
     for (const block of compiledExamples(type))
       expect(await renderBlock(block)).toMatch(new RegExp(`<\\w+[^>]* data-block="${type}"`));
   });
 
-  it('says in the contract whether it has the first-level heading of a page', async () => {
+  it('says in the schema whether it has the first-level heading of a page', async () => {
     const { pageHeading = false } = schemas[`schema/blocks/${type}.schema.json`] ?? {};
     for (const block of compiledExamples(type)) {
       const headings = (await renderBlock(block)).match(/<h1[ >]/g) ?? [];
@@ -58,7 +58,7 @@ describe.each(types)('the block “%s”', (type) => {
     }
   });
 
-  it('has examples that compile, and render as valid HTML that says what it is', async () => {
+  it('has examples that compile, and render as valid HTML that names the block', async () => {
     const written = schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
     const blocks = compiledExamples(type);
     expect(written.length).toBeGreaterThan(0);

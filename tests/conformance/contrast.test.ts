@@ -21,7 +21,7 @@ const coloursIn = (text: string): Colours =>
     ]),
   );
 
-/** Written out in banner.module.css: what stands on the deep colour of a tone is the same in both schemes. */
+/** Written out in banner.module.css: what is on the dark colour of a tone is the same in both schemes. */
 const written: Colours = {
   white: { light: '#ffffff', dark: '#ffffff' },
   'white-hover': { light: '#f3ede3', dark: '#f3ede3' },
@@ -83,25 +83,25 @@ const toneText = [
 ];
 
 describe('the contrast of text', () => {
-  it('is measured as WCAG does', () => {
+  it('is measured as WCAG defines it', () => {
     expect(contrast('#ffffff', '#000000')).toBe(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('is enough for the colours of the site', () => {
+  it('is sufficient for the colours of the site', () => {
     expect(failing(text, textRatio, base)).toEqual([]);
   });
 
-  it('is enough for the tone of pages that name none', () => {
+  it('is sufficient for the default tone', () => {
     expect(failing(toneText, textRatio, base)).toEqual([]);
   });
 
-  it.each(tones)('is enough in the tone $tone', ({ colours }) => {
+  it.each(tones)('is sufficient in the tone $tone', ({ colours }) => {
     expect(failing(toneText, textRatio, { ...base, ...colours })).toEqual([]);
   });
 
-  it('is enough in the footer, which is dark in the light scheme', () => {
-    // footer.module.css turns the colours there; in the dark scheme the footer is a band like others.
+  it('is sufficient in the footer, which is dark in the light scheme', () => {
+    // footer.module.css inverts the colours there; in the dark scheme the footer is a section like others.
     const written = eachOn(['paper', 'hairline', 'tone-soft'], ['ink']);
     const light = Object.fromEntries(
       Object.entries(base).map(([name, { light }]) => [name, { light, dark: light }]),
@@ -111,16 +111,16 @@ describe('the contrast of text', () => {
 });
 
 describe('the contrast of shapes', () => {
-  it('is enough for the rims of fields and buttons', () => {
+  it('is sufficient for the borders of fields and buttons', () => {
     expect(failing(eachOn(['ink-soft', 'action'], grounds), shapeRatio, base)).toEqual([]);
   });
 
-  it.each(tones)('is enough for icons on a tone: $tone', ({ colours }) => {
+  it.each(tones)('is sufficient for icons on a tone: $tone', ({ colours }) => {
     const icons = ['tone-text on tone-soft', 'card on tone-text'];
     expect(failing(icons, shapeRatio, { ...base, ...colours })).toEqual([]);
   });
 
-  it('is enough for the icon of a course that has a tone of its own', () => {
+  it('is sufficient for the icon of a course with its own tone', () => {
     const icons = tones.flatMap(({ tone, colours }) =>
       tones.flatMap(({ tone: behind, colours: { 'tone-text': disc = { light: '', dark: '' } } }) =>
         failing(['disc on tone-soft'], shapeRatio, { ...base, ...colours, disc }).map(
@@ -133,11 +133,11 @@ describe('the contrast of shapes', () => {
 });
 
 describe('the tones', () => {
-  it('are those that a document may name', () => {
+  it('are the ones that a document may name', () => {
     expect(tones.map(({ tone }) => tone)).toEqual(schemas['schema/parts/tone.schema.json']?.enum);
   });
 
-  it('have a deep colour, a light one, and one to write with each', () => {
+  it('have a dark and a light colour, and a text colour for each', () => {
     for (const { tone, colours } of tones) {
       expect(Object.keys(colours), tone).toEqual(['tone-deep', 'tone-soft', 'tone-text']);
     }

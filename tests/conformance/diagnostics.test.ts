@@ -27,28 +27,31 @@ const reported = new Set(
 const camelCase = (name: string) => name.replace(/-./g, (letter) => letter.charAt(1).toUpperCase());
 
 describe('the diagnostics', () => {
-  it('are many', () => {
+  it('are found', () => {
     expect(diagnostics.length).toBeGreaterThan(25);
   });
 
-  it.each(diagnostics)('name one problem a file, and the file by its code: $name', ({ name, codes }) => {
-    expect(codes).toEqual([name]);
-  });
+  it.each(diagnostics)(
+    'are defined one to a file, which is named after the code: $name',
+    ({ name, codes }) => {
+      expect(codes).toEqual([name]);
+    },
+  );
 
-  it.each(diagnostics)('are made by a function of that name: $name', ({ name, exported }) => {
+  it.each(diagnostics)('are created by a function of that name: $name', ({ name, exported }) => {
     expect(exported).toContain(camelCase(name));
   });
 
-  it.each(diagnostics)('have a case beside them: $name', ({ file }) => {
+  it.each(diagnostics)('have a test beside them: $name', ({ file }) => {
     expect(existsSync(testOf(file))).toBe(true);
   });
 
-  it.each(diagnostics)('have a snapshot there of what an author reads: $name', ({ file, name }) => {
+  it.each(diagnostics)('have a snapshot in it of what an author reads: $name', ({ file, name }) => {
     const test = readFileSync(testOf(file), 'utf8');
     expect(test).toMatch(new RegExp(`^ *"pages-json/.*:\\d+:\\d+  (error|warning)  ${name}$`, 'm'));
   });
 
-  it.each(diagnostics)('are reported by something: $name', ({ file }) => {
+  it.each(diagnostics)('are reported somewhere: $name', ({ file }) => {
     expect(reported.has(file)).toBe(true);
   });
 });

@@ -17,8 +17,8 @@ function keysIn(node: ReactNode): (string | null)[][] {
   return isValidElement<{ children?: ReactNode }>(node) ? keysIn(node.props.children) : [];
 }
 
-describe.each(types)('two items of one title in the block “%s”', (type) => {
-  it('are both shown: React distinguishes them', async () => {
+describe.each(types)('two items with the same title in the block “%s”', (type) => {
+  it('are both shown, with different keys', async () => {
     const component = await registry[type]();
     const [example] = compiledExamples(type) as readonly { items: unknown[] }[];
     if (!example) throw new Error(`The block “${type}” has no example`);

@@ -31,13 +31,13 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
   } = sources.schemas[`schema/blocks/${type}.schema.json`] ?? {};
   const html = pageAt(blockAddress(type));
 
-  it('is told with its description and every property', () => {
+  it('is shown with its description and every property', () => {
     expect(html).toContain(withCode(description).markup);
     const missing = Object.keys(properties).filter((name) => !html.includes(`<dt><code>${name}</code>`));
     expect(missing).toEqual([]);
   });
 
-  it('is live with every example, and each is there to be copied', () => {
+  it('shows every example live, with its JSON to copy', () => {
     const routes = examples.pages.map(({ page }) => page.route);
     expect(written.length).toBeGreaterThan(0);
     for (const [index, example] of written.entries()) {
@@ -48,7 +48,7 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
     }
   });
 
-  it('leads to the pages that use it', () => {
+  it('links to the pages that use it', () => {
     const users = sources.documents.filter(
       ({ path, text }) => !path.startsWith('_') && text.includes(`"type": "${type}"`),
     );
@@ -64,15 +64,15 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
     return checkExample(code, example, side, sources).diagnostics.map((diagnostic) => diagnostic.code);
   };
 
-  it('is shown by documents that give it, and it alone', () => {
+  it('is shown by documents that cause it and no other code', () => {
     expect(codesOf('wrong')).toEqual([code]);
   });
 
-  it('is gone where they are fixed', () => {
+  it('is no longer reported once they are fixed', () => {
     expect(codesOf('right')).toEqual([]);
   });
 
-  it('has a page with what the check says', () => {
+  it('has a page with the output of the check', () => {
     expect(pageAt(codeAddress(code))).toMatch(
       new RegExp(`pages-json/.*:\\d+:\\d+ {2}(error|warning) {2}${code}\n`),
     );
@@ -80,11 +80,11 @@ describe.each(codes)('the code “%s” in the gallery', (code) => {
 });
 
 describe('the gallery', () => {
-  it('shows no code that the check does not know', () => {
+  it('shows only codes that the check has', () => {
     expect(explainedCodes.map(({ definition }) => definition.code)).toEqual(codes);
   });
 
-  it('leads to everything that it has', () => {
+  it('links to all of its pages', () => {
     const links = [...pageAt('/__gallery').matchAll(/<li><a href="([^"]+)"/g)].map(([, address]) => address);
     expect(['/__gallery', ...links].sort()).toEqual([...pages.keys()].sort());
   });
@@ -95,7 +95,7 @@ describe('the gallery', () => {
     }
   });
 
-  it('is there while a document of the site has a mistake', () => {
+  it('is available while a document of the site has an error', () => {
     const documents = sources.documents.map((document) =>
       document.path === 'study-uk.json' ? { ...document, text: '{ "kind": ' } : document,
     );
@@ -103,7 +103,7 @@ describe('the gallery', () => {
   });
 });
 
-describe('a site without a picture that can be shown', () => {
+describe('a site without an image that can be shown', () => {
   const broken = { path: 'a.png', file: 'a.png', url: '/a.png', size: { unreadable: 'Empty' }, bytes: 0 };
 
   it.each([

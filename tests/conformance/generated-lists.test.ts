@@ -10,7 +10,7 @@ describe('a generated list', () => {
     expect(written, 'Run “npm run generate”.').toBe(textOf(list));
   });
 
-  it.each(generatedLists)('has one entry a file, named after it: $name', async ({ folder, type }) => {
+  it.each(generatedLists)('has one entry for each file, named after it: $name', async ({ folder, type }) => {
     const exported = new RegExp(`^export const (\\w+): ${type}\\b`, 'gm');
     const entries = (await sourcesBelow(folder)).flatMap(({ file, text }) => {
       const names = [...text.matchAll(exported)].map(([, name]) => name);

@@ -90,13 +90,13 @@ describe('an import', () => {
 });
 
 describe('a module', () => {
-  it('is one of those that are known', () => {
+  it('is a known one', () => {
     expect(
       [...new Set(sources.map(({ file }) => moduleOf(file)))].filter((module) => !(module in modules)),
     ).toEqual([]);
   });
 
-  it.each(Object.keys(modules))('imports what it may and nothing else: %s', (module) => {
+  it.each(Object.keys(modules))('imports only what it may: %s', (module) => {
     const allowed = [module, ...(modules[module] ?? [])];
     const wrong = imports
       .filter(({ file, path }) => path !== undefined && moduleOf(file) === module)
@@ -110,7 +110,7 @@ describe('a module', () => {
 });
 
 describe('files', () => {
-  it('import one another in no circle', () => {
+  it('do not import one another in a circle', () => {
     const targets = new Map<string, string[]>();
     for (const { file, path = '' } of imports) {
       const target = ['', '.ts', '.tsx', '.mjs'].map((end) => path + end).find((name) => known.has(name));
@@ -121,7 +121,7 @@ describe('files', () => {
 });
 
 describe('the pipeline', () => {
-  it('knows neither the view nor the disk', () => {
+  it('imports neither the view nor the file system', () => {
     const outside = /^react|^@radix-ui|^swiper|^vite$|^node:fs|^node:child_process/;
     const wrong = imports.filter(
       ({ file, target }) => pipeline.includes(moduleOf(file)) && outside.test(target),
@@ -143,7 +143,7 @@ describe('a block', () => {
     expect(wrong.map(written)).toEqual([]);
   });
 
-  it('is fetched through the registry, which the renderer alone imports', () => {
+  it('is loaded through the registry, which only the renderer imports', () => {
     const users = imports
       .filter(({ path }) => path === 'src/blocks/registry')
       .map(({ file }) => moduleOf(file));
@@ -158,14 +158,14 @@ describe('a package', () => {
     ['@radix-ui/', /^src\/ui\//],
     ['swiper', /^src\/ui\//],
     ['hono', /^(server|scripts)\//],
-  ])('is known to its modules only: %s', (name, places) => {
+  ])('is imported only by its modules: %s', (name, places) => {
     const wrong = imports.filter(({ file, target }) => target.startsWith(name) && !places.test(file));
     expect(wrong.map(written)).toEqual([]);
   });
 });
 
 describe('a file', () => {
-  it('holds something of its own: what it does is imported from there', () => {
+  it('has code of its own, and is not only re-exports', () => {
     const barrels = sources.filter(({ text }) => {
       const own = text.replace(/^export\s+[^'";]*?\sfrom\s+'[^']+';?|\/\*[\s\S]*?\*\/|\/\/.*/gm, '');
       return own.trim() === '' && text.trim() !== '';
@@ -173,7 +173,7 @@ describe('a file', () => {
     expect(barrels.map(({ file }) => file)).toEqual([]);
   });
 
-  it('is named by what it does', () => {
+  it('is named after what it does', () => {
     const vague = /(^|[/-])(utils?|helpers?|misc|common|index)([.-]|\/|$)/;
     expect(sources.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { messageList } from '../../src/gallery/message-list';
 const codes = await readExplainedCodes();
 const shelf = { ...(await readSources('pages-json')), images: [] };
 
-it('docs/messages.md has every message as it is now', async () => {
+it('docs/messages.md has every message in its current form', async () => {
   const written = await readFile('docs/messages.md', 'utf8');
   expect(written, 'docs/messages.md is out of date. Run: npm run messages').toBe(messageList(codes, shelf));
 });
@@ -23,7 +23,7 @@ describe.each(codes)('the code $definition.code', ({ definition: { code, severit
     expect(diagnostics.map((diagnostic) => diagnostic.severity)).toEqual([severity]);
   });
 
-  it('is given once by each of its other examples', () => {
+  it('is reported once by each of its other examples', () => {
     for (const wrong of example.also ?? []) {
       const { diagnostics } = checkExample(code, { ...example, wrong }, 'wrong', shelf);
       expect(diagnostics.map((diagnostic) => diagnostic.code)).toEqual([code]);

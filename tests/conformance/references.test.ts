@@ -13,7 +13,7 @@ describe('the kinds of references', () => {
     expect(parts.filter((name) => !schemas[`schema/parts/${name}.schema.json`])).toEqual([]);
   });
 
-  it('give the view one thing for a part', () => {
+  it('resolve each part to one type', () => {
     const parts = partsOf('view');
     expect(parts.filter((name, index) => parts.indexOf(name) !== index)).toEqual([]);
   });

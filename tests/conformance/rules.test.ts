@@ -24,16 +24,16 @@ const camelCase = (name: string) => name.replace(/-./g, (letter) => letter.charA
 const testOf = (file: string) => join(root, file.replace(/\.ts$/, '.test.ts'));
 
 describe('the rules for the whole site', () => {
-  it('are all in the list', () => {
+  it('are all listed', () => {
     expect(rules.length).toBe(files.length);
   });
 
-  it.each(files)('stand one a file, which has its name: $name', (file) => {
+  it.each(files)('are one to a file, which has the name of the rule: $name', (file) => {
     expect(file.rules).toEqual([camelCase(file.name)]);
   });
 
   it.each(files)(
-    'report one diagnostic each, which has the name in the singular: $name',
+    'report one diagnostic each, which has the same name in the singular: $name',
     ({ name, codes }) => {
       expect(codes.map((code) => code.replace(/y$/, 'ie'))).toEqual([name.replace(/s$/, '')]);
     },

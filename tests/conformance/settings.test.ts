@@ -16,9 +16,9 @@ const documented = (file: string) =>
     .split('\n')
     .flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`(\w+)`/g)].map(([, name]) => name));
 
-describe('what the server takes from the environment', () => {
+describe('the environment variables of the server', () => {
   it.each(['docs/environment.md', 'docs/enquiries.md'])(
-    'is in %s, each variable once, and no other',
+    'are documented in %s, each once, and no others',
     (file) => {
       expect(documented(file).toSorted()).toEqual([...new Set(known)].toSorted());
     },

@@ -4,7 +4,7 @@ import { filesBelow } from '../../scripts/read-tree';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** A file of ours that is no test, by its path below the project. */
+/** A source file that is not a test, with its path in the project. */
 export interface Source {
   file: string;
   text: string;

@@ -26,7 +26,7 @@ describe('the words of the interface', () => {
     expect(words.filter((word) => !isUsed(word))).toEqual([]);
   });
 
-  it('include each unit of time, one and several', () => {
+  it('include the singular and plural of each unit of time', () => {
     expect([...wordsOfUnits].filter((word) => !words.includes(word))).toEqual([]);
   });
 });
@@ -98,7 +98,7 @@ const lettersOf = (text: unknown) => (/\p{L}/u.test(String(text)) ? [String(text
 const ownTexts = (file: string, text: string) => textsIn(parseSync(file, text).program as unknown as Node);
 
 describe('a component', () => {
-  it('is read for text of its own wherever that may stand', () => {
+  it('is searched for literal text everywhere', () => {
     const text = `
       const wrong = (
         <a title="One" aria-label={open ? 'Two' : words.close} className="blue">
@@ -110,7 +110,7 @@ describe('a component', () => {
     expect(ownTexts('wrong.tsx', text).sort()).toEqual(found.sort());
   });
 
-  it('holds no text of its own: a site says everything in its own words', () => {
+  it('has no literal text: all words come from the site', () => {
     expect(view.length).toBeGreaterThan(30);
     const found = view.flatMap(({ file, text }) => ownTexts(file, text).map((own) => `${file}: ${own}`));
     expect(found).toEqual([]);

@@ -33,7 +33,7 @@ describe.each(workflows)('the workflow $file', ({ workflow }) => {
     expect(commands.filter((name) => !Object.hasOwn(scripts, name ?? ''))).toEqual([]);
   });
 
-  it('may read and nothing else, ends in time, and knows which version of an action it takes', () => {
+  it('has read permission only, a time limit, and pinned versions of its actions', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(jobs.filter((job) => job['timeout-minutes'] === undefined)).toEqual([]);
     expect(steps.filter(({ uses }) => uses !== undefined && !/@v\d+$/.test(uses))).toEqual([]);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../e2e/complaints';
 import { openAnswers } from '../e2e/text-faults';
+import { violationsOn } from '../e2e/violations';
 import { problemsIn } from '../html-rules';
 import { routes } from '../routes';
 
@@ -11,7 +11,7 @@ for (const width of [320, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const route of routes) {
-      test(`${route} has no barrier: as it is, in the dark, and with everything open and wrong`, async ({
+      test(`${route} has no accessibility violations: as loaded, in the dark scheme, and with everything open and invalid`, async ({
         page,
       }) => {
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
@@ -33,14 +33,6 @@ for (const width of [320, 1280]) {
       });
     }
   });
-}
-
-/** Every rule of axe, none disabled. */
-async function violationsOn(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
 }
 
 /** Colours change in a transition, of 1 ms here. What follows the scrolling (the fades of the contents bar) never ends. */

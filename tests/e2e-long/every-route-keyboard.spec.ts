@@ -11,7 +11,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
     for (const route of routes) {
-      test(`${route} is gone through by the keyboard`, async ({ page }) => {
+      test(`${route} can be navigated with the keyboard`, async ({ page }) => {
         await openWhole(page, route);
         expect.soft((await walkForward(page)).faults).toEqual([]);
         expect.soft((await walkBack(page)).faults).toEqual([]);

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { hydrated } from './complaints';
+import { violationsOn } from './violations';
 
 /** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
 const samples = {
@@ -8,21 +8,13 @@ const samples = {
   1280: ['/contact', '/study-newzealand', '/student-services/visa-services', '/blogdetails'],
 };
 
-/** Every rule of axe, none disabled. */
-async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  );
-}
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const width of [390, 1280] as const) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
     for (const route of samples[width]) {
-      test(`${route} has no barrier`, async ({ page }) => {
+      test(`${route} has no accessibility violations`, async ({ page }) => {
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
         await page.goto(route);
         await hydrated(page);
@@ -31,7 +23,7 @@ for (const width of [390, 1280] as const) {
     }
 
     // The page with the most kinds of blocks; tests/conformance/contrast.test.ts holds every tone in both schemes.
-    test('the dark scheme has no barrier', async ({ page }) => {
+    test('the dark scheme has no accessibility violations', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.goto('/study-newzealand');
       await hydrated(page);
@@ -42,7 +34,7 @@ for (const width of [390, 1280] as const) {
 
 test.describe('with something open', () => {
   // tests/e2e/shell.spec.ts looks at the other groups, in both schemes.
-  test('a menu has no barrier, nor has the page below it', async ({ page }) => {
+  test('a menu and the page below it have no accessibility violations', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/study-ireland');
     await hydrated(page);
@@ -51,7 +43,7 @@ test.describe('with something open', () => {
     expect(await violationsOn(page)).toEqual([]);
   });
 
-  test('the small-screen menu has no barrier, group by group', async ({ page }) => {
+  test('the mobile menu has no accessibility violations in any group', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/study-ireland');
     await hydrated(page);
@@ -65,7 +57,9 @@ test.describe('with something open', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`answers and the form's errors have no barrier at ${width} px`, async ({ page }) => {
+    test(`answers and the form's errors have no accessibility violations at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/study-newzealand');
       await hydrated(page);

@@ -53,7 +53,7 @@ for (const viewport of [
       expect(complaints).toEqual([]);
     });
 
-    test('let the keyboard through without moving the page', async ({ page }) => {
+    test('can be passed with the keyboard without moving the page', async ({ page }) => {
       await page.goto('/study-ireland');
       await hydrated(page);
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
@@ -70,10 +70,10 @@ for (const viewport of [
 }
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test.describe(`with the motion that is asked for by “${reducedMotion}”`, () => {
+  test.describe(`with reduced motion set to “${reducedMotion}”`, () => {
     test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion } });
 
-    test('the contents fade where they go on, and what is focused does not', async ({ page }) => {
+    test('the contents fade where they continue, and a focused link does not', async ({ page }) => {
       await page.goto('/study-ireland');
       await hydrated(page);
       const row = contents(page).locator('ol');
@@ -100,7 +100,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('the contents keep what a keyboard has focused in view, whatever section comes', async ({ page }) => {
+test('the contents keep a focused link in view, whichever section is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-ireland');
   await hydrated(page);
@@ -116,7 +116,7 @@ test('the contents keep what a keyboard has focused in view, whatever section co
   expect((await box(links.first())).left).toBeGreaterThanOrEqual(0);
 });
 
-test('nothing that is focused ends below the bars', async ({ page }) => {
+test('nothing that is focused is hidden below the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-newzealand');
   await hydrated(page);
@@ -135,7 +135,7 @@ test('no other page has a list of contents', async ({ page }) => {
   await expect(contents(page)).toHaveCount(0);
 });
 
-test.describe('the button within reach', () => {
+test.describe('the sticky call to action', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('is at the foot of the screen between the banner and the form', async ({ page }) => {
@@ -154,7 +154,7 @@ test.describe('the button within reach', () => {
     await expect(stickyAction(page)).toBeHidden();
   });
 
-  test('knows the page that a move leads to', async ({ page }) => {
+  test('follows a move to another page', async ({ page }) => {
     await page.goto('/study-ireland');
     await hydrated(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
@@ -167,7 +167,7 @@ test.describe('the button within reach', () => {
     await expect(stickyAction(page)).toBeVisible();
   });
 
-  test('is not there on a wide screen', async ({ page }) => {
+  test('is not shown on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/study-ireland');
     await hydrated(page);
@@ -180,7 +180,7 @@ test.describe('the button within reach', () => {
 test.describe('without script', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('the contents lead to their sections, and no button is in reach', async ({ page }) => {
+  test('the contents link to their sections, and there is no sticky call to action', async ({ page }) => {
     await page.goto('/study-ireland#living');
     await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living costs by city');
     await expect(stickyAction(page)).toBeHidden();

@@ -39,7 +39,7 @@ async function openCounting(page: Page) {
 
 test.use({ viewport: { width: 1280, height: 320 } });
 
-test('the counters count by ones up to 100 and by five hundreds above, every 30 ms', async ({ page }) => {
+test('the counters count in ones up to 100 and in five hundreds above, every 30 ms', async ({ page }) => {
   await openCounting(page);
   const { counting, final, list } = countersOn(page);
   await page.clock.runFor(29);
@@ -60,7 +60,7 @@ test('the counters count by ones up to 100 and by five hundreds above, every 30 
   await expect(final).toHaveText(finals);
 });
 
-test('a counter takes the same room while it counts and when it has finished', async ({ page }) => {
+test('a counter takes the same space while it counts and when it has finished', async ({ page }) => {
   await open(page);
   const { block, list } = countersOn(page);
   const size = () => block.evaluate((element) => [element.clientWidth, element.clientHeight]);
@@ -73,7 +73,7 @@ test('a counter takes the same room while it counts and when it has finished', a
   expect(await size()).toEqual(before);
 });
 
-test('a screen reader has the final figures all the time', async ({ page }) => {
+test('a screen reader gets the final figures at all times', async ({ page }) => {
   await openCounting(page);
   await expect(countersOn(page).list).toMatchAriaSnapshot(`
     - list:
@@ -97,7 +97,7 @@ test('the counters count once: a final number never drops back', async ({ page }
   await expect(final.first()).toHaveCSS('opacity', '1');
 });
 
-test('numbers that were seen while the script was late stay as they are', async ({ page }) => {
+test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
   const letCome = await visitServed(page, '/', '**/counters.block.*.js');
   const { counting, final, list } = countersOn(page);
   await show(page);
@@ -113,7 +113,7 @@ test('numbers that were seen while the script was late stay as they are', async 
   await expect(counting).toHaveCount(0);
 });
 
-test('where less motion is wanted the final figures are there from the start', async ({ page }) => {
+test('with reduced motion the final figures are shown from the start', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const { counting, final, list } = countersOn(page);
@@ -127,7 +127,7 @@ test('where less motion is wanted the final figures are there from the start', a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the final figures are in the HTML, and seen', async ({ page }) => {
+  test('the final figures are in the HTML, and visible', async ({ page }) => {
     await page.goto('/');
     const { counting, final } = countersOn(page);
     await expect(final).toHaveText(finals);

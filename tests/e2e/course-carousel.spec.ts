@@ -76,7 +76,7 @@ const visitStill = (page: Page) => visitServed(page, '/study-ireland', '**/cours
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('shows one card at a time, with a way back, a way on, a dot a course and a pause', async ({
+  test('shows one card at a time, with previous and next buttons, a dot for each course and a pause button', async ({
     page,
   }) => {
     await openRunning(page);
@@ -111,7 +111,9 @@ test.describe('on a small screen', () => {
     await expectCard(page, 10);
   });
 
-  test('goes on by the next button, past the last card to the first, and stops playing', async ({ page }) => {
+  test('advances with the next button, from the last card to the first, and stops playing', async ({
+    page,
+  }) => {
     await openRunning(page);
     const { next, dots } = carouselOn(page);
     await next.click();
@@ -153,7 +155,9 @@ test.describe('on a small screen', () => {
     await expectCard(page, 2);
   });
 
-  test('follows whatever else scrolls the cards: a search in the page, a screen reader', async ({ page }) => {
+  test('follows anything else that scrolls the cards, such as a page search or a screen reader', async ({
+    page,
+  }) => {
     await openRunning(page);
     await carouselOn(page).track.evaluate((track) => track.children[4]?.scrollIntoView({ block: 'nearest' }));
     await expectCard(page, 5);
@@ -196,7 +200,7 @@ test.describe('on a small screen', () => {
     await expectCard(page, 1);
   });
 
-  test('waits while a keyboard is inside, and goes on when it has left', async ({ page }) => {
+  test('waits while the focus is inside, and continues when it has left', async ({ page }) => {
     await openRunning(page);
     await carouselOn(page).track.focus();
     await page.keyboard.press('Tab');
@@ -210,7 +214,7 @@ test.describe('on a small screen', () => {
     await expectCard(page, 2);
   });
 
-  test('is worked by the keyboard alone; Resume means now', async ({ page }) => {
+  test('can be used with the keyboard alone, and Resume takes effect at once', async ({ page }) => {
     await openRunning(page);
     const { track, previous, toggle, next, dots } = carouselOn(page);
     await track.focus();
@@ -237,7 +241,7 @@ test.describe('on a small screen', () => {
     await expectPaused(page);
   });
 
-  test('waits while it is out of the view', async ({ page }) => {
+  test('waits while it is out of view', async ({ page }) => {
     await openRunning(page);
     await leaveCarousel(page);
     await waiting(page);
@@ -278,7 +282,7 @@ test.describe('on a small screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('announces its position only when it does not play by itself', async ({ page }) => {
+  test('announces its position only while it is not playing', async ({ page }) => {
     await openRunning(page);
     const live = carouselOn(page).block.locator('[aria-live]');
     await expect(live).toHaveAttribute('aria-live', 'off');
@@ -287,7 +291,7 @@ test.describe('on a small screen', () => {
     await expect(live).toHaveText('2 / 10');
   });
 
-  test('keeps its card, and plays on, when the screen is turned', async ({ page }) => {
+  test('keeps its card, and continues to play, when the screen is rotated', async ({ page }) => {
     await openRunning(page);
     await page.clock.runFor(8000);
     await expectCard(page, 3);
@@ -297,7 +301,7 @@ test.describe('on a small screen', () => {
     await expectPlaying(page);
   });
 
-  test('leaves a card where the visitor scrolled it before the script came', async ({ page }) => {
+  test('keeps the scroll position from before the script arrived', async ({ page }) => {
     const letCome = await visitStill(page);
     const { track, cards } = carouselOn(page);
     await track.evaluate((element) => element.children[3]?.scrollIntoView({ behavior: 'instant' }));
@@ -308,7 +312,7 @@ test.describe('on a small screen', () => {
     await expectPaused(page);
   });
 
-  test('takes the same room before and after the script has come', async ({ page }) => {
+  test('takes the same space before and after the script arrives', async ({ page }) => {
     const letCome = await visitStill(page);
     const { block } = carouselOn(page);
     const before = await block.boundingBox();
@@ -336,10 +340,10 @@ test.describe('on a small screen', () => {
     await expectCard(page, 20);
   });
 
-  test.describe('where the visitor wants less motion', () => {
+  test.describe('with reduced motion', () => {
     test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    test('does not move until it is resumed, and moves at once', async ({ page }) => {
+    test('does not move until it is resumed, and then moves at once', async ({ page }) => {
       await open(page);
       await expectPaused(page);
       await page.clock.runFor(20_000);
@@ -386,7 +390,7 @@ test.describe('on a large screen', () => {
     });
   }
 
-  test('cards of one row are on the same lines', async ({ page }) => {
+  test('the parts of cards in a row are aligned', async ({ page }) => {
     await open(page);
     const tops = await carouselOn(page)
       .block.locator('h3 + p')
@@ -403,7 +407,7 @@ test.describe('on a large screen', () => {
     await expectPlaying(page);
   });
 
-  test('begins at the first card when the window becomes small', async ({ page }) => {
+  test('starts at the first card when the window becomes small', async ({ page }) => {
     await open(page);
     await page.clock.runFor(20_000);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -72,7 +72,7 @@ test.describe('npm run dev', () => {
     await context.close();
   });
 
-  test('has the gallery, its examples live', async ({ page }) => {
+  test('has the gallery with live examples', async ({ page }) => {
     await page.goto(`${dev.origin}/__gallery/blocks/facts`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('facts');
     const example = page.frameLocator('iframe').first();
@@ -80,7 +80,7 @@ test.describe('npm run dev', () => {
     await expect(example.locator('[data-block=facts]')).toBeVisible();
   });
 
-  test('leads from the gallery to the pages that use a block', async ({ page }) => {
+  test('links from the gallery to the pages that use a block', async ({ page }) => {
     await page.goto(`${dev.origin}/__gallery`);
     await page.getByRole('link', { name: 'faq', exact: true }).click();
     await page.getByText(/^Used on \d+ pages$/).click();
@@ -100,7 +100,7 @@ test.describe('npm run dev', () => {
     await expect(example.locator('vite-error-overlay')).toBeHidden();
   });
 
-  test('serves what surrounds the pages', async ({ page, request }) => {
+  test('serves the files beside the pages', async ({ page, request }) => {
     const redirect = await request.get(`${dev.origin}/student-visa?from=old`, { maxRedirects: 0 });
     expect([redirect.status(), redirect.headers().location]).toEqual([
       308,
@@ -146,7 +146,7 @@ test.describe('npm run dev', () => {
     expect(await isReloaded(page)).toBe(false);
   });
 
-  test('shows a mistake at its line, also to who comes later, until it is fixed', async ({
+  test('shows a mistake at its line, also in pages opened later, until it is fixed', async ({
     page,
     context,
   }) => {
@@ -158,8 +158,11 @@ test.describe('npm run dev', () => {
     for (const browser of [page, later]) {
       const overlay = overlayOn(browser);
       const message = 'unknown-property: Unknown property “leed”.';
-      await expect(overlay.locator('.message')).toHaveText(message);
-      await expect(overlay.locator('.file')).toHaveText(`${dev.pages}/${path}:${line}:7`);
+      await expect(overlay.locator('.message')).toHaveText(
+        `1 error, 0 warnings; 1 fixable with npm run check -- --fix.\n\n${message}`,
+        { useInnerText: true },
+      );
+      await expect(overlay.locator('.file')).toHaveText(`pages-json/${path}:${line}:7`);
       await expect(overlay.locator('.frame')).toHaveText(
         new RegExp(`^${line} \\|       "leed": .*\\n {3}\\| {7}\\^{6}$`),
         { useInnerText: true },
@@ -179,14 +182,17 @@ test.describe('npm run dev', () => {
     }
   });
 
-  test('shows every mistake once, and leads to each in the editor', async ({ page }) => {
+  test('shows every mistake once, with a link to each in the editor', async ({ page }) => {
     await open(page);
     await dev.save(path, written.replaceAll('"heading":', '"headng":'));
     const overlay = overlayOn(page);
     const count = written.split('"heading":').length - 1;
     await expect(overlay.locator('.file-link')).toHaveCount(count);
     const shown = await overlay.locator('.window').innerText();
+    expect(shown).toContain(`${count} errors, 0 warnings; ${count} fixable`);
     expect(shown.match(/Unknown property “headng”\./g)).toHaveLength(count);
+    expect(shown.match(new RegExp(`^pages-json/${path}:\\d+:7`, 'gm'))).toHaveLength(count);
+    expect(shown).not.toContain(dev.pages);
     const asked = page.waitForRequest(/__open-in-editor/);
     await page.route(/__open-in-editor/, (editor) => editor.fulfill());
     await overlay.locator('.file-link').last().click();
@@ -195,7 +201,34 @@ test.describe('npm run dev', () => {
     );
   });
 
-  test('lists a new page in the menus at once, and leaves out one that is gone', async ({ page }) => {
+  test('shows warnings in a line that opens, and covers nothing', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const notice = page.getByText('1 warning', { exact: true });
+    await expect(notice).toHaveCount(0);
+    await dev.save(path, withLead('Two islands &amp; one price list.'));
+    await expect(notice).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const [ofNotice, ofFooter] = [
+      await notice.boundingBox(),
+      await page.getByRole('contentinfo').boundingBox(),
+    ];
+    expect(ofNotice?.height).toBeLessThan(30);
+    expect(ofNotice?.y).toBeGreaterThan((ofFooter?.y ?? 0) + (ofFooter?.height ?? 0) - 1);
+    await notice.click();
+    const warning = page.getByRole('complementary', { name: 'For the author' }).getByRole('listitem');
+    await expect(warning).toHaveText(new RegExp(`^pages-json/${path}:\\d+:\\d+ `));
+    await expect(warning).toContainText('“&amp;”');
+    await expect(warning.getByRole('link')).toHaveAttribute(
+      'href',
+      `${dev.origin}/__gallery/codes/stray-mark`,
+    );
+    expect(await isReloaded(page)).toBe(false);
+    await dev.save(path, written);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('lists a new page in the menus at once, and removes a deleted one', async ({ page }) => {
     await open(page);
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Japan' });
     await dev.save('study-japan.json', japan());
@@ -209,7 +242,7 @@ test.describe('npm run dev', () => {
     await expect(link).toHaveCount(0);
   });
 
-  test('shows a draft as one, and lists it nowhere', async ({ page }) => {
+  test('marks a draft as one, and lists it nowhere', async ({ page }) => {
     await dev.save('study-japan.json', japan({ draft: true }));
     await expect.poll(async () => (await page.request.get(`${dev.origin}/study-japan`)).status()).toBe(200);
     await open(page, '/study-japan');
@@ -248,7 +281,7 @@ test.describe('npm run dev', () => {
     expect([former.status(), former.headers().location]).toEqual([308, '/study-uae']);
   });
 
-  test('keeps an enquiry apart from those of visitors', async ({ page }) => {
+  test('keeps an enquiry separate from those of visitors', async ({ page }) => {
     await open(page, `${route}#contact-form`);
     await fill(page);
     await formOn(page).button.click();
@@ -261,7 +294,7 @@ test.describe('npm run dev', () => {
   });
 });
 
-test('npm run dev begins with documents that have a mistake, and shows the site once it is fixed', async ({
+test('npm run dev starts with invalid documents, and shows the site once they are fixed', async ({
   page,
 }) => {
   const begun = await startDev({ [path]: invalid() });
@@ -284,7 +317,7 @@ test('npm run dev begins with documents that have a mistake, and shows the site 
   }
 });
 
-test('npm run dev says what to do where its port is taken', async () => {
+test('npm run dev says what to do if its port is in use', async () => {
   const { port } = new URL(dev.origin);
   const words = ['scripts/dev.mjs', '--port', port, '--data', dev.data];
   const second = promisify(execFile)(process.execPath, words);
@@ -292,7 +325,9 @@ test('npm run dev says what to do where its port is taken', async () => {
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
 });
 
-test('npm run dev shows a valid page to a visitor who comes after a mistake was fixed', async ({ page }) => {
+test('npm run dev shows a valid page to a visitor who arrives after a mistake was fixed', async ({
+  page,
+}) => {
   const begun = await startDev({ [path]: invalid() });
   const status = async () => (await page.request.get(begun.origin + route)).status();
   try {
@@ -307,7 +342,7 @@ test('npm run dev shows a valid page to a visitor who comes after a mistake was 
   }
 });
 
-test('npm run dev says in its terminal what is wrong, and once that nothing is any more', async () => {
+test('npm run dev reports in its terminal what is wrong, and once when everything is fixed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-terminal-'));
   const said: string[] = [];
   const { error } = console;

@@ -18,7 +18,7 @@ const rejected = 'Form submission failed. Please try again.';
 const network = 'Network error. Please check your connection and try again.';
 const busy = 'We cannot take enquiries at the moment. Please wait a minute and send it again.';
 
-/** Stands in for the receiver, and records what it got. */
+/** A fake receiver that records what it got. */
 async function receiver(page: Page, answer: (route: Route) => Promise<void> | void) {
   const requests: Request[] = [];
   await page.route('**/api/contact-form', async (route) => {
@@ -59,7 +59,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('an empty form shows every message, sends nothing and goes to the first field', async ({ page }) => {
+    test('an empty form shows every message, sends nothing and focuses the first field', async ({ page }) => {
       await open(page);
       const requests = await receiver(page, accepts);
       const { button, errors, field } = formOn(page);
@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
       expect(requests).toHaveLength(0);
     });
 
-    test('an enquiry is sent once as JSON, and the thank-you takes its place and stays', async ({ page }) => {
+    test('an enquiry is sent once as JSON, and the thank-you message replaces the form', async ({ page }) => {
       await page.clock.install({ time: 0 });
       await open(page);
       const requests = await receiver(page, accepts);
@@ -100,7 +100,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('while it is sent the button says so, and a second press is not heard', async ({ page }) => {
+  test('while it is sent the button says so, and a second press is ignored', async ({ page }) => {
     await open(page);
     const { open: answer, opened } = gate();
     const requests = await receiver(page, async (route) => {
@@ -140,7 +140,7 @@ test.describe('on a phone', () => {
     ['a failing network', (route) => route.abort('internetdisconnected'), network],
   ];
   for (const [name, answer, text] of refusals) {
-    test(`${name} is said in an alert in the page, and all that was typed stays`, async ({ page }) => {
+    test(`${name} is reported in an alert, and everything typed stays`, async ({ page }) => {
       let dialogs = 0;
       page.on('dialog', async (dialog) => {
         dialogs += 1;
@@ -161,7 +161,7 @@ test.describe('on a phone', () => {
   }
 });
 
-test('a receiver that never answers is said to be out of reach after half a minute', async ({ page }) => {
+test('a receiver that never answers is reported as unreachable after 30 seconds', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await open(page);
   const requests = await receiver(page, () => {});
@@ -178,7 +178,7 @@ test('a receiver that never answers is said to be out of reach after half a minu
   await expectFilled(page);
 });
 
-test('a form that failed can be sent again, and its alert goes', async ({ page }) => {
+test('a form that failed can be sent again, and its alert disappears', async ({ page }) => {
   await open(page);
   const requests = await receiver(page, (route) =>
     requests.length === 1 ? route.fulfill({ status: 500 }) : accepts(route),
@@ -193,7 +193,7 @@ test('a form that failed can be sent again, and its alert goes', async ({ page }
   expect(requests).toHaveLength(2);
 });
 
-test('fields that the receiver finds wrong say so in its words', async ({ page }) => {
+test('fields that the receiver refuses show its messages', async ({ page }) => {
   await open(page);
   const errors = { email: 'This address is not known.', city: 'Which Surat?', unknown: 'No such field.' };
   await receiver(page, (route) => route.fulfill({ status: 422, json: { message: 'Look again.', errors } }));
@@ -206,7 +206,7 @@ test('fields that the receiver finds wrong say so in its words', async ({ page }
   await expectFilled(page);
 });
 
-test('a field whose answer is none is shown alone, and focused', async ({ page }) => {
+test('an invalid field shows only its own error, and is focused', async ({ page }) => {
   await open(page);
   const requests = await receiver(page, accepts);
   const { button, errors, field } = formOn(page);
@@ -240,7 +240,7 @@ test('editing a field clears its own error and no other', async ({ page }) => {
   await expect(errors.first()).toHaveText(messages['First name']);
 });
 
-test('“Not Sure” is shown at first and cannot be chosen', async ({ page }) => {
+test('“Not Sure” is the placeholder and cannot be chosen', async ({ page }) => {
   await open(page);
   const select = formOn(page).field(purpose.label);
   await expect(select.locator('option:checked')).toHaveText('Not Sure');
@@ -255,7 +255,7 @@ test('“Not Sure” is shown at first and cannot be chosen', async ({ page }) =
   ]);
 });
 
-test('the keyboard alone fills the form in and sends it', async ({ page }) => {
+test('the form can be filled in and sent with the keyboard alone', async ({ page }) => {
   await open(page);
   const requests = await receiver(page, accepts);
   const { field, thanks } = formOn(page);
@@ -274,7 +274,7 @@ test('the keyboard alone fills the form in and sends it', async ({ page }) => {
   expect(requests[0]?.postDataJSON()).toEqual(payload);
 });
 
-test('the phone shows the right keyboard and fills in what it knows', async ({ page }) => {
+test('a phone shows the right keyboard and can autofill', async ({ page }) => {
   await open(page);
   const expected = {
     'First name': ['text', 'given-name'],
@@ -295,7 +295,7 @@ for (const [width, columns] of [
   [640, 2],
   [1280, 2],
 ] as const) {
-  test(`fields are in ${columns} column(s) at ${width} px, large enough to touch and to read`, async ({
+  test(`fields are in ${columns} column(s) at ${width} px, and large enough to touch and read`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -319,8 +319,8 @@ for (const [width, columns] of [
   });
 }
 
-test.describe('before the script has come', () => {
-  test('what was typed and chosen stays', async ({ page }) => {
+test.describe('before the script arrives', () => {
+  test('what was typed and selected stays', async ({ page }) => {
     const letCome = await visitStill(page);
     await fill(page);
     letCome();
@@ -332,7 +332,7 @@ test.describe('before the script has come', () => {
     expect(requests[0]?.postDataJSON()).toEqual(payload);
   });
 
-  test('the browser itself stops what is wrong', async ({ page }) => {
+  test('the browser itself refuses invalid fields', async ({ page }) => {
     const requests = await receiver(page, accepts);
     await visitStill(page);
     const { button, field } = formOn(page);
@@ -347,7 +347,7 @@ test.describe('before the script has come', () => {
     expect(requests).toHaveLength(0);
   });
 
-  test('the form posts the same fields by itself, and nothing of them into the address', async ({ page }) => {
+  test('the form posts the same fields without script, and none of them in the address', async ({ page }) => {
     const requests = await receiver(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
     );
@@ -368,7 +368,9 @@ test.describe('before the script has come', () => {
 test.describe('a simulated form', () => {
   test.beforeEach(({ page }) => simulate(page));
 
-  test('thanks after a second for three seconds, then begins again, and sends nothing', async ({ page }) => {
+  test('shows its thanks after one second for three seconds, then resets, and sends nothing', async ({
+    page,
+  }) => {
     const sent: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
     await page.clock.install({ time: 0 });
@@ -393,14 +395,14 @@ test.describe('a simulated form', () => {
     expect(sent).toEqual([]);
   });
 
-  test('checks before it thanks', async ({ page }) => {
+  test('validates before it shows its thanks', async ({ page }) => {
     await open(page);
     const { button, errors } = formOn(page);
     await button.click();
     await expect(errors).toHaveText(Object.values(messages));
   });
 
-  test('cannot be sent before the script has come', async ({ page }) => {
+  test('cannot be sent before the script arrives', async ({ page }) => {
     const letCome = await visitStill(page);
     const { button, field } = formOn(page);
     await fill(page);

@@ -8,7 +8,7 @@ const missing = '/no-such-page';
 const development = process.env.DEVELOPMENT_ORIGIN ?? '';
 
 for (const route of [...routes, missing]) {
-  test(`${route} is hydrated without a word of complaint, holds all its text without script, and never scrolls sideways`, async ({
+  test(`${route} is hydrated without warnings, has all its text without script, and never scrolls sideways`, async ({
     page,
     request,
     context,
@@ -31,7 +31,7 @@ for (const route of [...routes, missing]) {
   });
 }
 
-test('every link of a page leads to something', async ({ page, request }) => {
+test('every link of a page has an existing target', async ({ page, request }) => {
   await page.goto('/study-ireland');
   const targets = await page
     .locator('a[href^="/"]')

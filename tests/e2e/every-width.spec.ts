@@ -20,7 +20,7 @@ for (const route of destinations)
   });
 
 for (const count of [4, 5])
-  test(`${count} facts and a table have room for ranges in a currency that is named by its code`, async ({
+  test(`${count} facts and a table have room for ranges in a currency shown by its code`, async ({
     page,
   }) => {
     await page.goto('/study-australia');

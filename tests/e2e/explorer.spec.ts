@@ -42,7 +42,7 @@ test.describe('the universities', () => {
     await expect(status).toHaveText('12 of 12 universities');
   });
 
-  test('are those that fit both filters; All lifts one and leaves the other', async ({ page }) => {
+  test('match both filters, and All resets one and keeps the other', async ({ page }) => {
     const { places, chosen, choose, status } = await open(page);
     await choose('Country', 'Canada');
     await expect(places).toHaveText(['Canada · Diploma', 'Canada · Postgraduate']);
@@ -63,7 +63,7 @@ test.describe('the universities', () => {
     await expect(places).toHaveCount(12);
   });
 
-  test('put what is chosen into the address, without a step in the history or a scroll', async ({ page }) => {
+  test('put the selection into the address, without a history entry or scrolling', async ({ page }) => {
     const { choose } = await open(page);
     const steps = await page.evaluate(() => window.history.length);
     await choose('Level', 'Diploma');
@@ -79,7 +79,7 @@ test.describe('the universities', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(before);
   });
 
-  test('stay in view when what is chosen is pressed again', async ({ page }) => {
+  test('stay in view when the selection is pressed again', async ({ page }) => {
     const { choose, chosen } = await open(page);
     await choose('Country', 'Canada');
     await expect(chosen('Country')).toHaveText(['Canada']);
@@ -90,20 +90,20 @@ test.describe('the universities', () => {
     expect(before).toBeGreaterThan(0);
   });
 
-  test('are chosen by a link that was passed on', async ({ page }) => {
+  test('are filtered by a shared link', async ({ page }) => {
     const { places, chosen } = await open(page, '?country=United+Kingdom&level=Undergraduate');
     await expect(places).toHaveText(['United Kingdom · Undergraduate']);
     await expect(chosen('Country')).toHaveText(['United Kingdom']);
     await expect(chosen('Level')).toHaveText(['Undergraduate']);
   });
 
-  test('are all shown by a link that names what no university has', async ({ page }) => {
+  test('are all shown for a link with an unknown filter', async ({ page }) => {
     const { cards, chosen } = await open(page, '?country=Atlantis');
     await expect(cards).toHaveCount(12);
     await expect(chosen('Country')).toHaveText(['All']);
   });
 
-  test('say so where none fits, and how to go on', async ({ page }) => {
+  test('show a message and a way on if none matches', async ({ page }) => {
     const { cards, choose, status } = await open(page);
     await choose('Country', 'Canada');
     await choose('Level', 'Undergraduate');
@@ -113,7 +113,7 @@ test.describe('the universities', () => {
     await expect(cards).toHaveCount(2);
   });
 
-  test('are chosen by the keyboard, which stays where it is', async ({ page }) => {
+  test('are filtered with the keyboard, which keeps its focus', async ({ page }) => {
     const { block, places } = await open(page);
     const germany = block.getByRole('button', { name: 'Germany' });
     await germany.focus();
@@ -125,7 +125,7 @@ test.describe('the universities', () => {
     await expect(places).toHaveText([/Ireland/]);
   });
 
-  test('lead to the form', async ({ page }) => {
+  test('link to the form', async ({ page }) => {
     const { cards } = await open(page);
     await cards.first().getByRole('link', { name: 'Apply Now' }).click();
     await expect(page).toHaveURL(/\/contact#contact-form$/);
@@ -135,7 +135,7 @@ test.describe('the universities', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are all there, whatever the link names, with no buttons that do nothing', async ({ page }) => {
+    test('are all shown, whatever the link says, without buttons that do nothing', async ({ page }) => {
       await page.goto(`${route}?country=Canada`);
       const { block, cards } = explorerOn(page);
       await expect(cards).toHaveCount(12);
@@ -208,7 +208,7 @@ test.describe('the slides at the top', () => {
     await expectSlide(page, 2);
   });
 
-  test('follow the buttons; the link that is seen is the one that is pressed', async ({ page }) => {
+  test('follow the buttons, and the visible link is the one that is pressed', async ({ page }) => {
     const hero = await openHero(page);
     await hero.next.click();
     await expectSlide(page, 2);
@@ -217,7 +217,7 @@ test.describe('the slides at the top', () => {
     await expect(page).toHaveURL(/\/scholarship$/);
   });
 
-  test('count every press, also those while they fade', async ({ page }) => {
+  test('count every press, even during a fade', async ({ page }) => {
     const hero = await openHero(page);
     await hero.next.evaluate((next: HTMLElement) => {
       for (let press = 0; press < 2; press++) next.click();
@@ -229,7 +229,7 @@ test.describe('the slides at the top', () => {
     await expectSlide(page, 2);
   });
 
-  test('do not move where less motion is wanted', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);
     await openStill(page, route);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 /** At this width some of its figures take two lines, and others one. */
-test('the titles of facts in a row agree, however many lines a figure takes', async ({ page }) => {
+test('the titles of facts in a row are aligned, however many lines a figure takes', async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 });
   await page.goto('/study-canada');
   const facts = await page.locator('[data-block=facts] [data-item]').evaluateAll((items) =>

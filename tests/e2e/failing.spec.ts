@@ -17,7 +17,7 @@ test('a block that throws in the browser is left out and reported; the page stay
   expect(errors.join()).toContain('facts are broken');
 });
 
-test('where the site itself fails, a page says so with the message and a way on', async ({ page }) => {
+test('if the site itself fails, a page shows the message and a way on', async ({ page }) => {
   await page.goto('/study-ireland');
   await hydrated(page);
   await page.route('**/study-germany/page.json', async (route) => {

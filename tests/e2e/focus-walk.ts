@@ -206,15 +206,15 @@ function prepare(): void {
       }
       visited.add(element);
       last = element;
-      // What scrolls, and what shows or hides because of it, has some frames to settle.
+      // What scrolls, and what shows or hides because of it, has some frames to finish.
       await nextFrame();
-      let settled: string[] = [];
+      let remaining: string[] = [];
       for (let frame = 0; frame < 20; frame += 1) {
         await nextFrame();
-        settled = faultsOf(element);
-        if (settled.length === 0) break;
+        remaining = faultsOf(element);
+        if (remaining.length === 0) break;
       }
-      return { name: nameOf(element), faults: [...faults, ...settled], isRepeated };
+      return { name: nameOf(element), faults: [...faults, ...remaining], isRepeated };
     },
   };
 }

@@ -14,7 +14,7 @@ test('the video is paused and played by its button', async ({ page }) => {
   await expect(button(page)).toHaveText('Pause video');
 });
 
-test('a video that cannot be fetched is not said to play', async ({ page }) => {
+test('a video that cannot be loaded is not shown as playing', async ({ page }) => {
   await page.route(/\.(webm|mp4)$/, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
   await page.goto('/');
@@ -23,7 +23,7 @@ test('a video that cannot be fetched is not said to play', async ({ page }) => {
   await expect(button(page)).toHaveText('Play video');
 });
 
-test('where data is saved the video is fetched only for who asks', async ({ page }) => {
+test('with data saving the video is loaded only on request', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fetched: string[] = [];

@@ -13,7 +13,7 @@ for (const [route, width] of [
   ['/university-partnerships', 1280],
   ['/blogdetails', 1280],
 ] as const) {
-  test(`${route} is gone through at ${width} px, forwards and back, with the focus always in view`, async ({
+  test(`${route} can be navigated at ${width} px, forwards and backwards, with the focus always in view`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -41,7 +41,7 @@ test('answers open and close with Enter and Space, several at once', async ({ pa
   await expect(answers.nth(1).locator('summary')).toBeFocused();
 });
 
-test('the groups of the small-screen menu open one at a time, and their links follow', async ({ page }) => {
+test('the groups of the mobile menu open one at a time, followed by their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   await hydrated(page);
@@ -62,7 +62,7 @@ test('the groups of the small-screen menu open one at a time, and their links fo
   await expect(header.locator('[popover]')).toBeHidden();
 });
 
-test('the slides of the partner page are paused, and chosen, by their buttons', async ({ page }) => {
+test('the slides of the partner page are paused and selected with their buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/university-partnerships');
   await hydrated(page);
@@ -76,7 +76,7 @@ test('the slides of the partner page are paused, and chosen, by their buttons', 
   await expect(third).toHaveAttribute('aria-current', 'true');
 });
 
-test('a link of the contents leads to its section, and the next stop is in it', async ({ page }) => {
+test('a link of the contents leads to its section, where the next tab stop is', async ({ page }) => {
   await page.goto('/study-ireland');
   await hydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -3,14 +3,14 @@ import { hydrated } from './complaints';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where less motion is wanted, a page has its new layout at once when its window gets another width', async ({
+test('with reduced motion, a page has its new layout at once when its window is resized', async ({
   page,
 }) => {
   await page.goto('/study-canada');
   await hydrated(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0 }); // what moves is held at its beginning
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 }); // animations stay at their first frame
   await page.setViewportSize({ width: 320, height: 800 });
   const transitions = await page.evaluate(() =>
     document

@@ -78,7 +78,7 @@ for (const [route, widths] of [
   });
 }
 
-test('the strip moves without an end, and is paused and resumed by the button', async ({ page }) => {
+test('the strip moves in a loop, and is paused and resumed by the button', async ({ page }) => {
   const { track, toggle } = await open(page);
   await expect(toggle).toHaveText('Pause Auto-play');
   expect(await isMoving(page)).toBe(true);
@@ -95,7 +95,7 @@ test('the strip moves without an end, and is paused and resumed by the button', 
   expect(await isMoving(page)).toBe(true);
 });
 
-test('the strip waits under a mouse', async ({ page }) => {
+test('the strip waits under the pointer', async ({ page }) => {
   const { block } = await open(page);
   const box = await block.locator('[data-visible]').boundingBox();
   await page.mouse.move(640, (box?.y ?? 0) + 40);
@@ -114,7 +114,7 @@ test('a logo that fails to load is hidden, in the copy too', async ({ page }) =>
     expect(source).not.toMatch(failing);
 });
 
-test('a logo that failed before the script came is hidden when it has come', async ({ page }) => {
+test('a logo that failed before the script arrived is hidden once it has', async ({ page }) => {
   await page.route(/partner-01\b/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) => /partner-01\b/.test(request.url()));
   const letCome = await visitServed(page, '/', '**/logos.block.*.js');
@@ -126,7 +126,7 @@ test('a logo that failed before the script came is hidden when it has come', asy
   await expect(logos).toHaveCount(77);
 });
 
-test('on paper the strip has not moved: all logos are in rows', async ({ page }) => {
+test('in print the strip has not moved, and all logos are in rows', async ({ page }) => {
   const { track, toggle } = await open(page);
   await expect.poll(() => isMoving(page)).toBe(true);
   await page.emulateMedia({ media: 'print' });
@@ -134,7 +134,7 @@ test('on paper the strip has not moved: all logos are in rows', async ({ page })
   await expect(toggle).toBeHidden();
 });
 
-test('where less motion is wanted all logos are in the view, with nothing to pause', async ({ page }) => {
+test('with reduced motion all logos are in view, with nothing to pause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const { logos, track, toggle } = await open(page);
   await expect(toggle).toBeHidden();
@@ -147,7 +147,7 @@ test('where less motion is wanted all logos are in the view, with nothing to pau
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all logos are in the view', async ({ page }) => {
+  test('all logos are in view', async ({ page }) => {
     await page.goto('/');
     const { logos, copies, toggle } = logosOn(page);
     await expect(logos).toHaveCount(78);

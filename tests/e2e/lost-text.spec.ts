@@ -4,7 +4,15 @@ import { withoutImages } from './no-images';
 import { doubleText, openAnswers, textFaultsOf } from './text-faults';
 
 /** A page of each kind; `npm run test:long` does the same on all of them. */
-const samples = ['/', '/study-ireland', '/contact', '/university-partnerships', '/blogdetails'];
+const samples = [
+  '/',
+  '/study-ireland',
+  '/study-dubai',
+  '/study-canada',
+  '/contact',
+  '/university-partnerships',
+  '/blogdetails',
+];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -22,7 +30,7 @@ for (const route of samples) {
   });
 }
 
-test('the header is worked at twice the size: the menu opens, and its links lead on', async ({ page }) => {
+test('the header works at twice the text size: the menu opens, and its links work', async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');

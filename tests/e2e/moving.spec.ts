@@ -11,7 +11,7 @@ async function countLoads(page: Page) {
   return () => loads;
 }
 
-/** Stands in for the analytics, which the site does not load itself. */
+/** Fake analytics, since the site does not load them itself. */
 const withAnalytics = (page: Page) =>
   page.addInitScript(() => {
     const views: unknown[][] = [];
@@ -72,7 +72,9 @@ test('back returns to where the visitor was, forward to the top of the page that
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a link to a place scrolls it below the header, again when it is pressed again', async ({ page }) => {
+test('a link to an anchor scrolls it below the header, and again when it is pressed again', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/study-ireland');
   await hydrated(page);
@@ -90,7 +92,7 @@ test('a link to a place scrolls it below the header, again when it is pressed ag
   await expect.poll(topOf).toBe(below);
 });
 
-test('a link to a place on another page moves there, and the keyboard goes on from there', async ({
+test('a link to an anchor on another page leads there, and the tab order continues from there', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -104,7 +106,7 @@ test('a link to a place on another page moves there, and the keyboard goes on fr
   await expect(page.locator('#contact-form input').first()).toBeFocused();
 });
 
-test('a link to the page that is shown leads to its top, as it would without script', async ({ page }) => {
+test('a link to the current page leads to its top, as it would without script', async ({ page }) => {
   await page.goto('/about');
   await hydrated(page);
   await scrollTo(page, 1000);
@@ -112,7 +114,7 @@ test('a link to the page that is shown leads to its top, as it would without scr
   await expect.poll(() => scrolledTo(page)).toBe(0);
 });
 
-test('back from a place on a page returns to where the visitor was, on each page', async ({ page }) => {
+test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/study-ireland');
   await hydrated(page);
@@ -134,7 +136,7 @@ test('back from a place on a page returns to where the visitor was, on each page
   await expect.poll(() => scrolledTo(page)).toBe(300);
 });
 
-test('back returns to a page that was loaded again in its midst and left from there', async ({ page }) => {
+test('back returns to the position on a page that was reloaded part-way down', async ({ page }) => {
   await page.goto('/study-ireland');
   await hydrated(page);
   await scrollTo(page, 2000);
@@ -148,7 +150,7 @@ test('back returns to a page that was loaded again in its midst and left from th
   await expect.poll(() => scrolledTo(page)).toBe(2000);
 });
 
-test('who returns from another site finds the scrolling in our hands again', async ({ page }) => {
+test('scroll restoration is ours again after a return from another site', async ({ page }) => {
   await page.goto('/study-ireland');
   await hydrated(page);
   const restoration = () => page.evaluate(() => window.history.scrollRestoration);
@@ -161,7 +163,7 @@ test('who returns from another site finds the scrolling in our hands again', asy
   expect(await restoration()).toBe('manual');
 });
 
-test('an answer that is linked to opens', async ({ page }) => {
+test('an answer opens when it is linked to', async ({ page }) => {
   await page.goto('/study-newzealand');
   await hydrated(page);
   const answer = page.locator('main details').nth(3);
@@ -177,7 +179,7 @@ test('an answer that is linked to opens', async ({ page }) => {
   await expect(answer).toHaveAttribute('open', '');
 });
 
-test('each path and each query is reported once to the analytics, a hash is not', async ({ page }) => {
+test('each path and query is reported once to analytics, and a hash is not', async ({ page }) => {
   await withAnalytics(page);
   await page.goto('/study-ireland?from=mail');
   await hydrated(page);
@@ -210,7 +212,7 @@ test('the first view is reported before anything is fetched for hydration', asyn
   await expect.poll(() => viewsOf(page)).toHaveLength(1);
 });
 
-test('a page of another build is loaded whole', async ({ page }) => {
+test('a page of another build is loaded by the browser', async ({ page }) => {
   await page.route('**/study-germany/page.json', (route) =>
     route.fulfill({ json: { build: 'another', page: {} } }),
   );
@@ -222,7 +224,7 @@ test('a page of another build is loaded whole', async ({ page }) => {
   await expect.poll(loads).toBe(1);
 });
 
-test('a page that is missing by now is loaded whole, and says so', async ({ page }) => {
+test('a page that no longer exists is loaded by the browser, and says so', async ({ page }) => {
   await page.route('**/study-germany/page.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
   await page.goto('/study-ireland');
   await hydrated(page);
@@ -231,17 +233,17 @@ test('a page that is missing by now is loaded whole, and says so', async ({ page
   await expect.poll(loads).toBe(1);
 });
 
-test('a page that fails while the visitor is elsewhere leaves them there, and is asked for anew', async ({
+test('a page that fails after the visitor went elsewhere leaves them there, and is requested again', async ({
   page,
 }) => {
   let fail = () => {};
-  const held = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     fail = resolve;
   });
   await page.route(
     '**/study-germany/page.json',
     async (route) => {
-      await held;
+      await blocked;
       await route.abort();
     },
     { times: 1 },
@@ -263,7 +265,7 @@ test('a page that fails while the visitor is elsewhere leaves them there, and is
   expect(loads()).toBe(0);
 });
 
-test('the old page stays until the new one is here', async ({ page }) => {
+test('the old page stays until the new one has arrived', async ({ page }) => {
   const letCome = await holdBack(page, '**/study-germany/page.json');
   await page.goto('/study-ireland');
   await hydrated(page);
@@ -276,9 +278,7 @@ test('the old page stays until the new one is here', async ({ page }) => {
   await expect(page.locator('html[data-moving]')).toHaveCount(0);
 });
 
-test('a page that is slow to come is seen to be on its way; after five seconds the browser loads it itself', async ({
-  page,
-}) => {
+test('a slow page shows progress, and after five seconds the browser loads it', async ({ page }) => {
   await page.route('**/study-germany/page.json', () => {});
   await page.clock.install();
   await page.goto('/study-ireland');
@@ -295,7 +295,7 @@ test('a page that is slow to come is seen to be on its way; after five seconds t
   await expect(page.locator('html[data-moving]')).toHaveCount(0);
 });
 
-test('the keyboard goes past the header by the first link', async ({ page }) => {
+test('the first link skips the header', async ({ page }) => {
   await page.goto('/study-ireland');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -26,7 +26,7 @@ test.describe('the tabs of the contact page', () => {
     await expect(panel.getByRole('heading')).toHaveText(names[number] ?? '');
   }
 
-  test('show India first, then the office that is pressed', async ({ page }) => {
+  test('show India first, then the selected office', async ({ page }) => {
     const { tab } = await open(page);
     await expect(tab).toHaveText(names);
     await expectOffice(page, 0);
@@ -37,7 +37,7 @@ test.describe('the tabs of the contact page', () => {
     await expect(page).toHaveURL(/\/contact$/);
   });
 
-  test('are one stop of the keyboard; arrows, Home and End choose and wrap', async ({ page }) => {
+  test('are one tab stop, and the arrow keys, Home and End select and wrap', async ({ page }) => {
     const { tab, panel } = await open(page);
     await tab.first().focus();
     for (const [key, number] of [
@@ -58,7 +58,7 @@ test.describe('the tabs of the contact page', () => {
     await expect(tab.first()).toBeFocused();
   });
 
-  test('move nothing, whichever office is chosen', async ({ page }) => {
+  test('shift no layout, whichever office is selected', async ({ page }) => {
     const { block, tab } = await open(page);
     const height = () => block.evaluate((element) => element.clientHeight);
     const before = await height();
@@ -71,7 +71,7 @@ test.describe('the tabs of the contact page', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are not there, and the offices are one below the other', async ({ page }) => {
+    test('are not shown, and the offices are one below the other', async ({ page }) => {
       await page.goto('/contact');
       const { block, tab } = tabsOn(page);
       await expect(tab).toHaveCount(0);
@@ -92,7 +92,7 @@ test.describe('the accordion of the about page', () => {
     test.describe(javaScriptEnabled ? 'hydrated' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('has India open, then the office that is pressed, and closes the open one', async ({ page }) => {
+      test('has India open, then the selected office, and closes the open one', async ({ page }) => {
         await page.goto('/about');
         if (javaScriptEnabled) await hydrated(page);
         await expect(officesOn(page).locator('summary')).toHaveText(names);
@@ -107,7 +107,7 @@ test.describe('the accordion of the about page', () => {
     });
   }
 
-  test('is worked by the keyboard', async ({ page }) => {
+  test('can be used with the keyboard', async ({ page }) => {
     await page.goto('/about');
     await hydrated(page);
     await officesOn(page).nth(1).locator('summary').focus();
@@ -123,7 +123,7 @@ for (const [route, name, days] of [
   ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Weekend']],
   ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Weekend']],
 ] as const) {
-  test(`the card of ${route} can be called and written to, and says when it is open`, async ({ page }) => {
+  test(`the card of ${route} has links to call and write, and opening hours`, async ({ page }) => {
     await page.goto(route);
     await hydrated(page);
     const card = page.locator('[data-block=offices] [data-item]');

@@ -19,7 +19,7 @@ test('a destination is printed as a fact sheet of two pages', async ({ page }) =
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
 });
 
-test('a page that is not a destination keeps its questions on paper, with all answers', async ({ page }) => {
+test('a page that is not a destination prints its questions, with all answers', async ({ page }) => {
   await page.goto('/privacy-policy');
   await page.emulateMedia({ media: 'print' });
   const answers = page.locator('[data-block=faq] details > div');

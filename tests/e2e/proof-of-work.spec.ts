@@ -45,7 +45,7 @@ function statusesOn(page: Page) {
   return statuses;
 }
 
-test.describe('a server that asks for work', () => {
+test.describe('a server that asks for a proof of work', () => {
   let server: ChildProcess;
   let origin: string;
   test.beforeAll(async () => {
@@ -69,7 +69,7 @@ test.describe('a server that asks for work', () => {
     await ended;
   });
 
-  test('gets it from the page’s script, which loads what it needs for that only then', async ({ page }) => {
+  test('gets it from the page’s script, which loads the code for it only then', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     const statuses = statusesOn(page);
@@ -87,7 +87,7 @@ test.describe('a server that asks for work', () => {
     await store.close();
   });
 
-  test('is answered in the form’s words where the page cannot do it, and what was typed stays', async ({
+  test('shows the form’s message if the page cannot compute it, and what was typed stays', async ({
     page,
   }) => {
     await page.route('**/assets/prove-work.*', (route) => route.abort());

@@ -35,7 +35,7 @@ test('an enquiry is kept with what the visitor agreed to', async ({ page }) => {
   ]);
 });
 
-test('an enquiry whose answer was lost is kept once, though it is sent again after a reload', async ({
+test('an enquiry whose answer was lost is kept once, even if it is sent again after a reload', async ({
   page,
 }) => {
   const email = ownAddress();
@@ -60,7 +60,7 @@ test('an enquiry whose answer was lost is kept once, though it is sent again aft
   expect(await keptFrom(email)).toHaveLength(1);
 });
 
-test('a page that is older than the receiver asks to be reloaded, and what was typed is still there then', async ({
+test('a page that is older than the receiver asks to be reloaded, which keeps what was typed', async ({
   page,
 }) => {
   await open(page);
@@ -89,7 +89,7 @@ test('a page that is older than the receiver asks to be reloaded, and what was t
   await expect(formOn(page).field('First name')).toHaveValue('');
 });
 
-test('what a program wrote into the field that nobody sees sets its enquiry aside', async ({ page }) => {
+test('an enquiry with a filled honeypot is quarantined', async ({ page }) => {
   const email = ownAddress();
   await open(page);
   await fill(page);
@@ -106,7 +106,7 @@ test('what a program wrote into the field that nobody sees sets its enquiry asid
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is kept, and answered by the thank-you page', async ({ page }) => {
+  test('an enquiry is kept, and answered with the thank-you page', async ({ page }) => {
     const email = ownAddress();
     await page.goto('/study-newzealand#contact-form');
     await fill(page);
@@ -119,9 +119,7 @@ test.describe('without script', () => {
     ]);
   });
 
-  test('a form that is wrong is reported on a page of its own, and the way back leads to what was typed', async ({
-    page,
-  }) => {
+  test('an invalid form is reported on a page, whose link back leads to what was typed', async ({ page }) => {
     await page.goto('/study-newzealand#contact-form');
     await fill(page);
     const { field, button } = formOn(page);

@@ -43,7 +43,7 @@ test.describe('from the large breakpoint on', () => {
     });
   }
 
-  test('no engine is fetched for them, until the window is narrower', async ({ page }) => {
+  test('their engine is not loaded until the window is narrower', async ({ page }) => {
     // The home page as it would be without its other sliders, which fetch the engine for themselves.
     await page.route('**/page.json', async (route) => {
       const response = await route.fetch();
@@ -73,7 +73,7 @@ test.describe('from the large breakpoint on', () => {
 test.describe('below the large breakpoint', () => {
   test.use({ viewport: { width: 1023, height: 800 } });
 
-  test('two cards are seen, and one below 640 px', async ({ page }) => {
+  test('two cards are shown, and one below 640 px', async ({ page }) => {
     await openStill(page, '/');
     const services = servicesOn(page);
     const titles = await titlesOf(services);
@@ -88,7 +88,7 @@ test.describe('below the large breakpoint', () => {
     ]);
   });
 
-  test('the next comes every 4000 ms, in 500 ms, and after the ninth the first', async ({ page }) => {
+  test('the next card comes every 4000 ms, in 500 ms, and the first after the ninth', async ({ page }) => {
     const services = servicesOn(page);
     await openRunning(page, '/', services);
     const titles = await titlesOf(services);
@@ -96,7 +96,7 @@ test.describe('below the large breakpoint', () => {
     await expectTurns(page, services, titles, { every: 4000, count: 2, firsts });
   });
 
-  test('they are paused by the button, and do not move where less motion is wanted', async ({ page }) => {
+  test('they are paused by the button, and do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const services = servicesOn(page);
     await openStill(page, '/');
@@ -115,7 +115,7 @@ test.describe('below the large breakpoint', () => {
     await expectSlides(services, titles, 2, 2);
   });
 
-  test('a window made wider has the grid again, in its order', async ({ page }) => {
+  test('a wider window has the grid again, in its order', async ({ page }) => {
     const complaints = complaintsOf(page);
     const services = servicesOn(page);
     await page.goto('/');
@@ -139,7 +139,7 @@ test.describe('below the large breakpoint', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test('every service can be scrolled to, with no buttons that do nothing', async ({ page }) => {
+  test('every service can be scrolled to, without buttons that do nothing', async ({ page }) => {
     await page.goto('/');
     const { slides, next, toggle } = servicesOn(page);
     await expect(slides).toHaveCount(9);

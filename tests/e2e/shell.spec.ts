@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf } from './complaints';
 import { visitServed } from './hold-back';
+import { violationsOn } from './violations';
 
 /** What surrounds every page: header, menus, footer (spec 000, sections 2, 4 and 9). */
 
@@ -100,7 +100,7 @@ test.describe('the header', () => {
     expect(bar?.width).toBe(1440);
   });
 
-  test('names its links and menus in order, and leads to the consultation', async ({ page }) => {
+  test('has its links and menus in order, and links to the consultation', async ({ page }) => {
     await page.goto('/about');
     const items = header(page).getByRole('navigation', { name: 'Main' }).locator('> div > ul > li');
     await expect(items).toHaveText([
@@ -117,13 +117,13 @@ test.describe('the header', () => {
     await expect(consultation).toHaveAttribute('href', '/contact');
   });
 
-  test('leads home by its brand', async ({ page }) => {
+  test('links home from its brand', async ({ page }) => {
     await page.goto('/about');
     await header(page).getByRole('link', { name: 'Meridian Study Abroad' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('says which link is the current page', async ({ page }) => {
+  test('marks the link to the current page', async ({ page }) => {
     await visit(page, '/about');
     await expect(header(page).locator('[aria-current="page"]:visible')).toHaveText('About Us');
     await header(page).getByRole('link', { name: 'Blogs' }).click();
@@ -151,7 +151,7 @@ test.describe('the header', () => {
 test.describe('a mega-menu', () => {
   test.use({ viewport: desktop });
 
-  test('leads to the pages of its group', async ({ page }) => {
+  test('links to the pages of its group', async ({ page }) => {
     await visit(page);
     for (const [name, links] of Object.entries(groups) as [GroupName, string[]][]) {
       await hover(page, name);
@@ -199,7 +199,7 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Study Abroad')).toBeHidden();
   });
 
-  test('does not stay behind a pointer that only crossed the header', async ({ page }) => {
+  test('does not stay open after a pointer has only crossed the header', async ({ page }) => {
     await visit(page);
     const box = await trigger(page, 'Study Abroad').boundingBox();
     if (!box) throw new Error('the menu is not shown');
@@ -260,7 +260,7 @@ test.describe('a mega-menu', () => {
     });
   }
 
-  test('closes with its close button, and the focus returns to its name', async ({ page }) => {
+  test('closes with its close button, and the focus returns to its trigger', async ({ page }) => {
     await visit(page);
     await hover(page, 'Offices');
     await panel(page, 'Offices').getByRole('button', { name: 'Close menu' }).click();
@@ -290,7 +290,7 @@ test.describe('a mega-menu', () => {
     await page.mouse.up();
   });
 
-  test('closes with Escape, and the focus returns to its name', async ({ page }) => {
+  test('closes with Escape, and the focus returns to its trigger', async ({ page }) => {
     await visit(page);
     await trigger(page, 'Study Abroad').focus();
     await page.keyboard.press('Enter');
@@ -309,7 +309,7 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Study Abroad')).toBeHidden();
   });
 
-  test('closes at once when a link is chosen, and moves without a reload', async ({ page }) => {
+  test('closes at once when a link is chosen, and navigates without a reload', async ({ page }) => {
     await visit(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await hover(page, 'Study Abroad');
@@ -379,21 +379,20 @@ test.describe('a mega-menu', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility fault when open, in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`has no accessibility violations when open, in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/study-australia');
       await takenOver(page);
       for (const name of Object.keys(groups) as GroupName[]) {
         await trigger(page, name).hover();
         await expect(panel(page, name)).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-        expect(violations).toEqual([]);
+        expect(await violationsOn(page, 'header')).toEqual([]);
       }
     });
   }
 });
 
-test.describe('when script takes the menus over', () => {
+test.describe('when the script enhances the menus', () => {
   test.use({ viewport: desktop });
 
   /** The page as it is served; the function that is returned lets its script through. */
@@ -443,7 +442,7 @@ test.describe('when script takes the menus over', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the HTML holds every link of both menus', async ({ page }) => {
+  test('the HTML has every link of both menus', async ({ page }) => {
     await page.goto('/about');
     const navigations = header(page).locator('nav');
     await expect(navigations).toHaveCount(2);
@@ -467,9 +466,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL('/study-germany');
   });
 
-  test('a panel opens with the focus, and its links follow in the order of the keyboard', async ({
-    page,
-  }) => {
+  test('a panel opens with the focus, and its links follow in the tab order', async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto('/about');
     await trigger(page, 'English Coaching').focus();
@@ -534,7 +531,7 @@ test.describe('the mobile menu', () => {
     expect(await expanded()).toBe(true);
   });
 
-  test('holds the same links in the same order, the groups under their short names', async ({ page }) => {
+  test('has the same links in the same order, with the groups under their short names', async ({ page }) => {
     await openMobileMenu(page);
     const items = mobileMenu(page).getByRole('navigation').locator('> ul > li');
     await expect(items).toHaveText([
@@ -551,7 +548,7 @@ test.describe('the mobile menu', () => {
     await expect(consultation).toHaveAttribute('href', '/contact');
   });
 
-  test('expands one group at a time, each with a state of its own', async ({ page }) => {
+  test('expands one group at a time, each with its own state', async ({ page }) => {
     await openMobileMenu(page);
     await summary(page, 'English Coaching').click();
     await expect(mobileMenu(page).locator('details[open]')).toHaveText([/^English Coaching/]);
@@ -566,7 +563,7 @@ test.describe('the mobile menu', () => {
     await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
   });
 
-  test('closes when a link is chosen, and moves without a reload', async ({ page }) => {
+  test('closes when a link is chosen, and navigates without a reload', async ({ page }) => {
     await openMobileMenu(page);
     await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await summary(page, 'Study Abroad').click();
@@ -621,7 +618,7 @@ test.describe('the mobile menu', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('slides in from the left: 0.3 s, from 20 px beside', async ({ page }) => {
+  test('slides in from the left: 0.3 s, from 20 px away', async ({ page }) => {
     await openMobileMenu(page);
     expect(await animationOf(mobileMenu(page))).toMatch(/^\S*slide-in-left\S* 0\.3s/);
     await menuButton(page).click();
@@ -647,18 +644,17 @@ test.describe('the mobile menu', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`has no accessibility fault when open, in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`has no accessibility violations when open, in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await openMobileMenu(page, '/study-australia');
       await summary(page, 'Study Abroad').click();
-      const { violations } = await new AxeBuilder({ page }).include('header').analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOn(page, 'header')).toEqual([]);
     });
   }
 });
 
 test.describe('the footer', () => {
-  test('leads to the services, the destinations but New Zealand, the tests and the privacy policy', async ({
+  test('links to the services, the destinations except New Zealand, the tests and the privacy policy', async ({
     page,
   }) => {
     await page.goto('/about');
@@ -686,14 +682,14 @@ test.describe('the footer', () => {
     await expect(guide).toHaveAttribute('href', /\.pdf$/);
   });
 
-  test('leads to three networks and ends with the copyright of 2024', async ({ page }) => {
+  test('links to three social networks and ends with the copyright of 2024', async ({ page }) => {
     await page.goto('/about');
     await expect(footer(page).locator('a[href^="https://"]')).toHaveCount(3);
     await expect(footer(page)).toContainText('© 2024');
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is a dark band that can be read, in the ${colorScheme} scheme`, async ({ page }) => {
+    test(`is a legible dark band in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/about');
       const [ground, words] = await Promise.all([
@@ -705,12 +701,11 @@ test.describe('the footer', () => {
       ]);
       expect(Math.max(...channels(ground))).toBeLessThan(64);
       expect(Math.min(...channels(words))).toBeGreaterThan(224);
-      const { violations } = await new AxeBuilder({ page }).include('footer').analyze();
-      expect(violations).toEqual([]);
+      expect(await violationsOn(page, 'footer')).toEqual([]);
     });
   }
 
-  test('is not printed, nor are the menus; the brand is', async ({ page }) => {
+  test('is not printed, and neither are the menus, but the brand is', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto('/about');
     await expect(footer(page)).toBeHidden();

@@ -78,7 +78,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       return sent;
     }
 
-    test('shows every message where it is empty, and goes to the first field', async ({ page }) => {
+    test('shows every message if it is empty, and focuses the first field', async ({ page }) => {
       const { button, errors, field, thanks } = await open(page);
       const sent = sentFrom(page);
       await button.click();
@@ -91,7 +91,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       expect(sent).toEqual([]);
     });
 
-    test('distinguishes a missing address from one of a wrong shape', async ({ page }) => {
+    test('distinguishes a missing address from an invalid one', async ({ page }) => {
       const { button, errors, field } = await open(page);
       await fill(page);
       for (const wrong of ['asha', 'asha@', '@example.com', 'asha rao@example.com']) {
@@ -113,7 +113,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       await expect(errors).toHaveText(others);
     });
 
-    test('thanks after a second for three seconds, then begins again, and sends nothing', async ({
+    test('shows its thanks after one second for three seconds, then resets, and sends nothing', async ({
       page,
     }) => {
       await page.clock.install({ time: 0 });
@@ -139,7 +139,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       await expect(page).toHaveURL(new RegExp(`${route}$`));
     });
 
-    test('thanks for what was asked, too', async ({ page }) => {
+    test('shows its thanks for a question, too', async ({ page }) => {
       await page.clock.install({ time: 0 });
       const { button, field, form, thanks } = await open(page);
       await page.clock.pauseAt(60_000);
@@ -156,7 +156,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
     test.describe('without script', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('cannot be sent, nor write into the address', async ({ page }) => {
+      test('can neither be sent nor write into the address', async ({ page }) => {
         await page.goto(route);
         const { button, field } = formOn(page);
         await expect(button).toBeDisabled();
@@ -168,7 +168,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
   });
 }
 
-test('“Not Sure” is shown at first in the list of purposes and cannot be chosen', async ({ page }) => {
+test('“Not Sure” is the placeholder in the list of purposes and cannot be chosen', async ({ page }) => {
   await page.goto(forms.wide.route);
   await hydrated(page);
   const select = page.getByLabel(purpose);

@@ -61,7 +61,7 @@ const sendOn = `
   dataLayer.push = (args) => { send(args); };
 `;
 
-/** Stands in for the other sites, and records what was requested from them and sent to them. */
+/** Fakes the other sites, and records what was requested from them and sent to them. */
 async function otherSites(page: Page, scripts: { badge?: string; tag?: string } = {}) {
   const asked: string[] = [];
   const sent: unknown[] = [];
@@ -84,7 +84,7 @@ const badgeElement = (page: Page) => page.getByRole('group', { name: badge.label
 const moveTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
 
-test('the badge comes with the hero, goes when it is left, and comes again', async ({ page }) => {
+test('the badge appears with the hero, disappears with it, and appears again', async ({ page }) => {
   const complaints = complaintsOf(page);
   await otherSites(page);
   await page.goto(origin);
@@ -105,14 +105,14 @@ test('the badge comes with the hero, goes when it is left, and comes again', asy
   expect(complaints).toEqual([]);
 });
 
-test('a page without a hero asks for no badge', async ({ page }) => {
+test('a page without a hero requests no badge', async ({ page }) => {
   const { asked, sent } = await otherSites(page);
   await page.goto(`${origin}/about`);
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(asked).toEqual(['/tag.js']);
 });
 
-test('the room of the badge is there before the badge', async ({ page }) => {
+test('the space for the badge is reserved before it arrives', async ({ page }) => {
   await otherSites(page, { badge: '' });
   await page.goto(origin);
   await hydrated(page);
@@ -162,7 +162,7 @@ test('each view is reported once by the tag, with path and query', async ({ page
     ]);
 });
 
-test('views that came before the tag are reported when it comes', async ({ page }) => {
+test('views from before the tag arrived are reported when it does', async ({ page }) => {
   const { sent } = await otherSites(page);
   const letCome = await holdBack(page, '**/analytics*.js');
   await page.goto(`${origin}/study-ireland?from=mail`);
@@ -173,7 +173,7 @@ test('views that came before the tag are reported when it comes', async ({ page 
   await expect.poll(() => sent.slice(2)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
 });
 
-test('the tag waits until the page has nothing else to do', async ({ page }) => {
+test('the tag waits until the page is idle', async ({ page }) => {
   const { asked } = await otherSites(page);
   let idle = () => {};
   await page.exposeFunction('whenIdle', () => new Promise<void>((resolve) => (idle = resolve)));
@@ -198,7 +198,7 @@ test('a tag that cannot be loaded breaks nothing', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
 });
 
-test('no other script passes: the policy of the page names these alone', async ({ page }) => {
+test('no other script is allowed by the content security policy', async ({ page }) => {
   const { asked } = await otherSites(page);
   await page.goto(origin);
   await hydrated(page);
@@ -226,7 +226,10 @@ test('no other script passes: the policy of the page names these alone', async (
   expect(attempts).toEqual({ text: true, secondPolicy: true, otherPolicy: true });
 });
 
-test('a site that names none has neither the element nor a request', async ({ page, baseURL }) => {
+test('a site without third-party scripts has neither the element nor a request', async ({
+  page,
+  baseURL,
+}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');

@@ -86,7 +86,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
     });
 
     // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
-    test('have a dot each; the one that is pressed is shown, after the last comes the first, and they stop playing', async ({
+    test('have a dot each, which shows its slide and stops playing, and wrap from the last to the first', async ({
       page,
     }) => {
       const slider = sliderOn(page);
@@ -139,7 +139,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 2, 4);
   });
 
-  test('plays in a loop: after the last comes the first, without a way back', async ({ page }) => {
+  test('plays in a loop, from the last to the first without rewinding', async ({ page }) => {
     await page.setViewportSize({ width: 639, height: 720 });
     const { steps, titles } = await openSteps(page);
     for (const number of [2, 3, 4, 5, 6, 7, 1]) {
@@ -148,7 +148,7 @@ test.describe('a slider', () => {
     }
   });
 
-  test('goes around in both directions, with four in the view at every place', async ({ page }) => {
+  test('loops in both directions, with four in view at every position', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     for (const number of [7, 6, 5]) {
       await steps.previous.click();
@@ -172,7 +172,7 @@ test.describe('a slider', () => {
     }
   });
 
-  test('counts every press, also those while it moves', async ({ page }) => {
+  test('counts every press, even while it moves', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     const press = (button: Locator, times: number) =>
       button.evaluate((element: HTMLElement, count) => {
@@ -198,7 +198,7 @@ test.describe('a slider', () => {
     expect((await titlesOf(steps)).sort()).toEqual([...titles].sort());
   });
 
-  test('waits under a mouse, and goes on when it has left', async ({ page }) => {
+  test('waits under the pointer, and continues when it has left', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     await steps.slides.first().hover();
     await expect(steps.running).toHaveCount(0);
@@ -210,7 +210,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 2, 4);
   });
 
-  test('follows a hand that has moved by 5 px, and then stops playing', async ({ page }) => {
+  test('follows a drag of 5 px, and then stops playing', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     const box = await steps.slides.nth(2).boundingBox();
     const [x, y] = [(box?.x ?? 0) + 100, (box?.y ?? 0) + 40];
@@ -226,7 +226,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 2, 4);
   });
 
-  test('waits while a keyboard is inside; Resume means now', async ({ page }) => {
+  test('waits while the focus is inside, and Resume takes effect at once', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     await steps.slides.first().getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -243,7 +243,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 2, 4);
   });
 
-  test('brings the slide that a keyboard reaches into the view', async ({ page }) => {
+  test('brings a focused slide into view', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     await steps.slides.nth(3).getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -252,7 +252,7 @@ test.describe('a slider', () => {
     await expect(steps.slides.nth(4)).toBeInViewport({ ratio: 0.9 });
   });
 
-  test('waits while it is out of the view', async ({ page }) => {
+  test('waits while it is out of view', async ({ page }) => {
     const { steps, titles } = await openSteps(page);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(steps.running).toHaveCount(0);
@@ -262,7 +262,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 1, 4);
   });
 
-  test('takes the same room before and after the engine has come', async ({ page }) => {
+  test('takes the same space before and after the engine arrives', async ({ page }) => {
     await page.route('**/slider-engine*', () => {});
     await page.goto('/');
     await hydrated(page);
@@ -278,7 +278,7 @@ test.describe('a slider', () => {
     expect(await size()).toEqual(before);
   });
 
-  test('without its engine is a list that scrolls, and its buttons scroll it', async ({ page }) => {
+  test('is a list that scrolls without its engine, and its buttons scroll it', async ({ page }) => {
     await page.route('**/slider-engine*', (request) => request.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { steps, titles } = await visitSteps(page);
@@ -288,7 +288,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 3, 4);
   });
 
-  test('without its engine counts every press, also those while it scrolls', async ({ page }) => {
+  test('counts every press without its engine, even while it scrolls', async ({ page }) => {
     await page.route('**/slider-engine*', (request) => request.abort());
     await page.setViewportSize({ width: 639, height: 720 });
     const { steps, titles } = await visitSteps(page);
@@ -298,7 +298,7 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 4, 1);
   });
 
-  test('counts a press in the moment before its engine comes, when the view has not begun to scroll', async ({
+  test('counts a press just before its engine arrives, when the view has not begun to scroll', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -312,9 +312,7 @@ test.describe('a slider', () => {
     await expectPaused(steps);
   });
 
-  test('goes on to where a press leads when its engine comes in the midst of the scroll', async ({
-    page,
-  }) => {
+  test('continues to the target of a press when its engine arrives during the scroll', async ({ page }) => {
     const letCome = await holdEngine(page);
     await page.exposeFunction('letCome', letCome);
     const { steps, titles } = await visitSteps(page);
@@ -328,9 +326,7 @@ test.describe('a slider', () => {
     await expectPaused(steps);
   });
 
-  test('keeps what a keyboard reaches in the view, from the first frame of its engine on', async ({
-    page,
-  }) => {
+  test('keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letCome = await holdEngine(page);
     const { steps } = await visitSteps(page);
@@ -361,9 +357,7 @@ test.describe('a slider', () => {
     expect(await walk.evaluate(({ lost }) => lost)).toEqual([]);
   });
 
-  test('does not move where less motion is wanted until it is resumed, and moves at once', async ({
-    page,
-  }) => {
+  test('does not move with reduced motion until it is resumed, and then moves at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const steps = stepsOn(page);
     await openStill(page, '/');

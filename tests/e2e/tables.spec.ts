@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 for (const width of [390, 1280])
-  test(`a screen reader has rows, cells and their headers at ${width} px`, async ({ page }) => {
+  test(`a screen reader gets rows, cells and their headers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/study-uk');
     const { rows, columns } = await page.locator('#tuition table').evaluate((table) => ({
@@ -17,9 +17,7 @@ for (const width of [390, 1280])
     });
   });
 
-test('on a phone all values of a table begin at one place, right behind its longest label', async ({
-  page,
-}) => {
+test('on a phone all values of a table are aligned right after its longest label', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-uk');
   const starts = await page

@@ -46,7 +46,7 @@ for (const route of ['/blogs', '/allblogs']) {
       ]);
     });
 
-    test('go on by one every 4000 ms, in 500 ms, around without an end', async ({ page }) => {
+    test('advance by one every 4000 ms, in 500 ms, in a loop', async ({ page }) => {
       const teasers = teasersOn(page);
       await openRunning(page, route, teasers);
       const titles = await titlesOf(teasers);
@@ -59,7 +59,7 @@ for (const route of ['/blogs', '/allblogs']) {
 test.describe('teasers', () => {
   test.use({ viewport: { width: 1300, height: 800 } });
 
-  test('are shown twice, but said, found and reached once', async ({ page }) => {
+  test('are shown twice, but read aloud, found and focused once', async ({ page }) => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
     await hydrated(page);
@@ -80,7 +80,7 @@ test.describe('teasers', () => {
     await expect(teasers.previous).toBeFocused();
   });
 
-  test('have a dot each; the one that is pressed is shown', async ({ page }) => {
+  test('have a dot each, which shows its teaser', async ({ page }) => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
     await hydrated(page);
@@ -101,7 +101,7 @@ test.describe('teasers', () => {
     await expectPaused(teasers);
   });
 
-  test('lead on where a copy is pressed, too', async ({ page }) => {
+  test('are links in their copies, too', async ({ page }) => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
     await hydrated(page);
@@ -128,7 +128,7 @@ test.describe('teasers', () => {
     await expectSlides(teasers, titles, 2, 3);
   });
 
-  test('do not move where less motion is wanted', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const teasers = teasersOn(page);
     await openStill(page, '/blogs');
@@ -145,7 +145,7 @@ test.describe('teasers', () => {
     ['/', 700],
     ['/', 1300],
   ] as const) {
-    test(`of ${route} shift nothing at ${width} px when the engine comes`, async ({ page }) => {
+    test(`of ${route} shift no layout at ${width} px when the engine arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const letCome = await holdBack(page, '**/slider-engine*');
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
@@ -175,7 +175,7 @@ test.describe('teasers', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('are three, with no buttons that do nothing', async ({ page }) => {
+    test('are three, without buttons that do nothing', async ({ page }) => {
       await page.goto('/allblogs');
       const { originals, copies, next, toggle } = teasersOn(page);
       await expect(originals).toHaveCount(3);

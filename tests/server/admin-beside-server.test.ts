@@ -53,7 +53,7 @@ const post = (payload: object) =>
     body: JSON.stringify({ ...examplePayload, ...payload }),
   });
 
-it('staff and visitors use the same store at the same time', async () => {
+it('the admin CLI and visitors use the same store at the same time', async () => {
   const copies = join(folder, 'copies');
   const scheduled = { DATA: folder, BACKUP_FOLDER: join(folder, 'scheduled') };
   const give = (words: string, data = folder) => runCommand(words.split(' '), { DATA: data });

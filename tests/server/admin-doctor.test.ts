@@ -76,7 +76,7 @@ describe('doctor', () => {
     });
   });
 
-  it('says what to do where the other sides do not take it', async () => {
+  it('says what to do if the receivers refuse the test event', async () => {
     webhook.answer({ status: 401 });
     await keep({});
     const { code, parts } = await runChecks({
@@ -90,7 +90,7 @@ describe('doctor', () => {
     for (const name of ['webhook', 'mail', 'build']) expect(parts.get(name)?.state).toBe('failed');
   });
 
-  it('sees dead letters, a store that is damaged, and one that is not there', async () => {
+  it('reports dead letters, a damaged store and a missing one', async () => {
     expect((await runChecks()).parts.get('store')).toMatchObject({ state: 'warning' });
     await keep({ id: 'one', deliverTo: ['mail'] });
     await withStore((store) => store.reschedule({ id: 'one', channel: 'mail' }, 'SMTP 550'));
@@ -103,7 +103,7 @@ describe('doctor', () => {
     expect([code, parts.get('store')?.state]).toEqual([1, 'failed']);
   });
 
-  it('finds a disk with less space than READY_FREE_MB', async () => {
+  it('reports a disk with less free space than READY_FREE_MB', async () => {
     await keep({});
     const { code, parts } = await runChecks({ READY_FREE_MB: '1000000' });
     expect(code).toBe(1);

@@ -5,7 +5,7 @@ import { storeForEachTest } from './admin-store';
 const { at, give, keep, idsKept, bytesKept } = storeForEachTest();
 
 describe('erase', () => {
-  it('leaves nothing of an address in the files, and says how much that was', async () => {
+  it('leaves nothing of an address in the files, and says how much was erased', async () => {
     await keep({}, {}, { id: 'other', email: 'ravi@example.com', payload: { email: 'ravi@example.com' } });
     const { code, output, remarks } = await give('erase --email Asha@example.com');
     expect([code, remarks]).toEqual([0, '']);
@@ -19,7 +19,7 @@ describe('erase', () => {
     expect((await give('erase --email asha@example.com')).output).toContain('Erased: no enquiry.');
   });
 
-  it('finishes what was interrupted after the rows had gone', async () => {
+  it('finishes an erasure that was interrupted after the rows were deleted', async () => {
     await keep({}, { id: 'other', email: 'ravi@example.com', payload: {} });
     const database = new Libsql(at('enquiries.db'));
     database.exec("PRAGMA secure_delete = OFF; DELETE FROM enquiries WHERE email = 'asha@example.com'");
@@ -29,7 +29,7 @@ describe('erase', () => {
     expect(await bytesKept()).not.toMatch(/asha|Patel/i);
   });
 
-  it('finds every spelling, in every field that holds the address and nothing else', async () => {
+  it('finds every spelling, in every field that contains only the address', async () => {
     const spellings = [
       'ASHA.josé@example.com'.normalize('NFC'),
       'asha.josé@example.com'.normalize('NFD'),
@@ -61,7 +61,7 @@ describe('erase', () => {
     expect(await idsKept()).toEqual(['other']);
   });
 
-  it('takes the address from standard input, where no history keeps it', async () => {
+  it('takes the address from standard input, so that no shell history keeps it', async () => {
     await keep({});
     const { code, output } = await give('erase --email -', {}, 'asha@example.com\n');
     expect([code, output]).toEqual([0, expect.stringContaining('Erased: 1 enquiry.')]);
@@ -74,7 +74,7 @@ describe('purge', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000 - 60_000).toISOString();
   const many = (number: number, received: string) => Array.from({ length: number }, () => ({ received }));
 
-  it('says how much would be removed, and removes that', async () => {
+  it('says how much would be removed, and then removes it', async () => {
     await keep({ id: 'old', received: ago(365) }, { id: 'young', received: ago(364) });
     expect((await give('purge --older-than 365d --dry-run')).output).toContain('Would remove 1 enquiry ');
     expect(await idsKept()).toEqual(['old', 'young']);
@@ -97,7 +97,7 @@ describe('purge', () => {
     expect(await idsKept()).toHaveLength(26);
   });
 
-  it('removes nothing by a clock three years ahead', async () => {
+  it('removes nothing if the clock is three years ahead', async () => {
     // What was received today looks three years old to such a clock, which is the same as this.
     await keep(...many(2, ago(3 * 365)));
     const { code, remarks } = await give('purge --older-than 730d');
@@ -105,7 +105,7 @@ describe('purge', () => {
     expect(await idsKept()).toHaveLength(2);
   });
 
-  it('removes nothing where the newest enquiry is still to come', async () => {
+  it('removes nothing if the newest enquiry is in the future', async () => {
     await keep(...many(1, ago(800)), ...many(30, ago(-3)));
     const { code, remarks } = await give('purge --older-than 730d');
     expect([code, remarks]).toEqual([1, expect.stringContaining('but the newest enquiry is from')]);

@@ -21,7 +21,7 @@ describe('export', () => {
     purpose: 'University Admission',
   };
 
-  it('has the fields of the forms in their order, and those of older enquiries behind them', async () => {
+  it('has the fields of the forms in order, followed by those of older enquiries', async () => {
     const consent = { version: '2026-11', text: 'We keep it for two years.' };
     await keep(
       { id: 'one', consent, quarantine: 'honeypot' },
@@ -43,7 +43,7 @@ describe('export', () => {
     );
   });
 
-  it('has a field that was added to a form', async () => {
+  it('includes a field that was added to a form', async () => {
     const config = JSON.parse(await readFile(siteConfigFile, 'utf8'));
     config.forms[0].fields.splice(1, 0, { id: 'title', name: 'title', type: 'text', label: 'Title' });
     const file = at('with-title.json');
@@ -53,7 +53,7 @@ describe('export', () => {
     expect(readCsv(output.slice(1))[0]?.slice(5, 8)).toEqual(['name', 'title', 'lastName']);
   });
 
-  it('runs no formula in a spreadsheet program, and keeps everything else as it was written', async () => {
+  it('cannot run a formula in a spreadsheet program, and keeps everything else as it was written', async () => {
     const lines = 'He said “yes”, "no";\r\n=HYPERLINK("x")\n- one, two\tनमस्ते दुनिया 👩‍🎓';
     await keep(
       { payload: values },
@@ -87,7 +87,7 @@ describe('export', () => {
     );
   });
 
-  it('begins at a day', async () => {
+  it('can begin at a date', async () => {
     await keep(
       { id: 'before', received: '2026-11-20T23:59:59.999Z' },
       { id: 'after', received: '2026-11-21T00:00:00.000Z' },
@@ -96,7 +96,7 @@ describe('export', () => {
     expect(rows.map(([id]) => id)).toEqual(['id', 'after']);
   });
 
-  it('goes into a new file for its owner alone, and never into one that is there', async () => {
+  it('writes a new file that only its owner can read, and never an existing one', async () => {
     const file = at('export.csv');
     await keep({});
     const done = await give(`export --csv --out ${file}`);
@@ -109,7 +109,7 @@ describe('export', () => {
     expect(await readFile(file, 'utf8')).toBe('mine');
   });
 
-  it('leaves no half of a file behind', async () => {
+  it('leaves no partial file behind', async () => {
     const file = at('export.csv');
     await keep({});
     const database = await openSqlite(at('enquiries.db'));
@@ -126,7 +126,7 @@ describe('export', () => {
     expect(readCsv(output.slice(1))[0]?.slice(5, 7)).toEqual(['name', 'lastName']);
   });
 
-  it('ends quietly if the reader has seen enough', async () => {
+  it('ends without an error if its output is closed early', async () => {
     await withStore(async (store) => {
       const payload = { ...examplePayload, city: 'x'.repeat(4000) };
       await Promise.all(Array.from({ length: 600 }, () => store.keep(exampleEnquiry({ payload }))));

@@ -12,7 +12,7 @@ describe('a store that cannot be used', () => {
     remarks: expect.stringMatching(new RegExp(`^[^\n]*${sentence}[^\n]*\n$`)),
   });
 
-  it('is of a later version', async () => {
+  it('is from a later version', async () => {
     await keep({});
     const database = new Libsql(at('enquiries.db'));
     database.exec('UPDATE schema_version SET version = 99');
@@ -20,7 +20,7 @@ describe('a store that cannot be used', () => {
     expect(await give('list')).toEqual(oneSentence('later version'));
   });
 
-  it('is locked by another program, for longer than one waits', async () => {
+  it('is locked by another program for longer than the timeout', async () => {
     await keep({});
     const database = new Libsql(at('enquiries.db'));
     database.exec('BEGIN EXCLUSIVE');
@@ -28,12 +28,12 @@ describe('a store that cannot be used', () => {
     database.close();
   });
 
-  it('is no store', async () => {
+  it('is not a store', async () => {
     await writeFile(at('enquiries.db'), 'This is a letter. '.repeat(1000));
     expect(await give('list')).toEqual(oneSentence('Restore it from a backup'));
   });
 
-  it.skipIf(process.getuid?.() === 0)('is another user’s', async () => {
+  it.skipIf(process.getuid?.() === 0)('belongs to another user', async () => {
     await keep({});
     await chmod(at('enquiries.db'), 0);
     expect(await give('list')).toEqual(oneSentence('as the user that the server runs as'));

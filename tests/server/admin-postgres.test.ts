@@ -31,7 +31,7 @@ describe('a store in PostgreSQL', () => {
     expect(await readdir(at('.'))).toEqual([]);
   });
 
-  it('is tried by the doctor, and gives it the time', async () => {
+  it('is checked by the doctor, which compares the clocks', async () => {
     const { output } = await give('doctor', environment);
     expect(output).toMatch(/^ok +store +writes in/m);
     expect(output).toMatch(/^ok +clock +agrees with PostgreSQL$/m);
@@ -42,7 +42,7 @@ describe('a store in PostgreSQL', () => {
     expect(away.code).toBe(1);
   });
 
-  it('that is down, or refuses, is reported in one sentence without its address', async () => {
+  it('that is down or refuses connections is reported in one sentence without its address', async () => {
     const { ENQUIRIES_DATABASE_URL: address } = environment;
     const sentences = await Promise.all(
       [address.replace(/:\d+\//, ':1/'), address.replace('test_', 'gone_')].map(async (wrong) => {

@@ -27,7 +27,7 @@ async function keepWave(number: number) {
 }
 
 describe('a wave of spam', () => {
-  it('is put away, and the one real enquiry in it is found', async () => {
+  it('is put into quarantine, and the one real enquiry in it is found', async () => {
     await keepWave(900);
     const { output } = await give('list --reason honeypot --search VADODARA');
     expect(output.trim().split('\n')).toEqual([expect.any(String), expect.stringMatching(/Namita .* real$/)]);
@@ -43,7 +43,7 @@ describe('a wave of spam', () => {
     expect(await withStore((store) => store.outbox())).toMatchObject([{ channel: 'webhook', waiting: 1 }]);
   });
 
-  it('is deleted only where it is in quarantine, and not after an error in an ID', async () => {
+  it('is deleted only if it is in quarantine, and not after an error in an ID', async () => {
     await keepWave(3);
     const { code, remarks } = await give('delete --quarantine --keep raal');
     expect([code, remarks]).toEqual([1, expect.stringContaining('Nothing was deleted')]);
@@ -53,7 +53,7 @@ describe('a wave of spam', () => {
 });
 
 describe('release', () => {
-  it('delivers what was in quarantine to the channels that are switched on', async () => {
+  it('delivers what was in quarantine to the enabled channels', async () => {
     await keep({ id: 'one', quarantine: 'honeypot' }, { id: 'two', quarantine: 'honeypot' });
     expect((await give('release one', webhook)).output).toBe('Released: 1 enquiry. Delivery by: webhook.\n');
     expect((await give('release two')).output).toBe('Released: 1 enquiry. No channel is switched on.\n');
@@ -62,7 +62,7 @@ describe('release', () => {
     expect((await give('list --quarantine')).output).toBe('There are no enquiries in quarantine.\n');
   });
 
-  it('delivers many at once, by their reason and their day', async () => {
+  it('delivers many at once, by reason and day', async () => {
     await keepWave(20);
     expect((await give('release --all --reason too-quick', webhook)).output).toContain(
       'Released: 1 enquiry.',
@@ -74,7 +74,7 @@ describe('release', () => {
     expect(await withStore((store) => store.outbox())).toMatchObject([{ channel: 'webhook', waiting: 22 }]);
   });
 
-  it('says which IDs it did not find, and releases the others', async () => {
+  it('reports the IDs that it did not find, and releases the others', async () => {
     await keep({ id: 'one' }, { id: 'two', quarantine: 'honeypot' });
     const { code, output, remarks } = await give('release one two', webhook);
     expect(code).toBe(1);

@@ -6,7 +6,7 @@ import { examplePayload } from './example-enquiry';
 const { at, give, keep, withStore, bytesKept } = storeForEachTest();
 
 describe('show', () => {
-  it('has every field, what became of it, and nothing that steers a terminal', async () => {
+  it('shows every field and the deliveries, without terminal control characters', async () => {
     await keep({
       id: 'one',
       quarantine: 'honeypot',
@@ -48,7 +48,7 @@ describe('show', () => {
     `);
   });
 
-  it('works without the forms, by the names of the fields', async () => {
+  it('works without the forms, with the names of the fields', async () => {
     await keep(
       { id: 'one' },
       { id: 'two', received: '2026-11-21T11:00:00.000Z' },
@@ -63,7 +63,7 @@ describe('show', () => {
     );
   });
 
-  it('gives people a copy of their data', async () => {
+  it('gives a person a copy of their data', async () => {
     await keep({ id: 'one', deliverTo: ['mail'] });
     const { output } = await give('show --id one --json');
     expect(JSON.parse(output)).toMatchObject({
@@ -80,7 +80,7 @@ describe('show', () => {
 });
 
 describe('log', () => {
-  it('has who did what and to how many, and nothing of a person', async () => {
+  it('shows who did what and to how many enquiries, without personal data', async () => {
     await keep(
       { id: 'one' },
       { id: 'two', quarantine: 'honeypot', email: 'ravi@example.com', payload: { city: 'Goa' } },
@@ -114,7 +114,7 @@ describe('log', () => {
     expect(await bytesKept()).not.toMatch(/asha|98765|Surat/i);
   });
 
-  it('has nothing of what was not done', async () => {
+  it('does not show what was not done', async () => {
     await keep(...Array.from({ length: 30 }, () => ({ received: '2020-01-01T00:00:00.000Z' })));
     expect((await give('purge --older-than 365d')).code).toBe(1);
     expect((await give('log --json')).output).toBe('');
@@ -122,7 +122,7 @@ describe('log', () => {
 });
 
 describe('help', () => {
-  it.each(['--help', 'erase --help'])('is given for “%s”, exit 0', async (words) => {
+  it.each(['--help', 'erase --help'])('is shown for “%s”, with exit code 0', async (words) => {
     const { code, output, remarks } = await give(words);
     expect([code, remarks]).toEqual([0, '']);
     expect(output).toContain('npm run enquiries -- ');

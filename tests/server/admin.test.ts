@@ -6,11 +6,11 @@ import { examplePayload } from './example-enquiry';
 
 const { at, give, keep, withStore } = storeForEachTest();
 
-describe('a command that is not one', () => {
+describe('an unknown command', () => {
   it.each([
     ['', 'npm run enquiries -- <command>'],
     ['purge --older-than 12w', 'npm run enquiries -- purge --older-than 365d'],
-  ])('is answered by the help: “%s”', async (words, usage) => {
+  ])('is answered with the help: “%s”', async (words, usage) => {
     const { code, output, remarks } = await give(words);
     expect([code, output]).toEqual([2, '']);
     expect(remarks).toContain(usage);
@@ -22,9 +22,9 @@ describe('a command that is not one', () => {
   });
 });
 
-describe('where nothing has been received yet', () => {
+describe('when nothing has been received yet', () => {
   it.each(['list', 'export --csv', 'dead', 'purge --older-than 1d --dry-run'])(
-    'it is said, and no store is made: %s',
+    'says so, and creates no store: %s',
     async (words) => {
       const { code, output, remarks } = await give(words);
       expect([code, output]).toEqual([0, '']);
@@ -40,7 +40,7 @@ describe('where nothing has been received yet', () => {
 });
 
 describe('list', () => {
-  it('shows who wrote, when, and what for, the newest last', async () => {
+  it('shows who wrote, when and why, with the newest last', async () => {
     await keep(
       { id: 'second', received: '2026-11-21T11:00:00.000Z', quarantine: 'too-quick' },
       { id: 'first', payload: { ...examplePayload, name: 'नमिता', lastName: 'of a name that is very long' } },
@@ -73,7 +73,7 @@ describe('list', () => {
     expect(await ids('list --json')).toHaveLength(30);
   });
 
-  it('says that there is nothing, but not to a program', async () => {
+  it('says that there is nothing, except in output for programs', async () => {
     await keep();
     expect((await give('list')).output).toBe('There are no enquiries.\n');
     expect((await give('list --quarantine')).output).toBe('There are no enquiries in quarantine.\n');
@@ -82,7 +82,7 @@ describe('list', () => {
 });
 
 describe('dead', () => {
-  it('lists what could not be delivered, until it is tried again', async () => {
+  it('lists what could not be delivered until it is retried', async () => {
     await keep({ id: 'one', deliverTo: ['webhook'] });
     expect((await give('dead')).output).toBe('There are no dead letters.\n');
     await withStore((store) => store.reschedule({ id: 'one', channel: 'webhook' }, 'answered 410'));

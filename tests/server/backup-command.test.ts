@@ -10,8 +10,8 @@ import { newDatabase } from './shared-postgres';
 
 const { at, give, keep, withStore, idsKept } = storeForEachTest();
 
-describe('a backup by command', () => {
-  it('is restored, encrypted, on an empty machine, by what the commands print', async () => {
+describe('a backup made by the command', () => {
+  it('is encrypted, and restored on an empty machine by following the printed commands', async () => {
     await keep({ id: 'one', deliverTo: ['webhook'] }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
     const source = await rowsOf({ folder: at('.') });
     const made = await give(`backup-key ${at('key.txt')}`);
@@ -42,7 +42,7 @@ describe('a backup by command', () => {
     expect([again.code, again.remarks]).toEqual([1, expect.stringContaining('Restore into an empty one')]);
   });
 
-  it('goes into a new file for its owner alone, and over no other', async () => {
+  it('writes a new file that only its owner can read, and overwrites none', async () => {
     const file = at('backup.db.gz');
     await keep({ id: 'one' }, { id: 'two', received: '2026-11-21T10:00:01.000Z' });
     expect((await give(`backup ${file}`)).code).toBe(0);
@@ -54,14 +54,14 @@ describe('a backup by command', () => {
     expect(await idsKept()).toEqual(['one', 'two']);
   });
 
-  it('leaves no half of a file behind', async () => {
+  it('leaves no partial file behind', async () => {
     await keep({});
     const { code, remarks } = await give(`backup ${at('nowhere/backup.db.gz')}`);
     expect([code, remarks]).toEqual([1, expect.stringContaining(`${at('nowhere')} does not exist`)]);
     expect(await readdir(at('.'))).toEqual(['enquiries.db']);
   });
 
-  it('without FILE or folder asks where to', async () => {
+  it('asks where to write without FILE or a folder', async () => {
     await keep({});
     const { code, remarks } = await give('backup');
     expect([code, remarks]).toEqual([
@@ -70,7 +70,7 @@ describe('a backup by command', () => {
     ]);
   });
 
-  it('of which one is damaged is named in the list, and the exit is 1', async () => {
+  it('that is damaged is named in the list, with exit code 1', async () => {
     await keep({});
     const folder = { BACKUP_FOLDER: at('backups') };
     await give('backup', folder);
@@ -90,7 +90,7 @@ describe('a backup by command', () => {
     ['BACKUP_RECIPIENT', 'age1abc'],
     ['BACKUP_KEEP', '0'],
     ['BACKUP_EVERY_HOURS', '1.5'],
-  ])('with a wrong setting is refused by its name: %s=%s', async (name, value) => {
+  ])('names an invalid setting: %s=%s', async (name, value) => {
     const { code, remarks } = await give('backup', { [name]: value });
     expect([code, remarks]).toEqual([1, expect.stringContaining(name)]);
     expect(remarks).not.toContain('SECRET');
@@ -98,7 +98,7 @@ describe('a backup by command', () => {
 });
 
 describe('a restore on a disk that becomes full', () => {
-  it('leaves the target empty, and works when there is space', async () => {
+  it('leaves the target empty, and works once there is space', async () => {
     await withStore(async (store) => {
       const many = Array.from({ length: 900 }, (_, number) =>
         exampleEnquiry({ digest: `${number}`.padStart(64, '0'), deliverTo: ['webhook'] }),
@@ -121,7 +121,7 @@ describe('a restore on a disk that becomes full', () => {
 });
 
 describe('the move from SQLite to PostgreSQL', () => {
-  it('is a backup of one and a restore into the other', async () => {
+  it('is a backup from one and a restore into the other', async () => {
     await keep({ id: 'one', deliverTo: ['mail'] });
     const address = await newDatabase();
     expect((await give(`backup ${at('b.gz')}`)).code).toBe(0);

@@ -60,7 +60,7 @@ describeStores('scheduled backups', (databases) => {
     for (const file of files) await writeFile(join(folder, file), '');
   };
 
-  it('are made at the start, then as often as is set, and only the last are kept', async () => {
+  it('are made at the start and then at the set interval, and only the latest are kept', async () => {
     await put('enquiries.txt', 'enquiries-2026-11-22T031700Z.db.gz.old');
     begin();
     for (let quarters = 0; quarters < 16; quarters += 1) await clock.pass(quarter);
@@ -81,7 +81,7 @@ describeStores('scheduled backups', (databases) => {
     expect((await verifyBackup({ path: newest?.path ?? '' })).counts.enquiries).toBe(1);
   });
 
-  it('are made when the last is old enough, whatever was restarted meanwhile', async () => {
+  it('are made when the last is old enough, even after restarts', async () => {
     const first = begin();
     await clock.pass(quarter);
     await clock.awaited(quarter);
@@ -116,7 +116,7 @@ describeStores('scheduled backups', (databases) => {
     await other.close();
   });
 
-  it('that fail are reported and tried again, later each time, and leave nothing', async () => {
+  it('that fail are reported, retried with growing delays, and leave nothing behind', async () => {
     let isBroken = true;
     const broken = new Error('disk');
     const from = {
@@ -136,7 +136,7 @@ describeStores('scheduled backups', (databases) => {
     expect(await names()).toEqual([nameAt('032400')]);
   });
 
-  it('clear away what a process that was killed has left', async () => {
+  it('remove the leftovers of a killed process', async () => {
     const { pid } = spawnSync('true');
     await put(`${nameAt('031500')}.0123456789ab.partial`);
     await writeFile(join(folder, 'enquiries.lock'), `${hostname()} ${pid}\n`);
@@ -146,7 +146,7 @@ describeStores('scheduled backups', (databases) => {
     expect(await names()).toEqual([nameAt('031700')]);
   });
 
-  it('wait while another machine is at work in the folder', async () => {
+  it('wait while another machine uses the folder', async () => {
     await put();
     await writeFile(join(folder, 'enquiries.lock'), 'another-machine 1\n');
     begin();
@@ -159,7 +159,7 @@ describeStores('scheduled backups', (databases) => {
     expect(await names()).toEqual([nameAt('031800')]);
   });
 
-  it('end at once when the server stops, and leave nothing', async () => {
+  it('end at once when the server stops, and leave nothing behind', async () => {
     const from = {
       ...store,
       async backup(path: string, signal?: AbortSignal) {

@@ -110,7 +110,7 @@ describe('a backup', () => {
     });
   });
 
-  it.each(both)('of %s, encrypted, is opened by its key alone', async (kind) => {
+  it.each(both)('of %s is opened only by its key if it is encrypted', async (kind) => {
     const source = await filled(kind);
     const keys = await newKeys();
     const other = await newKeys();
@@ -125,7 +125,7 @@ describe('a backup', () => {
     expect(await rowsOf(target)).toEqual(await rowsOf(source));
   });
 
-  it('is what age, gzip and SQLite can open without this program', async () => {
+  it('can be opened by age, gzip and SQLite without this program', async () => {
     const keys = await newKeys();
     await backUp(await filled('PostgreSQL'), at('b.age'), [keys.recipient]);
     const decrypter = new Decrypter();
@@ -155,7 +155,7 @@ describe('a backup', () => {
     vi.unstubAllEnvs();
   });
 
-  it.each(both)('of %s while fifty clients post has every enquiry whole', async (kind) => {
+  it.each(both)('of %s has every enquiry complete while fifty clients post', async (kind) => {
     const place = await kinds[kind]();
     await withStore(place, async (store) => {
       let kept = 0;
@@ -188,7 +188,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a backup that is damaged', () => {
+describe('a damaged backup', () => {
   let path: string;
   let keys: Awaited<ReturnType<typeof newKeys>>;
   beforeEach(async () => {
@@ -222,7 +222,7 @@ describe('a backup that is damaged', () => {
 });
 
 describe('a store that is restored into', () => {
-  it.each(both)('has to be empty: %s', async (kind) => {
+  it.each(both)('must be empty: %s', async (kind) => {
     await backUp(await filled('SQLite'), at('b.gz'));
     const target = await kinds[kind]();
     await withStore(target, (store) => store.keep(exampleEnquiry({ id: 'mine' })));
@@ -230,7 +230,7 @@ describe('a store that is restored into', () => {
     expect((await rowsOf(target)).enquiries).toMatchObject([{ id: 'mine' }]);
   });
 
-  it('is not of an earlier version of this program than the backup', async () => {
+  it('must not be from an earlier version of this program than the backup', async () => {
     const file = await openSqlite(at('copy.db'));
     await updateSchema(file);
     await file.query('UPDATE schema_version SET version = 99');

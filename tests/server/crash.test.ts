@@ -12,7 +12,7 @@ import { programOfTests, stressTimeout, times } from './stress';
 const program = programOfTests();
 
 it.each(['SQLite', 'PostgreSQL'])(
-  'whatever was acknowledged is there, once and whole, however often the server is killed: %s',
+  'every acknowledged enquiry is stored once and complete, however often the server is killed: %s',
   async (kind) => {
     const kills = times(5, 100);
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
@@ -30,7 +30,7 @@ it.each(['SQLite', 'PostgreSQL'])(
   stressTimeout,
 );
 
-it('the file is written so that a commit is on the disk when it is done, and what was deleted is not', async () => {
+it('a commit is on the disk when it returns, and deleted data is not', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'pragmas-'));
   const database = await openSqlite(join(folder, 'enquiries.db'));
   expect(await database.query('PRAGMA journal_mode')).toEqual([{ journal_mode: 'delete' }]);
@@ -41,7 +41,7 @@ it('the file is written so that a commit is on the disk when it is done, and wha
 });
 
 /** How the check under strace (`npm run bench:enquiries -- --trace`) reads the trace. */
-it('an acknowledgement before the sync of its commit would be noticed', () => {
+it('the test detects an acknowledgement before the sync of its commit', () => {
   const request = String.raw`7 read(20<socket:[9]>, "POST /api …{\"lastName\":\"client 1\"}", 65536) = 300`;
   const page = String.raw`8 pwrite64(19</data/enquiries.db>, "…\"client 1\"…", 4096, 8192 <unfinished ...>`;
   const other = '7 write(21<socket:[8]>, "HTTP/1.1 200 OK", 15) = 15';

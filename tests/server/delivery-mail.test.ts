@@ -54,7 +54,7 @@ describe('a mailbox', () => {
     expect(second.text).toBe(first.text);
   });
 
-  it.each(['\r\n', '\n', '\r'])('gets no header that a visitor wrote, by %j', async (end) => {
+  it.each(['\r\n', '\n', '\r'])('gets no header injected by a visitor with %j', async (end) => {
     const injected = `Asha${end}Bcc: all@example.com${end}${end}<script>`;
     const email = `asha@example.com${end}Bcc: all@example.com`;
     const enquiry = exampleEnquiry({
@@ -70,25 +70,22 @@ describe('a mailbox', () => {
     expect(mail.text.split('\n')).toContain('    Bcc: all@example.com');
   });
 
-  it('gets lines that a mail server would take for its end, and what follows', async () => {
+  it('gets lines that look like the end of the mail, and what follows them', async () => {
     const enquiry = exampleEnquiry({ payload: { name: 'Asha', question: 'One\n.\nQUIT\n..\nTwo' } });
     await sender()(enquiry, neverAborted);
     expect((await server.next()).text).toContain('question: One\n    .\n    QUIT\n    ..\n    Two\n');
   });
 
-  it.each([451, 550])(
-    'is to be tried again where its server answers %i, reported by the number',
-    async (number) => {
-      refusal = number;
-      await expect(sender()(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
-        code: `SMTP ${number}`,
-        message: `SMTP ${number}`,
-        isFinal: false,
-      });
-    },
-  );
+  it.each([451, 550])('is retried if its server answers %i, which is reported', async (number) => {
+    refusal = number;
+    await expect(sender()(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
+      code: `SMTP ${number}`,
+      message: `SMTP ${number}`,
+      isFinal: false,
+    });
+  });
 
-  it('whose server is not there is to be tried again', async () => {
+  it('whose server is unreachable is retried', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await freePort()}`;
     const away = createMail({ smtpUrl, from, to }, currentBuild);
     await expect(away(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
@@ -97,7 +94,7 @@ describe('a mailbox', () => {
     });
   });
 
-  it('whose server says nothing is left at the signal, and its connection closed', async () => {
+  it('whose server does not answer is abandoned on abort, and its connection closed', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     const connected = once(silent, 'connection');
     await once(silent, 'listening');
@@ -115,7 +112,7 @@ describe('a mailbox', () => {
     silent.close();
   });
 
-  it('can be asked to be reached by TLS alone', async () => {
+  it('can require TLS', async () => {
     const strict = createMail({ smtpUrl: `${server.url}?requireTLS=true`, from, to }, currentBuild);
     await expect(strict(exampleEnquiry(), neverAborted)).rejects.toMatchObject({
       code: 'SMTP 500', // STARTTLS, which this server does not know

@@ -10,7 +10,7 @@ import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
 import { examplePayload } from './example-enquiry';
 import { siteConfigFile } from './site-config';
-import { type Answer, startWebhookReceiver } from './webhook-receiver';
+import { startWebhookReceiver, type WebhookReply } from './webhook-receiver';
 
 const secret = `whsec_${Buffer.from('a secret of twenty-four b.').toString('base64')}`;
 
@@ -71,9 +71,9 @@ async function inStore<T>(ask: (store: Store) => Promise<T>): Promise<T> {
   return answer;
 }
 
-it('a server that is stopped finishes its deliveries, and logs nothing personal', async () => {
-  let answer = (_: Answer) => {};
-  webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
+it('a server that is stopped finishes its deliveries, and logs no personal data', async () => {
+  let answer = (_: WebhookReply) => {};
+  webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)));
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
   expect((await post()).status).toBe(200);
   const { body } = await webhook.next();
@@ -88,7 +88,7 @@ it('a server that is stopped finishes its deliveries, and logs nothing personal'
   ]);
 });
 
-it('a server that was killed in between delivers again after its next start, with the same id', async () => {
+it('a server that was killed during a delivery repeats it after its next start, with the same ID', async () => {
   webhook.answer('never', { status: 200 });
   await start({ ENQUIRIES_WEBHOOK_URL: webhook.url, ENQUIRIES_WEBHOOK_SECRET: secret });
   await post();
@@ -104,7 +104,7 @@ it('a server that was killed in between delivers again after its next start, wit
   expect((await webhook.next()).headers['webhook-id']).toBe(id);
 });
 
-it('a server without a channel keeps what comes and delivers nothing', async () => {
+it('a server without a channel keeps enquiries and delivers nothing', async () => {
   await start({});
   expect((await post()).status).toBe(200);
   await stop();

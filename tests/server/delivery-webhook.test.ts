@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => receiver.stop());
 
 describe('a webhook', () => {
-  it('gets the enquiry, signed so that the scheme’s own package verifies it', async () => {
+  it('gets the enquiry with a signature that the official package verifies', async () => {
     await send(enquiry, neverAborted);
     const { headers, body } = await receiver.next();
     expect(headers).toMatchObject({ 'content-type': 'application/json', 'webhook-id': enquiry.id });
@@ -44,19 +44,19 @@ describe('a webhook', () => {
     ).toThrow();
   });
 
-  it('gets the same id and the same text again', async () => {
+  it('gets the same ID and the same body again', async () => {
     for (let number = 0; number < 2; number += 1) await send(enquiry, neverAborted);
     const [first, second] = [await receiver.next(), await receiver.next()];
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
     expect(second.body).toBe(first.body);
   });
 
-  it.each([200, 202, 204])('has it where it answers %i', async (status) => {
+  it.each([200, 202, 204])('has received the enquiry if it answers %i', async (status) => {
     receiver.answer({ status });
     await expect(send(enquiry, neverAborted)).resolves.toBeUndefined();
   });
 
-  it.each([400, 401, 404, 409, 429, 500, 503])('is to be tried again where it answers %i', async (status) => {
+  it.each([400, 401, 404, 409, 429, 500, 503])('is retried if it answers %i', async (status) => {
     receiver.answer({ status, body: 'asha@example.com is not welcome' });
     await expect(send(enquiry, neverAborted)).rejects.toMatchObject({
       code: `HTTP ${status}`,
@@ -65,12 +65,12 @@ describe('a webhook', () => {
     });
   });
 
-  it('is not to be tried again where it answers 410', async () => {
+  it('is not retried if it answers 410', async () => {
     receiver.answer({ status: 410 });
     await expect(send(enquiry, neverAborted)).rejects.toMatchObject({ code: 'HTTP 410', isFinal: true });
   });
 
-  it.each([301, 302, 303, 307, 308])('is followed nowhere by a redirect %i', async (status) => {
+  it.each([301, 302, 303, 307, 308])('does not have its redirect %i followed', async (status) => {
     receiver.answer({ status, headers: { location: `${receiver.url}/elsewhere` } }, { status: 200 });
     await expect(send(enquiry, neverAborted)).rejects.toMatchObject({
       code: `HTTP ${status}`,
@@ -79,12 +79,12 @@ describe('a webhook', () => {
     expect(receiver.count()).toBe(1);
   });
 
-  it('says how long to wait', async () => {
+  it('sets the delay by its answer', async () => {
     receiver.answer({ status: 429, headers: { 'retry-after': '120' } });
     await expect(send(enquiry, neverAborted)).rejects.toMatchObject({ retryAfter: 120_000 });
   });
 
-  it('that is not there is reported by a code alone', async () => {
+  it('that is unreachable is reported by its error code only', async () => {
     const away = createWebhook({ url: `http://127.0.0.1:${await freePort()}/asha`, secret });
     await expect(away(enquiry, neverAborted)).rejects.toMatchObject({
       code: 'ECONNREFUSED',
@@ -93,7 +93,7 @@ describe('a webhook', () => {
     });
   });
 
-  it('that never answers is left at the signal', async () => {
+  it('that never answers is abandoned on abort', async () => {
     receiver.answer('never');
     const abort = new AbortController();
     const sending = send(enquiry, abort.signal);
@@ -103,7 +103,7 @@ describe('a webhook', () => {
     await ended;
   });
 
-  it('that hangs up is to be tried again', async () => {
+  it('that closes the connection is retried', async () => {
     receiver.answer('never');
     const sending = send(enquiry, neverAborted);
     await receiver.next();
@@ -122,7 +122,7 @@ describe('Retry-After', () => {
     ['soon', 0],
     ['-5', 0],
     [null, 0],
-  ])('%j is so many ms', (header, wait) => {
+  ])('%j is converted to milliseconds', (header, wait) => {
     expect(readRetryAfter(header, now)).toBe(wait);
   });
 });

@@ -13,7 +13,7 @@ import { createFakeClock, type FakeClock } from './fake-clock';
 import { createInbox, type Inbox } from './inbox';
 import { startMailServer } from './mail-server';
 import { alwaysBuild, siteBuild } from './site-config';
-import { type Answer, startWebhookReceiver } from './webhook-receiver';
+import { startWebhookReceiver, type WebhookReply } from './webhook-receiver';
 
 const currentBuild = alwaysBuild(await siteBuild());
 const received = '2026-11-21T10:00:00.000Z';
@@ -83,7 +83,7 @@ describeStores('the delivery workers', (databases) => {
     return { id: enquiry.id, channel: 'webhook' };
   }
 
-  it('delivers once, signed, what was kept before it started', async () => {
+  it('delivers once, with a signature, what was kept before it started', async () => {
     const name = await keep();
     start();
     const { headers, body } = await webhook.next();
@@ -94,7 +94,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('delivers at once what is kept while it sleeps', async () => {
+  it('delivers at once what is kept while it waits', async () => {
     const worker = start();
     await clock.awaited(60_000, bothWorkers);
     const name = await keep();
@@ -102,7 +102,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('finds within a minute what another process has put on the list', async () => {
+  it('finds within a minute what another process has queued', async () => {
     start();
     await clock.awaited(60_000, bothWorkers);
     const name = await keep();
@@ -126,7 +126,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.nextDue('webhook')).toBeUndefined();
   });
 
-  it('tries again after five seconds what was answered 500', async () => {
+  it('retries after five seconds on a 500', async () => {
     webhook.answer({ status: 500 }, { status: 200 });
     const name = await keep();
     start();
@@ -137,7 +137,7 @@ describeStores('the delivery workers', (databases) => {
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
-  it('gives up at once what was answered 410', async () => {
+  it('gives up at once on a 410', async () => {
     webhook.answer({ status: 410 });
     const name = await keep();
     start();
@@ -145,7 +145,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.deadLetters()).toMatchObject([{ ...name, attempts: 1, error: 'HTTP 410' }]);
   });
 
-  it('gives up at the end of the schedule, and starts it again for what is requeued', async () => {
+  it('gives up at the end of the schedule, and starts again for what is requeued', async () => {
     const name = await keep();
     webhook.answer({ status: 500 });
     for (let number = 0; number < 8; number += 1) await store.reschedule(name, 'HTTP 500', received);
@@ -159,14 +159,14 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name, error: 'HTTP 500', due: after(5) });
   });
 
-  it('waits for as long as it is asked to', async () => {
+  it('waits as long as the receiver asks', async () => {
     webhook.answer({ status: 429, headers: { 'retry-after': '120' } });
     await keep();
     start();
     expect(await ends.next()).toMatchObject({ error: 'HTTP 429', due: after(120) });
   });
 
-  it('waits fifteen seconds for an answer and not longer', async () => {
+  it('waits at most fifteen seconds for an answer', async () => {
     webhook.answer('never');
     const name = await keep();
     start();
@@ -186,7 +186,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(20);
   });
 
-  it('delivers again, with the same id, what was in progress when a process was killed', async () => {
+  it('repeats, with the same ID, what was in progress when a process was killed', async () => {
     const name = await keep();
     expect(await store.claim('webhook', received, after(60), 1)).toHaveLength(1); // and then nothing more
     start(await instance());
@@ -195,9 +195,9 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('finishes what is in flight before it stops, and takes nothing more', async () => {
-    let answer = (_: Answer) => {};
-    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
+  it('finishes what is in flight before it stops, and claims nothing more', async () => {
+    let answer = (_: WebhookReply) => {};
+    webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)), { status: 200 });
     const name = await keep();
     const worker = start();
     await webhook.next();
@@ -213,7 +213,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(1);
   });
 
-  it('starts nothing that it was still claiming when it was stopped', async () => {
+  it('does not start what it was still claiming when it was stopped', async () => {
     let giveOut = () => {};
     const mayGiveOut = new Promise<void>((resolve) => (giveOut = resolve));
     const claimed = createInbox<void>();
@@ -233,7 +233,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.nextDue('webhook')).toBe(after(60));
   });
 
-  it('leaves for after its lease what takes longer than a stop may', async () => {
+  it('leaves what takes longer than a stop allows until its lease ends', async () => {
     webhook.answer('never', { status: 200 });
     const name = await keep();
     const worker = start();
@@ -259,9 +259,9 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(2);
   });
 
-  it('forgets what is erased while it is in flight', async () => {
-    let answer = (_: Answer) => {};
-    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)));
+  it('drops what is erased while it is in flight', async () => {
+    let answer = (_: WebhookReply) => {};
+    webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)));
     const name = await keep();
     start();
     await webhook.next();
@@ -272,7 +272,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.deadLetters()).toEqual([]);
   });
 
-  it('delivers by each channel, whatever happens to the other', async () => {
+  it('delivers by each channel independently of the other', async () => {
     const mailServer = await startMailServer();
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer({ status: 503 });
@@ -285,7 +285,7 @@ describeStores('the delivery workers', (databases) => {
     await mailServer.stop();
   });
 
-  it('delivers mail as soon as without a webhook that never answers', async () => {
+  it('does not delay mail because a webhook never answers', async () => {
     const mailServer = await startMailServer();
     const mail = { smtpUrl: mailServer.url, from: 'website@example.org', to: 'counsellors@example.org' };
     webhook.answer('never');
@@ -307,7 +307,7 @@ describeStores('the delivery workers', (databases) => {
     await mailServer.stop();
   });
 
-  it('tries at once what a clock that is set back would delay', async () => {
+  it('retries at once what would be delayed because the clock was set back', async () => {
     webhook.answer({ status: 500 }, { status: 200 });
     const name = await keep();
     start();
@@ -318,7 +318,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('tries at its start what no schedule puts so far ahead', async () => {
+  it('retries at its start what is scheduled too far ahead', async () => {
     const [tooFar, possible] = [await keep(), await keep()];
     await store.reschedule(tooFar, 'HTTP 500', after(3 * 365 * 86_400));
     await store.reschedule(possible, 'HTTP 500', after(12 * 3_600));
@@ -330,9 +330,9 @@ describeStores('the delivery workers', (databases) => {
     expect(await store.nextDue('webhook')).toBe(after(12 * 3_600));
   });
 
-  it('sends once what is under way while the clock is set back', async () => {
-    let answer = (_: Answer) => {};
-    webhook.answer(new Promise<Answer>((resolve) => (answer = resolve)), { status: 200 });
+  it('sends once what is in flight while the clock is set back', async () => {
+    let answer = (_: WebhookReply) => {};
+    webhook.answer(new Promise<WebhookReply>((resolve) => (answer = resolve)), { status: 200 });
     const first = await keep();
     const worker = start();
     await webhook.next();
@@ -346,7 +346,7 @@ describeStores('the delivery workers', (databases) => {
     expect(webhook.count()).toBe(2);
   });
 
-  it('keeps trying what belongs to a channel that is switched off, in case it comes back', async () => {
+  it('keeps retrying for a channel that is disabled, in case it is enabled again', async () => {
     const { id } = await keep({ deliverTo: ['mail'] });
     start();
     expect(await ends.next()).toEqual({
@@ -356,7 +356,7 @@ describeStores('the delivery workers', (databases) => {
     });
   });
 
-  it('survives a store that fails for a while, asks ever less often, and says so once', async () => {
+  it('survives a store that fails for a while, with growing delays, and reports it once', async () => {
     let isBroken = true;
     const asked = createInbox<void>();
     const nextDue: Store['nextDue'] = (channel) => {
@@ -379,7 +379,7 @@ describeStores('the delivery workers', (databases) => {
     expect(await ends.next()).toEqual({ name });
   });
 
-  it('delivers again if the store could not record that it had arrived', async () => {
+  it('delivers again if the store could not record the delivery', async () => {
     const name = await keep();
     let isBroken = true;
     const completions = createInbox<DeliveryName>();
@@ -397,7 +397,7 @@ describeStores('the delivery workers', (databases) => {
     expect(second.headers['webhook-id']).toBe(first.headers['webhook-id']);
   });
 
-  it('reports and stores nothing of what was written, even after an error of our own', async () => {
+  it('logs and stores nothing that a visitor wrote, even after an internal error', async () => {
     const send: Send = () => Promise.reject(new TypeError(`Cannot read ${examplePayload.email}`));
     const name = await keep();
     start(store, new Map<ChannelName, Send>([['webhook', send]]), 'json');

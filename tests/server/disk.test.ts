@@ -94,7 +94,7 @@ describe('a full disk', () => {
   ];
   for (const [name, disk, isPossible] of disks) {
     it.skipIf(!isPossible)(
-      `refuses what it cannot keep, and goes on when there is space: ${name}`,
+      `refuses what it cannot keep, and continues once there is space: ${name}`,
       async () => {
         server = await disk.start();
         while ((await post()).status === 200);
@@ -111,11 +111,11 @@ describe('a full disk', () => {
   }
 });
 
-describe('a folder that may not be written', () => {
+describe('a folder that cannot be written', () => {
   // Root may write everywhere, unless it gives this up.
   const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];
 
-  it('refuses what it cannot keep, and goes on when it may be written', async () => {
+  it('refuses what it cannot keep, and continues once it can be written', async () => {
     server = await program.start({ port, data, through: asAnybody });
     expect((await post()).status).toBe(200);
     await chmod(data, 0o500);

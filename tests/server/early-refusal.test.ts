@@ -64,7 +64,7 @@ async function send(port: number, bytes: Buffer) {
 }
 
 describe('a post beyond the limit', () => {
-  it('is answered before the app as the app would answer it', async () => {
+  it('is answered before it reaches the app, with the answer of the app', async () => {
     const post = postOf(payloadOf('Patel'));
     const early = await send(await serve({ app: guard, early: full }), post);
     await server.stop();
@@ -77,7 +77,7 @@ describe('a post beyond the limit', () => {
     });
   });
 
-  it('without script enters the app, for its page', async () => {
+  it('without script reaches the app, which answers with a page', async () => {
     const post = rawPost({
       type: 'application/x-www-form-urlencoded',
       body: new URLSearchParams(payloadOf('Patel')).toString(),
@@ -86,7 +86,7 @@ describe('a post beyond the limit', () => {
     expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=UTF-8']);
   });
 
-  it('is not one that no form is sent to', async () => {
+  it('is passed on to the app if no form has its address', async () => {
     const port = await serve({ app: guard, early: full });
     const elsewhere = postOf(payloadOf('Patel')).toString().replace('/api/contact-form', '/api/nothing');
     expect((await send(port, Buffer.from(elsewhere))).status).toBe(404);

@@ -43,7 +43,7 @@ describe('a server', () => {
     expect(await idAfterASecond(currentBuild)).toBe('two');
   });
 
-  it('keeps the last build while the file is missing or damaged', async () => {
+  it('keeps the previous build while the file is missing or damaged', async () => {
     await write(JSON.stringify(config('one')));
     const currentBuild = await follow();
     await rm(file);

@@ -6,7 +6,7 @@ import { programOfTests, stressTimeout, times } from './stress';
 const program = programOfTests();
 
 it.each(['SQLite', 'PostgreSQL'])(
-  'every valid post is kept as it was sent, every other one is refused by what is wrong with it: %s',
+  'every valid post is kept as it was sent, and every other one is refused with its errors: %s',
   async (kind) => {
     const attempts = times(1000, 10_000);
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;

@@ -5,7 +5,7 @@ import { programOfTests, stressTimeout, times } from './stress';
 const program = programOfTests();
 
 it(
-  'no request makes the server fail, go without its headers, or send a visitor to another site',
+  'no request makes the server fail, omit its headers, or redirect to another site',
   async () => {
     const { issues, statuses, said } = await sendRandomRequests(program, {
       requests: times(1000, 10_000),

@@ -54,7 +54,7 @@ async function expectReadyAgain() {
   expect(await post('Shah')).toBe(200);
 }
 
-describe('a server is alive, and ready only while posts can be kept', () => {
+describe('a server is alive, and is ready only while posts can be kept', () => {
   it('with a working store', async () => {
     server = await program.start({ port, data });
     expect(await statusOf('/healthz')).toBe(200);
@@ -138,19 +138,19 @@ describe('readiness', () => {
   };
   beforeEach(() => working.probe.mockClear());
 
-  it('writes once for all who ask at the same time', async () => {
+  it('writes once for simultaneous requests', async () => {
     const readiness = createReadiness({ store: working });
     await Promise.all(Array.from({ length: 50 }, readiness));
     expect(working.probe).toHaveBeenCalledTimes(1);
   });
 
-  it('writes nothing where posts have just been kept', async () => {
+  it('writes nothing if posts have just been kept', async () => {
     const lastCommit = () => ({ ok: true, at: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).not.toHaveBeenCalled();
   });
 
-  it('writes where the last posts could not be kept, so that it is ready as soon as they can', async () => {
+  it('writes if the last posts could not be kept, so that it is ready as soon as they can', async () => {
     const lastCommit = () => ({ ok: false, at: new Date().toISOString() });
     expect(await createReadiness({ store: { ...working, lastCommit } })()).toMatchObject({ ready: true });
     expect(working.probe).toHaveBeenCalledTimes(1);
@@ -166,7 +166,7 @@ describe('readiness', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('is lost with less disk space than required', async () => {
+  it('fails with less disk space than required', async () => {
     const disk = { folder: data, minimumFree: Number.MAX_SAFE_INTEGER };
     expect(await createReadiness({ store: working, disk })()).toMatchObject({
       ready: false,
@@ -174,7 +174,7 @@ describe('readiness', () => {
     });
   });
 
-  it('is not lost because a mail server is away: the outbox is shown, and does not count', async () => {
+  it('does not fail because a mail server is down: the outbox is only shown', async () => {
     const oldest = new Date(Date.now() - 3_600_000).toISOString();
     const outbox = async (): Promise<readonly Outbox[]> => [
       { channel: 'mail', waiting: 7, oldest, dead: 2 },
@@ -195,7 +195,7 @@ describe('readiness', () => {
   });
 });
 
-it('health is answered to HTTP/1.0 without a Host, as some load balancers ask', async () => {
+it('a health request may be HTTP/1.0 without a Host, as from some load balancers', async () => {
   server = await program.start({ port, data });
   const connection = await openConnection(port);
   const { status } = await connection.send('GET /readyz HTTP/1.0\r\n\r\n');

@@ -19,14 +19,17 @@ async function serve(...args: readonly string[]) {
 }
 
 describe('npm run serve', () => {
-  it.each(['--help', '-h'])('%s explains it, whatever the settings, and starts nothing', async (option) => {
-    const { code, output, errors } = await serve(option);
-    expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(/^Usage: npm run serve\n/);
-    for (const name of ['PORT', 'SITE', 'DATA', 'ENQUIRIES_DATABASE_URL', 'docs/enquiries.md']) {
-      expect(output).toContain(name);
-    }
-  });
+  it.each(['--help', '-h'])(
+    '%s prints the usage, whatever the settings, and starts nothing',
+    async (option) => {
+      const { code, output, errors } = await serve(option);
+      expect([code, errors]).toEqual([0, '']);
+      expect(output).toMatch(/^Usage: npm run serve\n/);
+      for (const name of ['PORT', 'SITE', 'DATA', 'ENQUIRIES_DATABASE_URL', 'docs/enquiries.md']) {
+        expect(output).toContain(name);
+      }
+    },
+  );
 
   it('refuses any other argument', async () => {
     const { code, output, errors } = await serve('--port', '80');
@@ -42,7 +45,7 @@ describe('npm run enquiries', () => {
     for (const name of commands.split(' ')) expect(output).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
   });
 
-  it.each(commands.split(' '))('%s --help explains it, whatever the settings', async (name) => {
+  it.each(commands.split(' '))('%s --help prints its usage, whatever the settings', async (name) => {
     const { code, output, remarks } = await runCommand([name, '--help'], { PORT: 'none' });
     expect([code, remarks]).toEqual([0, '']);
     expect(output).toContain(`Usage:\n  npm run enquiries -- ${name}`);

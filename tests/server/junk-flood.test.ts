@@ -24,7 +24,7 @@ async function send(port: number, posts: readonly { from: string; payload: unkno
 }
 
 describe('the limits on posts', () => {
-  it('hold off junk from the networks of one customer, and no visitor', async () => {
+  it('block junk from the networks of one customer, and no visitors', async () => {
     const { port } = await start(limits);
     const junk = Array.from({ length: 1260 }, (_, number) => ({
       from: `2001:db8:0:${(number % 256).toString(16)}::1`,
@@ -36,7 +36,7 @@ describe('the limits on posts', () => {
     expect(await send(port, posts)).toEqual({ 200: 3 });
   });
 
-  it('hold for an address with whatever port the proxy adds', async () => {
+  it('apply to an address with any port that the proxy adds', async () => {
     const { port } = await start(limits);
     const posts = Array.from({ length: 80 }, (_, number) => ({
       from: `192.0.2.1:${50_000 + number}`,

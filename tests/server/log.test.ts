@@ -16,7 +16,7 @@ function recording(format?: 'json' | 'text') {
 const failure = (code: string) => Object.assign(new Error('of asha@example.com'), { code });
 
 describe('a log in JSON', () => {
-  it('is one object a line, with time, level and event first', () => {
+  it('has one object per line, with time, level and event first', () => {
     const { lines, log } = recording('json');
     log.info('listening', {
       message: 'Prospectus serves dist',
@@ -43,7 +43,7 @@ describe('a log in JSON', () => {
   });
 });
 
-it('a failure carries the fields that were given with it', () => {
+it('a failure has the fields that were passed with it', () => {
   const { lines, log } = recording('json');
   log.failure('Mail delivery failed', 'delivery_failed', { channel: 'mail' })(failure('SMTP 550'));
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -66,7 +66,7 @@ describe('a log as text', () => {
   });
 });
 
-it('the same failure is reported at most every ten seconds, another code at once', () => {
+it('the same failure is reported at most every ten seconds, and another code at once', () => {
   const { lines, log } = recording();
   const report = log.failure('Could not save', 'store_failed');
   for (const second of [0, 5, 9, 10]) {

@@ -75,7 +75,7 @@ describe('the metrics of a running server', () => {
   beforeEach(prepare);
   afterEach(cleanUp);
 
-  it('are served on an address of their own and nowhere else', async () => {
+  it('are served only on their own address', async () => {
     await start();
     expect(await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()).not.toContain('prospectus_');
     const answer = await askMetrics();
@@ -120,7 +120,7 @@ describe('the metrics of a running server', () => {
     expect(samples.get('prospectus_http_requests_total{area="api",status="4xx"}')).toBe(3);
   });
 
-  it('count posts to addresses that no form has, from 0, without naming the address', async () => {
+  it('count posts to unknown addresses, from 0, without the address', async () => {
     await start();
     const name = 'prospectus_posts_total{form="unknown",outcome="unknown_form"}';
     expect((await scrape()).get(name)).toBe(0);
@@ -142,7 +142,7 @@ describe('the metrics of a running server', () => {
     expect(samples.has('prospectus_backup_last_success_timestamp_seconds')).toBe(false); // none is scheduled
   });
 
-  it('hold nothing of what was asked for or written, and grow by none of it', async () => {
+  it('contain nothing of requests or enquiries, and do not grow with them', async () => {
     await start();
     await send(postOf(payloadOf('Patel')));
     for (const path of ['/a', '/api/a']) await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
@@ -202,7 +202,7 @@ describe('a scrape', () => {
   const scrapeOf = async (of: StateSources, metrics = createMetrics()) =>
     samplesOf(await metrics.scrape(createStateReader(of)));
 
-  it('has what waits by channel, those too for which nothing does', async () => {
+  it('has the pending deliveries of every channel, including 0', async () => {
     const samples = await scrapeOf(sources());
     expect(samples.get('prospectus_outbox_deliveries{channel="mail"}')).toBe(3);
     expect(samples.get('prospectus_outbox_oldest_age_seconds{channel="mail"}')).toBeCloseTo(1200, -1);
@@ -213,7 +213,7 @@ describe('a scrape', () => {
     expect(samples.get('prospectus_store_size_bytes')).toBe(4096);
   });
 
-  it('has when the newest backup was made, and 0 if there is none although one is scheduled', async () => {
+  it('has the time of the newest backup, and 0 if one is scheduled but none was made', async () => {
     const newest = async () => 1_700_000_000_000;
     const made = await scrapeOf(sources({ backup: { newest, interval: 86_400_000 } }));
     expect(made.get('prospectus_backup_last_success_timestamp_seconds')).toBe(1_700_000_000);
@@ -222,7 +222,7 @@ describe('a scrape', () => {
     expect(none.get('prospectus_backup_last_success_timestamp_seconds')).toBe(0);
   });
 
-  it('answers in time from a store that hangs, with what there is, and asks it no second time', async () => {
+  it('answers in time while the store hangs, with what is available, and does not query it again', async () => {
     let asked = 0;
     const hangs = () => {
       asked += 1;
@@ -250,7 +250,7 @@ describe('a scrape', () => {
     expect(asked).toBeLessThanOrEqual(6); // the outbox is asked for readiness, too
   });
 
-  it('does not load the store, however often it comes', async () => {
+  it('does not load the store, however frequent it is', async () => {
     let asked = 0;
     const counted = async () => {
       asked += 1;
@@ -261,7 +261,7 @@ describe('a scrape', () => {
     expect(asked).toBe(1);
   });
 
-  it('has how groups were committed, deliveries ended and the last backup went', async () => {
+  it('has the results of group commits, deliveries and the last backup', async () => {
     const metrics = createMetrics();
     metrics.onGroup(40, 12, 'committed');
     metrics.onDelivered('mail', 'given_up', 15);
@@ -276,7 +276,7 @@ describe('a scrape', () => {
   });
 });
 
-interface Rule {
+interface AlertRule {
   alert: string;
   expr: string;
   labels: { severity: string };
@@ -285,7 +285,7 @@ interface Rule {
 
 describe('the alert rules', () => {
   const file = readFileSync(join(import.meta.dirname, '../../docs/operations/alerts.yml'), 'utf8');
-  const { groups } = load(file) as { groups: readonly { rules: readonly Rule[] }[] };
+  const { groups } = load(file) as { groups: readonly { rules: readonly AlertRule[] }[] };
   const rules = groups.flatMap((group) => group.rules);
   let exposed: ReadonlySet<string>;
   beforeAll(async () => {

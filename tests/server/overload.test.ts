@@ -12,8 +12,8 @@ const noise = 30;
 /** Five times as many is more than one process can refuse: a refusal takes a fifth of the time that a kept post takes. */
 const timesAsMany = 3;
 
-describe('three times as many posts as fit', () => {
-  it('are refused early, and those that are kept are answered soon', async () => {
+describe('three times as many posts as the capacity', () => {
+  it('are refused early, and accepted ones are answered quickly', async () => {
     const { port } = await start({ ENQUIRIES_AT_ONCE: '200' });
     await saturate(port, 40, 1000); // what is compiled on first use
     const fitting = await saturate(port, 40, times(1000, 5000));
@@ -29,7 +29,7 @@ describe('three times as many posts as fit', () => {
   });
 });
 
-describe('posts that take long to judge', () => {
+describe('posts that are slow to validate', () => {
   /** Strings that a pattern may go back and forth over, in every field. */
   const worst = [
     '.'.repeat(16_000),
@@ -49,7 +49,7 @@ describe('posts that take long to judge', () => {
     postOf(payloadOf(`visitor ${number}`), undefined, ['X-Forwarded-For: 198.51.100.1']);
 
   it(
-    'at the rate that three addresses may send, hold up no visitor',
+    'do not delay visitors at the rate allowed for three addresses',
     async () => {
       const { port } = await start({ TRUSTED_PROXIES: '1' });
       await saturate(port, 10, 500);

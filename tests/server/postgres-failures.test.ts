@@ -21,7 +21,7 @@ describe('PostgreSQL that fails under fifty clients', () => {
     ['silent', 2, 20],
     ['restart', 1, 10],
   ])(
-    'loses nothing, and everybody is answered within five seconds: %s',
+    'loses nothing, and every client is answered within five seconds: %s',
     async (failure, usually, long) => {
       const count = times(usually, long);
       const report = await failDatabase({ program, failure, times: count, clients: 50 });
@@ -77,7 +77,7 @@ describe('a server whose PostgreSQL fails', () => {
   };
   const status = async () => (await post()).status;
 
-  it('goes on when the connection of an insert is terminated', async () => {
+  it('continues when the connection of an insert is terminated', async () => {
     const { said } = await start(url);
     await expect.poll(status).toBe(200);
     for (let round = 0; round < times(2, 5); round += 1) {
@@ -95,7 +95,7 @@ describe('a server whose PostgreSQL fails', () => {
     expect((await server?.end('SIGTERM'))?.code).toBe(0);
   });
 
-  it('answers within five seconds when nothing gets through, and goes on when it does', async () => {
+  it('answers within five seconds when the network is blocked, and continues when it is not', async () => {
     await start(throughProxy());
     await expect.poll(status).toBe(200);
     proxy.swallowsNew = true;
@@ -120,7 +120,7 @@ describe('a server whose PostgreSQL fails', () => {
     expect(took).toBeLessThan(2_000);
   });
 
-  it('starts without it, says so, and keeps enquiries as soon as it is there', async () => {
+  it('starts without it, says so, and keeps enquiries once it is available', async () => {
     await postgres.interrupt();
     try {
       const { said } = await start(url);
@@ -135,7 +135,7 @@ describe('a server whose PostgreSQL fails', () => {
     expect(server?.said()).toMatch(/enquiry store is available/i);
   });
 
-  it('says what is wrong with its settings, and goes on when that is corrected', async () => {
+  it('says what is wrong with its settings, and continues once they are corrected', async () => {
     const late = url.replace('prospectus:secret', 'late:password-of-late');
     const { said } = await start(late);
     await expect.poll(said).toMatch(/ENQUIRIES_DATABASE_URL.*28P01/);
@@ -152,7 +152,7 @@ describe('a server whose PostgreSQL fails', () => {
     await postgres.ask(name, 'DROP OWNED BY late; DROP ROLE late');
   });
 
-  it('is stopped while it waits for it', async () => {
+  it('can be stopped while it waits for the database', async () => {
     const { end } = await start(url.replace(/localhost:\d+/, 'localhost:1'));
     const { code, took } = await end('SIGTERM');
     expect(code).toBe(0);

@@ -30,7 +30,7 @@ describe('a file whose posts fail', () => {
     undo = () => execFileSync('umount', ['--lazy', folder]);
   };
 
-  it('is noticed: its pages are damaged', async () => {
+  it('is detected: its pages are damaged', async () => {
     store = await openStore(folder, undefined);
     await Promise.all(Array.from({ length: 200 }, () => store?.keep(exampleEnquiry())));
     await store.close();
@@ -48,7 +48,7 @@ describe('a file whose posts fail', () => {
     expect(store.lastCommit()?.ok).toBe(false);
   });
 
-  it.skipIf(!canMount)('is noticed: its disk is full', async () => {
+  it.skipIf(!canMount)('is detected: its disk is full', async () => {
     mount('1m');
     store = await openStore(folder, undefined);
     await store.probe();
@@ -59,7 +59,7 @@ describe('a file whose posts fail', () => {
     await store.probe();
   });
 
-  it('is noticed: it was moved away', async () => {
+  it('is detected: it was moved away', async () => {
     store = await openStore(folder, undefined);
     await store.probe();
     await rename(join(folder, 'enquiries.db'), join(folder, 'elsewhere.db'));
@@ -68,7 +68,7 @@ describe('a file whose posts fail', () => {
   });
 });
 
-it('a PostgreSQL that can only be read, or is away, is noticed', async () => {
+it('a PostgreSQL that is read-only or down is detected', async () => {
   const postgres = await startPostgres();
   const url = await postgres.createDatabase('probe');
   const store = await openStore('', url);

@@ -32,13 +32,13 @@ function noncesFor(challenge: string) {
 }
 
 describe('a proof of work', () => {
-  it('is what the browser finds', async () => {
+  it('is accepted as the browser computes it', async () => {
     const proof = createProofOfWork({ bits: 12, now });
     const { challenge } = proof.challenge('one');
     expect(proof.isProven((await solve(challenge, 12)) ?? '', 'one')).toBe(true);
   });
 
-  it('holds for its own subject, for ten minutes', () => {
+  it('is valid for its own subject, for ten minutes', () => {
     const proof = createProofOfWork({ bits, now });
     const { right, wrong } = noncesFor(proof.challenge('one').challenge);
     const holds = (subject: string, text = right) => proof.isProven(text, subject);
@@ -49,21 +49,21 @@ describe('a proof of work', () => {
     expect(holds('one')).toBe(false);
   });
 
-  it('has to reach the bits of now', () => {
+  it('must reach the current number of bits', () => {
     const { right } = noncesFor(createProofOfWork({ bits, secret: 's', now }).challenge('one').challenge);
     const isProven = (wanted: number) =>
       createProofOfWork({ bits: wanted, secret: 's', now }).isProven(right, 'one');
     expect([isProven(zeroBits(right)), isProven(zeroBits(right) + 1)]).toEqual([true, false]);
   });
 
-  it('of one instance holds for another with the same secret, and for no other', () => {
+  it('of one instance is valid for another with the same secret, and for no other', () => {
     const make = (secret?: string) => createProofOfWork({ bits, secret, now });
     const { right } = noncesFor(make('shared').challenge('one').challenge);
     const others = [make('shared'), make('another'), make()];
     expect(others.map((other) => other.isProven(right, 'one'))).toEqual([true, false, false]);
   });
 
-  it('costs one hash to refuse, whatever it says', () => {
+  it('costs one hash to refuse, whatever it contains', () => {
     const proof = createProofOfWork({ bits: 20, now });
     const { challenge } = proof.challenge('one');
     const [stamp = '', random = '', signature = ''] = challenge.split('.');
@@ -87,7 +87,7 @@ describe('a proof of work', () => {
     }
   });
 
-  it('is not a token for waiting, nor the other way round', () => {
+  it('cannot be used as a waiting token, or the other way round', () => {
     const proof = createProofOfWork({ bits, now });
     const token = proof.issueWait('one');
     expect(proof.isProven(noncesFor(token).right, 'one')).toBe(false);
@@ -96,7 +96,7 @@ describe('a proof of work', () => {
 });
 
 describe('waiting instead', () => {
-  it('takes ten seconds, for one subject, and holds for ten minutes', () => {
+  it('takes ten seconds, for one subject, and is valid for ten minutes', () => {
     const proof = createProofOfWork({ bits, now });
     const token = proof.issueWait('one');
     const remaining = (after: number, subject = 'one') => {
@@ -182,7 +182,7 @@ describe('a receiver that asks for work', () => {
     return Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, plain(value)]));
   };
 
-  it('asks before it keeps or counts, and keeps what comes with the proof', async () => {
+  it('asks before it keeps or counts, and keeps what has a proof', async () => {
     const key = { 'idempotency-key': 'one' };
     const { right, wrong } = noncesFor(await challengeOf(await send(key)));
     await challengeOf(await send({ ...key, 'proof-of-work': wrong }));
@@ -192,7 +192,7 @@ describe('a receiver that asks for work', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('takes one proof for one key, and without keys for one text', async () => {
+  it('accepts a proof for one key, and without keys for one text', async () => {
     const proven = {
       'proof-of-work': noncesFor(await challengeOf(await send({ 'idempotency-key': 'one' }))).right,
     };
@@ -207,13 +207,13 @@ describe('a receiver that asks for work', () => {
     expect((await send({}, { email: 'wrong' })).status).toBe(422);
   });
 
-  it('says its own words where the form has none for waiting', async () => {
+  it('uses a default text if the form has none for waiting', async () => {
     const { wait: _wait, ...failure } = form.failure;
     await start({ ...form, failure });
     expect(await (await send({})).json()).toMatchObject({ message: failure.busy });
   });
 
-  it('lets a visitor without script wait, on a page that holds what was typed', async () => {
+  it('lets a visitor without script wait, on a page that keeps what was typed', async () => {
     const payload = {
       ...examplePayload,
       city: `"><script>alert('1')</script>&amp;`,
@@ -262,7 +262,7 @@ describe('a receiver that asks for work', () => {
     expect(fieldsOn(await again.text()).wait_token).not.toBe(fields.wait_token);
   });
 
-  it('lets a wait go over midnight', async () => {
+  it('accepts a wait across midnight', async () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-22T23:59:55Z'), toFake: ['Date'] });
     const fields = fieldsOn(await (await sendPlain(examplePayload)).text());
     time += 10_000;

@@ -60,7 +60,7 @@ describe('connections from one address', () => {
 
   const refused = () => ask('');
 
-  it('beyond the limit are answered and closed', async () => {
+  it('are answered and closed beyond the limit', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
     const answer = await refused();
     expect(answer).toMatchObject({ status: 503, body: expect.stringContaining('too many connections') });
@@ -90,7 +90,7 @@ describe('connections from one address', () => {
     }
   });
 
-  it.runIf(process.platform === 'linux')('leave connections for other addresses', async () => {
+  it.runIf(process.platform === 'linux')('do not use up the connections for other addresses', async () => {
     const connections = await Promise.all([1, 2, 3].map(() => openConnection(port)));
     const other = await openConnection(port, '127.0.0.2');
     expect((await other.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')).status).toBe(200);

@@ -70,7 +70,7 @@ async function kept(): Promise<Enquiry[]> {
 }
 
 describe('an enquiry', () => {
-  it('is kept before it is answered, trimmed, and delivered', async () => {
+  it('is trimmed, kept before it is answered, and delivered', async () => {
     const response = await send({ ...examplePayload, name: '  Asha ' });
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ ok: true });
@@ -80,7 +80,7 @@ describe('an enquiry', () => {
     expect(wakes).toBe(1);
   });
 
-  it('of a browser without script is answered by the thank-you page', async () => {
+  it('from a browser without script is answered with the thank-you page', async () => {
     const response = await sendPlain(examplePayload);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/thank-you');
@@ -115,12 +115,12 @@ describe('the consent of a page that is older than the form', () => {
     return (await kept()).map((enquiry) => enquiry.consent);
   };
 
-  it('is missing if that page asked for none', async () => {
+  it('is missing if that page did not ask for it', async () => {
     const consent = { version: '2', text: 'Two years.' };
     expect(await consented(consent, { 'form-version': 'old' })).toEqual([undefined]);
   });
 
-  it('is kept by its version where the form asks for none any more', async () => {
+  it('is kept with its version if the form no longer asks for it', async () => {
     expect(await consented(undefined, { 'form-version': 'old', 'consent-version': '1' })).toEqual([
       { version: '1', text: undefined },
     ]);
@@ -130,7 +130,7 @@ describe('the consent of a page that is older than the form', () => {
 describe('an enquiry that is sent again', () => {
   const key = randomUUID();
 
-  it('is answered as the first time, and kept once', async () => {
+  it('is answered like the first time, and kept once', async () => {
     const answers = [await send(examplePayload, { 'idempotency-key': key })];
     answers.push(await send(examplePayload, { 'idempotency-key': key }));
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([{ ok: true }, { ok: true }]);
@@ -138,7 +138,7 @@ describe('an enquiry that is sent again', () => {
     expect(wakes).toBe(1);
   });
 
-  it('is one row, were it twenty at once', async () => {
+  it('is one row, even with twenty at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => send(examplePayload, { 'idempotency-key': key })),
     );
@@ -146,7 +146,7 @@ describe('an enquiry that is sent again', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('is refused with another body', async () => {
+  it('is refused with a different body', async () => {
     await send(examplePayload, { 'idempotency-key': key });
     const response = await send({ ...examplePayload, city: 'Pune' }, { 'idempotency-key': key });
     expect(response.status).toBe(422);
@@ -154,20 +154,20 @@ describe('an enquiry that is sent again', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('without a key is one row as long as nothing is changed', async () => {
+  it('is one row without a key, as long as nothing is changed', async () => {
     await sendPlain(examplePayload);
     await sendPlain(examplePayload);
     await sendPlain({ ...examplePayload, city: 'Pune' });
     expect(await kept()).toHaveLength(2);
   });
 
-  it.each(['', 'a b', 'é', 'x'.repeat(101)])('needs a key that is one, which %j is not', async (wrong) => {
+  it.each(['', 'a b', 'é', 'x'.repeat(101)])('needs a valid key, which %j is not', async (wrong) => {
     expect((await send(examplePayload, { 'idempotency-key': wrong })).status).toBe(400);
     expect(await kept()).toEqual([]);
   });
 });
 
-describe('what is not an enquiry', () => {
+describe('an invalid enquiry', () => {
   const wrong: [what: string, change: object, message: string][] = [
     ['an empty first name', { name: '  ' }, 'Please enter a valid first name.'],
     ['an empty last name', { lastName: '' }, 'Please enter a valid last name.'],
@@ -197,7 +197,7 @@ describe('what is not an enquiry', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('names unknown fields, including “__proto__”, and none does harm', async () => {
+  it('has its unknown fields named, including “__proto__”, which do no harm', async () => {
     const response = await post(
       `{"__proto__":{"name":"x"},"constructor":1,"isAdmin":true,${JSON.stringify(examplePayload).slice(1)}`,
     );
@@ -207,7 +207,7 @@ describe('what is not an enquiry', () => {
     expect(Object.hasOwn(Object.prototype, 'isAdmin')).toBe(false);
   });
 
-  it('is refused by its kind', async () => {
+  it('is refused with the status of its error', async () => {
     expect((await post('{')).status).toBe(400);
     expect((await post('')).status).toBe(400);
     expect((await post(new Uint8Array([0x22, 0xff, 0x22]))).status).toBe(400);
@@ -223,7 +223,7 @@ describe('what is not an enquiry', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('is refused where a page of another site has posted it', async () => {
+  it('is refused if a page of another site posted it', async () => {
     const from = (site: string) => send(examplePayload, { 'sec-fetch-site': site });
     expect((await from('cross-site')).status).toBe(403);
     expect(await kept()).toEqual([]);
@@ -238,7 +238,7 @@ describe('what is not an enquiry', () => {
     },
   );
 
-  it('is answered by a page where it was posted plainly', async () => {
+  it('is answered with a page if it was posted without script', async () => {
     const response = await sendPlain({ ...examplePayload, name: ' ', city: '<b>' });
     expect([response.status, response.headers.get('content-type')]).toEqual([
       422,
@@ -271,12 +271,12 @@ describe('a form that has changed', () => {
     ],
   });
 
-  it('takes what an older page sends where it is still valid', async () => {
+  it('accepts what an older page sends if it is still valid', async () => {
     await changed((form) => form);
     expect((await send(examplePayload, { 'form-version': 'old' })).status).toBe(200);
   });
 
-  it('asks an older page to be reloaded where it is not, and a page of its own to be corrected', async () => {
+  it('asks for a reload of an older page, and for corrections on a current one, if it is not', async () => {
     await changed(withPassport);
     const older = await send(examplePayload, { 'form-version': 'old' });
     expect([older.status, await older.json()]).toEqual([409, expect.objectContaining({ message: outdated })]);
@@ -285,7 +285,7 @@ describe('a form that has changed', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('says so in a page of its own where no script runs', async () => {
+  it('answers with a page if there is no script', async () => {
     await changed(withPassport);
     const response = await sendPlain({ ...examplePayload, form_version: 'old' });
     expect([response.status, await response.text()]).toEqual([409, expect.stringContaining(outdated)]);
@@ -300,24 +300,24 @@ describe('a field that may stay empty', () => {
     await start({ forms: [{ ...form, fields: [...form.fields, extra] }] });
   };
 
-  it('is judged by its shape once something is written, in its own words', async () => {
+  it('is validated once something is written, with its own message', async () => {
     await optional({ type: 'tel', digits: 10, messages: { invalid: 'Ten digits, please.' } })();
     expect((await send({ ...examplePayload, extra: '' })).status).toBe(200);
     const response = await send({ ...examplePayload, city: 'Pune', extra: '12' });
     expect([response.status, await response.json()]).toMatchObject([422, { message: 'Ten digits, please.' }]);
   });
 
-  it('counts a line break as one character, as the browser does that allowed it', async () => {
+  it('counts a line break as one character, as the browser does', async () => {
     await optional({ type: 'textarea', maxLength: 5 })();
     expect((await sendPlain({ ...examplePayload, extra: 'a\r\nb\r\nc' })).status).toBe(303);
     expect((await kept())[0]?.payload.extra).toBe('a\nb\nc');
   });
 });
 
-describe('too much', () => {
+describe('a client over its limit', () => {
   const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.7, 192.0.2.${number}` });
 
-  it('of one address is asked to come later, and the others are not', async () => {
+  it('of one address is asked to retry later, and others are not', async () => {
     await start({ limits: { perAddress: 2 } });
     const cities = ['Surat', 'Pune', 'Goa'];
     const answers = await Promise.all(cities.map((city) => send({ ...examplePayload, city }, from(1))));
@@ -327,13 +327,13 @@ describe('too much', () => {
     expect(await kept()).toHaveLength(3);
   });
 
-  it('of one address takes nothing from what all may send', async () => {
+  it('of one address uses up nothing of the total limit', async () => {
     await start({ limits: { perAddress: 1, total: 2 } });
     for (let number = 0; number < 5; number += 1) await send(examplePayload, from(1));
     expect((await send({ ...examplePayload, city: 'Delhi' }, from(2))).status).toBe(200);
   });
 
-  it('in all is asked to come later', async () => {
+  it('is asked to retry later over the total limit', async () => {
     await start({ limits: { total: 1 } });
     expect((await send(examplePayload, from(1))).status).toBe(200);
     const refused = await send(examplePayload, from(2));
@@ -341,13 +341,13 @@ describe('too much', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  it('that is not valid takes nothing from what all may send', async () => {
+  it('whose posts are invalid uses up nothing of the total limit', async () => {
     await start({ limits: { total: 1 } });
     for (let number = 1; number < 5; number += 1) expect((await send({}, from(number))).status).toBe(422);
     expect((await send(examplePayload, from(5))).status).toBe(200);
   });
 
-  it('from one network is asked to come later, and its neighbours are not', async () => {
+  it('from one network is asked to retry later, and its neighbours are not', async () => {
     await start({ limits: { perAddress: 60, total: 1200 } });
     const answers: number[] = [];
     for (let number = 0; number < 1260; number += 1) {
@@ -360,7 +360,7 @@ describe('too much', () => {
     expect((await send({ ...examplePayload, city: 'Goa' }, from(1))).status).toBe(200);
   });
 
-  it('of one address is found whatever port its proxy adds', async () => {
+  it('of one address is recognized with any port that its proxy adds', async () => {
     await start({ limits: { perAddress: 2 } });
     const answers: number[] = [];
     for (let port = 1; port <= 80; port += 1) {
@@ -372,7 +372,7 @@ describe('too much', () => {
     expect(answers).toEqual([200, 200, ...Array(78).fill(429)]);
   });
 
-  it('cannot hide behind what is not an address', async () => {
+  it('cannot hide behind an invalid address', async () => {
     for (const forwardedFor of ['unknown', '192.0.2.1, somebody', '192.0.2.1:x', '']) {
       const response = await send(examplePayload, { 'x-forwarded-for': forwardedFor });
       expect([forwardedFor, response.status]).toEqual([forwardedFor, 400]);
@@ -381,7 +381,7 @@ describe('too much', () => {
     expect(await kept()).toEqual([]);
   });
 
-  it('at once is asked to come later', async () => {
+  it('with too many requests at once is asked to retry later', async () => {
     await start({ limits: { atOnce: 1 } });
     const answers = await Promise.all([1, 2, 3].map((number) => send(examplePayload, from(number))));
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 503]);
@@ -389,13 +389,13 @@ describe('too much', () => {
   });
 });
 
-describe('a store that does not write', () => {
+describe('a store that cannot write', () => {
   const broken = (code: string): Store => ({
     ...store,
     keep: () => Promise.reject(Object.assign(new Error(`full: ${examplePayload.email}`), { code })),
   });
 
-  it('is reported to the visitor, who may send again, and in the log', async () => {
+  it('is reported to the visitor, who can retry, and in the log', async () => {
     await start({ store: broken('SQLITE_FULL') });
     const response = await send(examplePayload);
     expect(response.status).toBe(503);

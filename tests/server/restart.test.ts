@@ -12,7 +12,7 @@ import { programOfTests, stressTimeout, times } from './stress';
 const program = programOfTests();
 
 it.each(['SQLite', 'PostgreSQL'])(
-  'a restart cuts no request off, loses nothing and takes less than ten seconds: %s',
+  'a restart interrupts no request, loses nothing and takes less than ten seconds: %s',
   async (kind) => {
     const restarts = times(3, 50);
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
@@ -31,7 +31,7 @@ it.each(['SQLite', 'PostgreSQL'])(
   stressTimeout,
 );
 
-it('a server that stops accepts no new connection, and answers those it has', async () => {
+it('a server that stops accepts no new connections, and answers the open ones', async () => {
   const data = await mkdtemp(join(tmpdir(), 'stop-'));
   const port = await freePort();
   const server = await program.start({ port, data });

@@ -72,7 +72,7 @@ async function visit(port: number): Promise<number> {
 }
 
 describe('memory', () => {
-  it('stays small while many ask for a large file and never read it, and visitors are answered', async () => {
+  it('stays low while many request a large file and never read it, and visitors are answered', async () => {
     const { port, pid } = await start({ SITE: site });
     const readers = times(300, 1_900); // of the 2,000 connections in all
     const statuses: number[] = [];
@@ -89,7 +89,7 @@ describe('memory', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 
-  it('stays small while eight download 100 MB slowly', async () => {
+  it('stays low while eight clients download 100 MB slowly', async () => {
     const { port, pid } = await start({ SITE: site });
     const download = async () => {
       const socket = await neverRead(port);
@@ -103,7 +103,7 @@ describe('memory', () => {
   });
 });
 
-describe('an answer of 25 MB', () => {
+describe('a response of 25 MB', () => {
   const piece = new Uint8Array(64 * 1024);
   const size = 400 * piece.length;
   const quick: ReadingLimits = { stallTimeout: 300, bytesPerSecond: 1, ahead: piece.length, interval: 20 };
@@ -141,26 +141,26 @@ describe('an answer of 25 MB', () => {
       received += chunk.length;
       if (received >= allowed) socket.pause();
     });
-    const reading = setInterval(() => {
+    const reader = setInterval(() => {
       allowed = received + 2 * megabyte;
       socket.resume();
     }, 50);
     await expect.poll(() => isEnded || received > size, { timeout: 60_000 }).toBe(true);
-    clearInterval(reading);
+    clearInterval(reader);
     return received;
   }
 
-  it('is ended where nothing of it is read', async () => {
+  it('is ended if none of it is read', async () => {
     await neverRead(await serve(quick));
     await expect.poll(() => isEnded).toBe(true);
   });
 
-  it('is sent as long as it is read, however slowly', async () => {
+  it('is sent as long as it is being read, however slowly', async () => {
     expect(await readSlowly(await serve(quick))).toBeGreaterThan(size);
     expect(isEnded).toBe(false);
   });
 
-  it('is ended where it is read more slowly than the slowest network', async () => {
+  it('is ended if it is read more slowly than the slowest network', async () => {
     const port = await serve({ ...quick, stallTimeout: 60_000, bytesPerSecond: 1000 * megabyte });
     expect(await readSlowly(port)).toBeLessThan(size);
   });

@@ -93,7 +93,7 @@ describe('a client that sends a byte a second', () => {
   it.each([
     ['headers', 30],
     ['a body', bodyStart + 10],
-  ])('delays nobody else, even if there are more than are served at once: %s', async (_what, atOnce) => {
+  ])('does not delay others, even with more clients than are served at once: %s', async (_what, atOnce) => {
     const slow = Array.from({ length: 50 }, () => trickle(atOnce));
     expect(await Promise.all([post(), post(), post()])).toEqual([200, 200, 200]);
     expect((await Promise.all(slow)).map(({ status }) => status)).toEqual(Array(50).fill(408));
@@ -101,7 +101,7 @@ describe('a client that sends a byte a second', () => {
   });
 });
 
-it('a connection that is kept for nothing is ended', async () => {
+it('an idle connection is closed', async () => {
   const connection = await openConnection(port);
   expect((await connection.send(request)).status).toBe(200);
   await new Promise((resolve) => connection.socket.once('end', resolve));

@@ -74,8 +74,8 @@ const times = async (count: number, work: (number: number) => Promise<Response>)
   for (let number = 0; number < count; number += 1) expect((await work(number)).ok).toBe(true);
 };
 
-describe('what is suspicious', () => {
-  it('is kept in quarantine, not delivered, and answered like anything else', async () => {
+describe('a suspicious enquiry', () => {
+  it('is kept in quarantine, not delivered, and answered like any other', async () => {
     const answers = [await send({ website_url: 'x' }), await sendPlain({ website_url: 'x' })];
     expect(answers.map(({ status }) => status)).toEqual([200, 303]);
     expect(await answers[0]?.json()).toEqual({ ok: true });
@@ -91,26 +91,26 @@ describe('what is suspicious', () => {
     ['too-quick', {}, { 'fill-time': '2999' }],
     ['link-in-name', { name: 'Win at casino.ru' }, {}],
     ['link-in-name', { citys: '<a href=x>' }, {}],
-  ])('is put aside as %s: %j %j', async (reason, change, headers) => {
+  ])('is quarantined as %s: %j %j', async (reason, change, headers) => {
     await send(change, headers);
     expect(await reasons()).toEqual([reason]);
   });
 
   it.each(['', 'soon', 'NaN', 'Infinity'])(
-    'is JSON whose Fill-Time is %j: the page’s script sends a number',
+    'is one in JSON whose Fill-Time is %j, since the page’s script sends a number',
     async (fillTime) => {
       await send({}, { 'fill-time': fillTime });
       expect(await reasons()).toEqual(['no-fill-time']);
     },
   );
 
-  it('is JSON without Fill-Time', async () => {
+  it('is one in JSON without Fill-Time', async () => {
     const headers = { 'content-type': 'application/json' };
     await post({}, headers, JSON.stringify);
     expect(await reasons()).toEqual(['no-fill-time']);
   });
 
-  it('is not a plain post without Fill-Time, and not a visitor of three seconds', async () => {
+  it('is neither a post without script and Fill-Time nor one after three seconds', async () => {
     await sendPlain({ website_url: '' });
     await send({ website_url: '' }, { 'fill-time': '3000' });
     expect(await reasons()).toEqual([undefined, undefined]);
@@ -118,21 +118,21 @@ describe('what is suspicious', () => {
   });
 });
 
-describe('a text that comes again and again', () => {
+describe('a repeated text', () => {
   const same = { lastName: 'Patel' };
 
-  it('is put aside from the sixth time on, whatever address it comes from', async () => {
+  it('is quarantined from the sixth time on, whatever address it comes from', async () => {
     await times(7, (number) => send({ ...same, email: `asha${number}@example.com` }));
     expect(await reasons()).toEqual([...Array(5).fill(undefined), 'repeated-text', 'repeated-text']);
   });
 
-  it('is counted once for each key: a page that sends again does not count twice', async () => {
+  it('is counted once for each key, so that a page that retries does not count twice', async () => {
     await times(20, () => send(same, { 'idempotency-key': 'one' }));
     await send(same, { 'idempotency-key': 'two' });
     expect(await reasons()).toEqual([undefined, undefined]);
   });
 
-  it('puts nothing else aside', async () => {
+  it('does not affect other texts', async () => {
     await times(7, (number) => send({ ...same, email: `asha${number}@example.com` }));
     await send({ lastName: 'Rao' });
     expect((await reasons()).at(-1)).toBeUndefined();
@@ -153,12 +153,12 @@ describe('one address', () => {
     ]);
   });
 
-  it('of IPv6 is a network', async () => {
+  it('is a network in IPv6', async () => {
     await times(21, (number) => send({}, from(`2001:db8:1:2::${number.toString(16)}`)));
     expect((await reasons()).at(-1)).toBe('many-from-address');
   });
 
-  it('is not counted for refused posts and for repetitions', async () => {
+  it('is not counted for refused and repeated posts', async () => {
     for (let number = 0; number < 30; number += 1) {
       expect((await send({ email: 'wrong' }, from('198.51.100.7'))).status).toBe(422);
     }
@@ -168,7 +168,7 @@ describe('one address', () => {
   });
 
   it.each(['127.0.0.1', '10.0.0.5'])(
-    'is not %s, which all visitors share behind a proxy that was not counted',
+    'is not %s, which all visitors share behind a proxy that TRUSTED_PROXIES does not include',
     async (address) => {
       await times(25, () => send({}, from(address)));
       expect(new Set(await reasons())).toEqual(new Set([undefined]));

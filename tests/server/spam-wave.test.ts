@@ -23,7 +23,7 @@ const network = (number: number) => `100.${64 + (number >> 14)}.${(number >> 6) 
 const noise = () => randomUUID().replaceAll(/[\d-]/g, '');
 const aPerson = () => ({ name: noise(), lastName: noise(), city: noise() });
 
-/** Seven programs that take turns, each sending what one of the reasons is for. */
+/** Seven spam programs in rotation, one for each reason. */
 const kinds: Readonly<Record<string, (number: number) => Spam>> = {
   honeypot: (number) => ({
     change: { ...aPerson(), website_url: 'https://example.com' },
@@ -47,7 +47,7 @@ const kinds: Readonly<Record<string, (number: number) => Spam>> = {
 };
 
 it(
-  'a wave of spam is put aside, and the one real enquiry in it is found by list',
+  'a wave of spam is quarantined, and “list” finds the one real enquiry in it',
   async () => {
     const data = await mkdtemp(join(tmpdir(), 'wave-'));
     const list = join(data, 'domains.txt');

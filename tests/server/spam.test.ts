@@ -15,7 +15,7 @@ import { judgeSignals, type Signals, spamReasons } from '../../server/spam/reaso
 import { repeatableTexts } from '../../server/spam/repeatable-texts';
 import type { ReceivedForm } from '../../src/compiled';
 
-describe('the reason for putting an enquiry aside', () => {
+describe('the reason for a quarantine', () => {
   const limits = { perDayAndAddress: 20 };
   const genuine: Signals = {
     isHoneypotFilled: false,
@@ -37,7 +37,7 @@ describe('the reason for putting an enquiry aside', () => {
     ['many-from-address', { fromNetworkToday: 21 }],
   ];
 
-  it.each(signals)('%s has its signal', (reason, change) => {
+  it.each(signals)('is %s for its signal', (reason, change) => {
     expect(judgeSignals({ ...genuine, ...change }, limits)).toBe(reason);
   });
 
@@ -59,11 +59,11 @@ describe('the reason for putting an enquiry aside', () => {
     ['a visitor of three seconds', { fillTime: 3000 }],
     ['the fifth with the same text', { sameTextToday: 5 }],
     ['the twentieth of a network', { fromNetworkToday: 20 }],
-  ])('is none for %s', (_what, change) => {
+  ])('is absent for %s', (_what, change) => {
     expect(judgeSignals({ ...genuine, ...change }, limits)).toBeUndefined();
   });
 
-  it('is never the number from an address where that has no limit', () => {
+  it('is never the number from one address if that has no limit', () => {
     expect(judgeSignals({ ...genuine, fromNetworkToday: 500 }, { perDayAndAddress: 0 })).toBeUndefined();
   });
 });
@@ -165,7 +165,7 @@ describe('a field of one line', () => {
     expect(hasLink(text)).toBe(true);
   });
 
-  it('takes as long for each character of a text made to be slow', () => {
+  it('takes time in proportion to the length of a text made to be slow', () => {
     const time = (count: number) => {
       const texts = [
         'a'.repeat(count),
@@ -183,7 +183,7 @@ describe('a field of one line', () => {
   });
 });
 
-describe('what a wave repeats', () => {
+describe('the subject of a wave', () => {
   const field = (name: string, type: ReceivedForm['fields'][number]['type']) => ({
     id: name,
     name,
@@ -211,14 +211,14 @@ describe('what a wave repeats', () => {
   };
   const long = 'We sell the best essays for every student, at the lowest price there is.';
 
-  it('is the text without e-mail, phone and what was chosen', () => {
+  it('is the text without email, phone and selections', () => {
     expect(repeatableTexts(form, written)).toEqual(
       repeatableTexts(form, { ...written, email: 'b@b.c', mobile: '2', purpose: 'y' }),
     );
     expect(repeatableTexts(form, { ...written, city: 'Pune' })).not.toEqual(repeatableTexts(form, written));
   });
 
-  it('is the same in other capitals, spaces, punctuation and widths', () => {
+  it('is the same with other capitals, spaces, punctuation and widths', () => {
     const [plain] = repeatableTexts(form, written);
     const disguised = { ...written, name: 'ＡＳＨＡ!', city: ' su\u00adrat.', country: 'IRE\u200bLAND' };
     expect(repeatableTexts(form, disguised)).toEqual([plain]);
@@ -233,16 +233,16 @@ describe('what a wave repeats', () => {
     ['a first name and a city', { name: 'Asha', city: 'Surat' }],
     ['a short message', { message: 'Please call me.' }],
     ['nothing', {}],
-  ])('is not %s, which visitors write alike', (_what, payload) => {
+  ])('is not %s, which visitors write in the same way', (_what, payload) => {
     expect(repeatableTexts(form, payload)).toEqual([]);
   });
 });
 
-describe('counting in a day', () => {
+describe('a daily count', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-22T10:00:00Z') }));
   afterEach(() => void vi.useRealTimers());
 
-  it('counts each sender of a subject once, and no further than is needed', () => {
+  it('counts each sender of a subject once, and no further than needed', () => {
     const count = createDayCounter({ maxSubjects: 10, enough: 3 });
     expect([count('a', '1'), count('a', '1'), count('a', '2'), count('b', '2')]).toEqual([1, 1, 2, 1]);
     expect([count('a', '3'), count('a', '4'), count('a', '1')]).toEqual([3, 3, 3]);
@@ -257,7 +257,7 @@ describe('counting in a day', () => {
     expect(count('a', '3')).toBe(1);
   });
 
-  it('forgets everything when the day ends, though nothing more comes', () => {
+  it('forgets everything when the day ends, even if nothing more comes', () => {
     const clear = vi.spyOn(Map.prototype, 'clear');
     const count = createDayCounter({ maxSubjects: 10, enough: 3 });
     count('a', '1');
@@ -269,13 +269,13 @@ describe('counting in a day', () => {
     clear.mockRestore();
   });
 
-  it('forgets the subject that was met the longest ago where there are too many', () => {
+  it('forgets the least recent subject if there are too many', () => {
     const count = createDayCounter({ maxSubjects: 2, enough: 9 });
     for (const subject of ['a', 'b', 'a', 'c']) count(subject, '1');
     expect([count('a', '2'), count('b', '2')]).toEqual([2, 1]);
   });
 
-  it('stores nothing that could be read', () => {
+  it('stores nothing readable', () => {
     const set = vi.spyOn(Map.prototype, 'set');
     const add = vi.spyOn(Set.prototype, 'add');
     createDayCounter({ maxSubjects: 2, enough: 9 })('192.0.2.1', 'asha@example.com');
@@ -299,7 +299,7 @@ it.each([
   ['fd00::1', false],
   ['', false],
   ['unknown', false],
-])('that %j is an address of a visitor is %s', (address, expected) => {
+])('whether %j is an address of a visitor is %s', (address, expected) => {
   expect(isPublicAddress(address)).toBe(expected);
 });
 
@@ -341,7 +341,7 @@ describe('blocked domains', () => {
     ['a b.com', 1],
     ['192.0.2.1', 1],
     ['-.x', 1],
-  ])('are no domains where the list says %j, and the line is named', (text, line) => {
+  ])('are refused if the list says %j, with the line', (text, line) => {
     expect(() => parseDomains(text)).toThrow(`line ${line} is “`);
   });
 
@@ -358,7 +358,7 @@ describe('blocked domains', () => {
       await rm(folder, { recursive: true });
     });
 
-    it('are read again when it changes, and the last good list stays where it is wrong or gone', async () => {
+    it('are read again when it changes, and the last valid list stays if it is invalid or missing', async () => {
       const failures: unknown[] = [];
       await writeFile(path, 'example.com');
       list = openBlockedDomains(path, (error) => failures.push(error), 10);
@@ -381,7 +381,7 @@ describe('blocked domains', () => {
       expect(isBlocked('spam.example')).toBe(true);
     });
 
-    it('stop the start where it is missing or wrong', async () => {
+    it('prevent the start if it is missing or invalid', async () => {
       expect(() => openBlockedDomains(path, () => {})).toThrow(/^ENQUIRIES_BLOCKED_DOMAINS: .*domains\.txt/);
       await writeFile(path, '*.example.com');
       expect(() => openBlockedDomains(path, () => {})).toThrow(/^ENQUIRIES_BLOCKED_DOMAINS: line 1 /);

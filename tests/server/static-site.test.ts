@@ -52,14 +52,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the static site', () => {
-  it('answers at the bare address and sends one with a slash there, with its query', async () => {
+  it('answers at the address without a slash, and redirects one with a slash there with its query', async () => {
     expect(await (await get('/about')).text()).toBe('<h1>About</h1>');
     const slashed = await get('/about/?from=mail');
     expect([slashed.status, slashed.headers.get('location')]).toEqual([308, '/about?from=mail']);
     expect(await (await get('/')).text()).toBe('<h1>Home</h1>');
   });
 
-  it('answers with the page for no route and its status', async () => {
+  it('answers an unknown route with the not-found page and status 404', async () => {
     const paths = ['/nothing', '/../package.json', '/assets/gone.js', '/assets', '/%zz', '/a%00b', '/%0aX'];
     for (const path of paths) {
       const response = await get(path);
@@ -67,7 +67,7 @@ describe('the static site', () => {
     }
   });
 
-  it('shows no file that speaks to a host, however its address is written', async () => {
+  it('does not serve the configuration files of hosts, however the address is written', async () => {
     for (const path of [
       '/_headers',
       '/_redirects',
@@ -82,11 +82,11 @@ describe('the static site', () => {
       expect([path, await (await get(path)).text()]).toEqual([path, '<h1>Not found</h1>']);
   });
 
-  it('takes nothing', async () => {
+  it('accepts no posts', async () => {
     expect((await site.request('http://localhost/about', { method: 'POST' })).status).toBe(405);
   });
 
-  it('asks to come again while a new build takes the place of the old one', async () => {
+  it('asks clients to retry while a new build replaces the old one', async () => {
     const build = alwaysBuild(openBuild({ id: '', language: 'en', headers: [], redirects: [], forms: [] }));
     const response = await createStaticSite(join(folder, 'gone'), build).request('http://localhost/about');
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
@@ -99,7 +99,7 @@ describe('a redirect', () => {
     return [status, headers.get('location')];
   };
 
-  it('takes the query along: behind the target’s own, and before its fragment', async () => {
+  it('appends the query to that of the target, before its fragment', async () => {
     expect(await locationOf('/old?x=1')).toEqual([308, '/about?x=1']);
     expect(await locationOf('/old')).toEqual([308, '/about']);
     expect(await locationOf('/costs?x=1')).toEqual([308, '/about?tab=costs&x=1#fees']);
@@ -131,7 +131,7 @@ describe('a redirect', () => {
 });
 
 describe('a file', () => {
-  it('is sent packed to those who take it', async () => {
+  it('is sent compressed to clients that accept it', async () => {
     const encodingOf = async (accepted: string) => {
       const { headers } = await get('/about', { 'accept-encoding': accepted });
       expect(headers.get('vary')).toContain('Accept-Encoding');
@@ -145,7 +145,7 @@ describe('a file', () => {
     expect([await packed.text(), packed.headers.get('content-length')]).toEqual(['packed by brotli', '16']);
   });
 
-  it('is not sent again where the browser has it, until it changes', async () => {
+  it('is not sent again if the browser has it, until it changes', async () => {
     const first = await get('/about');
     const tag = first.headers.get('etag') ?? '';
     const same = await get('/about', { 'if-none-match': tag });
@@ -154,7 +154,7 @@ describe('a file', () => {
     expect((await get('/about', { 'if-none-match': tag })).status).toBe(200);
   });
 
-  it('is sent in part where a part is asked for, as long as it is the same file', async () => {
+  it('is sent in part if a range is requested, as long as it is the same file', async () => {
     const whole = await get('/files/guide.pdf');
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
     const part = await get('/files/guide.pdf', { range: 'bytes=2-4' });
@@ -171,7 +171,7 @@ describe('a file', () => {
     expect((await get('/files/guide.pdf', { range: 'bytes=2-4', 'if-range': '"another"' })).status).toBe(200);
   });
 
-  it('is described without being sent: HEAD', async () => {
+  it('is described but not sent for HEAD', async () => {
     const response = await site.request('http://localhost/files/large.pdf', { method: 'HEAD' });
     expect([response.headers.get('content-length'), await response.text()]).toEqual(['300000', '']);
   });
@@ -183,7 +183,7 @@ describe('a file', () => {
 });
 
 describe('headers', () => {
-  it('keep for ever what carries a hash, and nothing else at such an address', async () => {
+  it('cache files with a hash in their name for ever, and nothing else at such an address', async () => {
     const caching = async (path: string) => (await get(path)).headers.get('cache-control');
     expect(await caching('/assets/entry.abc.js')).toContain('immutable');
     expect(await caching('/assets/gone.js')).toBe('no-cache');
@@ -191,7 +191,7 @@ describe('headers', () => {
     expect(await caching('/about')).toBe('no-cache');
   });
 
-  it('of the build are sent with everything', async () => {
+  it('of the build are sent with every response', async () => {
     for (const path of ['/about', '/nothing', '/old', '/about/', '/about/page.json', '/%5cevil.example/']) {
       const { headers } = await get(path);
       expect(headers.get('content-security-policy'), path).toContain("script-src 'self'");

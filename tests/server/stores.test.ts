@@ -27,7 +27,7 @@ describeStores('a store', (databases) => {
   });
   afterEach(() => store.close());
 
-  it('keeps an enquiry whole', async () => {
+  it('keeps an enquiry complete', async () => {
     const enquiry = exampleEnquiry({
       payload: { ...examplePayload, city: 'सूरत “Surat” \\ \n — 🎓' },
       consent: { version: '2026-11', text: 'We keep it for two years.' },
@@ -44,7 +44,7 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
-  it('keeps an enquiry once that it is given twice, with what is to be delivered of it', async () => {
+  it('keeps an enquiry that is given twice only once, with its deliveries', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['mail'] });
     await store.keep(enquiry);
     expect(await store.keep(enquiry)).toBe('kept');
@@ -52,7 +52,7 @@ describeStores('a store', (databases) => {
     expect(await store.outbox()).toMatchObject([{ channel: 'mail', waiting: 1 }]);
   });
 
-  it('keeps twenty that come at once with one key once', async () => {
+  it('keeps one of twenty simultaneous enquiries with the same key', async () => {
     const results = await Promise.all(
       Array.from({ length: 20 }, () => store.keep(exampleEnquiry({ key: 'one' }))),
     );
@@ -60,7 +60,7 @@ describeStores('a store', (databases) => {
     expect(await collect(store)).toHaveLength(1);
   });
 
-  it('keeps one key once however many instances write', async () => {
+  it('keeps one enquiry for a key, however many instances write', async () => {
     const others = [await databases.open(), await databases.open()];
     const stores = [store, ...others];
     const results = await Promise.all(
@@ -73,7 +73,7 @@ describeStores('a store', (databases) => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  it('recognises a key that comes with another body', async () => {
+  it('recognises a key with a different body', async () => {
     await store.keep(exampleEnquiry({ key: 'one', digest: 'a' }));
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b' }))).toBe('conflicting');
     expect(await store.keep(exampleEnquiry({ key: 'one', digest: 'b', form: '/api/other' }))).toBe('kept');
@@ -118,7 +118,7 @@ describeStores('a store', (databases) => {
     expect(await store.find('none')).toBeUndefined();
   });
 
-  it('purges what is older than a time, after counting how much that is', async () => {
+  it('purges what is older than a given time, after counting it', async () => {
     expect(await store.count(soon)).toEqual({ total: 0, before: 0, newest: undefined });
     await store.keep(exampleEnquiry({ received: now, deliverTo: ['webhook'] }));
     await store.keep(exampleEnquiry({ received: later }));
@@ -160,7 +160,7 @@ describeStores('a store', (databases) => {
     await other.close();
   });
 
-  it('tries again when it is asked to, and gives up when it is asked to', async () => {
+  it('reschedules or gives up a delivery on request', async () => {
     const enquiry = exampleEnquiry({ deliverTo: ['webhook'] });
     const name = { id: enquiry.id, channel: 'webhook' } as const;
     await store.keep(enquiry);
@@ -190,7 +190,7 @@ describeStores('a store', (databases) => {
     expect((await store.find(third))?.quarantine).toBe('honeypot');
   });
 
-  it('knows what has not arrived, by channel and by enquiry', async () => {
+  it('lists what has not been delivered, by channel and by enquiry', async () => {
     expect(await store.outbox()).toEqual([]);
     const [first, second] = [now, soon].map((received) =>
       exampleEnquiry({ received, deliverTo: ['webhook', 'mail'] }),
@@ -214,7 +214,7 @@ describeStores('a store', (databases) => {
     ]);
   });
 
-  it('brings forward what is due too far ahead, and leaves a lease its time', async () => {
+  it('brings forward what is due too far ahead, but not a lease', async () => {
     const enquiries = [1, 2, 3].map(() => exampleEnquiry({ deliverTo: ['webhook'] }));
     const [claimed, failed, given] = enquiries.map(({ id }) => ({ id, channel: 'webhook' as const }));
     for (const enquiry of enquiries) await store.keep(enquiry);
@@ -233,7 +233,7 @@ describeStores('a store', (databases) => {
     expect(await store.deadLetters()).toMatchObject([given]);
   });
 
-  it('records what staff did, in the transaction of the change', async () => {
+  it('records each admin action in the transaction of the change', async () => {
     const source = {
       time: now,
       user: 'asha',
@@ -261,7 +261,7 @@ describeStores('a store', (databases) => {
     expect(await store.actions(10)).toHaveLength(3);
   });
 
-  it('says what time it is where it has a clock of its own', async () => {
+  it('gives the time if it has its own clock', async () => {
     const time = await store.databaseTime();
     if (databases.folder) expect(time).toBeUndefined();
     else expect(Math.abs(Date.parse(time ?? '') - Date.now())).toBeLessThan(60_000);
@@ -278,7 +278,7 @@ describeStores('a store', (databases) => {
     ]);
   });
 
-  it('answers, until it is closed', async () => {
+  it('answers until it is closed', async () => {
     await expect(store.ping()).resolves.toBeUndefined();
   });
 
@@ -305,7 +305,7 @@ describeStores('a store', (databases) => {
     expect((await collect(store))[0]?.consent?.version).toBe('a\ufffdb');
   });
 
-  it('tries whether an enquiry could be kept, and leaves nothing of it', async () => {
+  it('tests whether an enquiry could be kept, and leaves nothing behind', async () => {
     await store.keep(exampleEnquiry());
     await store.probe();
     expect(await collect(store)).toHaveLength(1);
@@ -345,7 +345,7 @@ describeStores('a store', (databases) => {
   });
 });
 
-it('a store of the first version is brought up to date, with what waits in it', async () => {
+it('a store of the first version is migrated, with its pending deliveries', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'older-'));
   const first = await openStore(folder, undefined);
   const enquiry = exampleEnquiry({ deliverTo: ['mail'] });
@@ -370,7 +370,7 @@ it('a store of the first version is brought up to date, with what waits in it', 
 });
 
 describeStores('the file of a store', (databases) => {
-  it('is for its owner alone, and holds nothing of what was erased', async () => {
+  it('is readable by its owner only, and contains nothing of what was erased', async () => {
     await databases.renew();
     if (!databases.folder) return; // PostgreSQL's files are its own matter
     const store = await databases.open();
@@ -398,7 +398,7 @@ describeStores('the file of a store', (databases) => {
     await store.close();
   });
 
-  it('is for its owner alone again when others could read it; its folder is left as it is', async () => {
+  it('becomes readable by its owner only if others could read it, and its folder is not changed', async () => {
     await databases.renew();
     if (!databases.folder) return;
     const file = join(databases.folder, 'enquiries.db');

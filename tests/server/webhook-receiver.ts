@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createInbox } from './inbox';
 
-export interface Answer {
+export interface WebhookReply {
   status: number;
   headers?: Record<string, string>;
   body?: string;
@@ -20,7 +20,7 @@ export interface Call {
 /** Somebody else's server. A list of answers is given in its order, the last one for ever; `never` keeps waiting. */
 export async function startWebhookReceiver() {
   const calls = createInbox<Call>();
-  let answers: (Answer | Promise<Answer> | 'never')[] = [{ status: 200 }];
+  let answers: (WebhookReply | Promise<WebhookReply> | 'never')[] = [{ status: 200 }];
   let count = 0;
   const server = createServer(async (request, response) => {
     count += 1;
@@ -36,7 +36,7 @@ export async function startWebhookReceiver() {
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/enquiries`,
-    answer(...given: (Answer | Promise<Answer> | 'never')[]) {
+    answer(...given: (WebhookReply | Promise<WebhookReply> | 'never')[]) {
       answers = given;
     },
     next: calls.next,

@@ -1,6 +1,6 @@
 /**
- * The blog pages and the privacy policy as they were built, held against the specification (000, “Blog pages” and
- * “Privacy policy”). What stands here is typed from the specification, not from the documents.
+ * The built blog pages and privacy policy, compared with the specification (000, “Blog pages” and
+ * “Privacy policy”). What is here is typed from the specification, not from the documents.
  */
 import { Config, type HtmlElement, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
@@ -31,11 +31,11 @@ const postsOf = (element: HtmlElement) =>
 describe('/blogs', () => {
   const [featured, cards, teasers, ...others] = blocksOf('/blogs', 'posts');
 
-  it('begins with one post of Oct 16 that leads to the first article', () => {
+  it('begins with one post of Oct 16 that links to the first article', () => {
     expect(featured && postsOf(featured)).toEqual([{ to: ['/blogdetails'], date: ['Oct 16'] }]);
   });
 
-  it('goes on with two cards that lead to the second article', () => {
+  it('continues with two cards that link to the second article', () => {
     expect(cards && postsOf(cards).map(({ to }) => to)).toEqual([['/blogdetails2'], ['/blogdetails2']]);
   });
 
@@ -44,7 +44,7 @@ describe('/blogs', () => {
     expect(others).toEqual([]);
   });
 
-  it('leads from the teasers to all blogs', () => {
+  it('links from the teasers to all blogs', () => {
     expect(teasers && linksOf(teasers).at(-1)).toBe('/allblogs');
     expect(teasers && textsOf(teasers, 'a').at(-1)).toBe('View All Blogs');
   });
@@ -53,7 +53,7 @@ describe('/blogs', () => {
 describe.each(['/blogs', '/allblogs'])('the teasers on %s', (route) => {
   const teasers = blocksOf(route, 'posts').at(-1);
 
-  it('are three, of Oct 16, with a picture and a title, and lead to the contact page', () => {
+  it('are three, of Oct 16, with an image and a title, and link to the contact page', () => {
     if (!teasers) throw new Error(`${route} has no teasers`);
     const teaser = { to: ['/contact'], date: ['Oct 16'] };
     expect(postsOf(teasers)).toEqual([teaser, teaser, teaser]);
@@ -119,7 +119,7 @@ describe('the article on part-time jobs', () => {
     expect(headings).toMatch(/Hospitality; Sales; Tutoring; [^;]*field[^;]*; More/);
   });
 
-  it('says how long one may work, and for how much', () => {
+  it('says how many hours students may work, and for how much', () => {
     const text = textOf(blockOf('/blogdetails2', 'article'));
     const said = ['24 hours of work a week', 'AUD 15–30 an hour', 'AUD 24.10', 'AUD 29,710'];
     expect(said.filter((figure) => !text.includes(figure))).toEqual([]);
@@ -127,7 +127,7 @@ describe('the article on part-time jobs', () => {
 });
 
 describe.each(['/blogdetails', '/blogdetails2'])('the table of contents on %s', (route) => {
-  it('leads to every section', () => {
+  it('links to every section', () => {
     const article = blockOf(route, 'article');
     const [contents] = article.querySelectorAll('nav');
     const sections = itemsOf(article);
@@ -145,7 +145,7 @@ describe('/privacy-policy', () => {
     expect(textsOf(policy, 'summary')).toEqual(titles);
   });
 
-  it('has its introduction open, and each section opens by itself', () => {
+  it('has its introduction open, and each section opens independently', () => {
     expect(sections.map((section) => section.hasAttribute('open'))).toEqual([true, false, false]);
     expect(sections.filter((section) => section.hasAttribute('name'))).toEqual([]);
   });

@@ -48,42 +48,49 @@ async function onDisk(folder: string, size: string, work: () => Promise<void>): 
   }
 }
 
-describe('a build that cannot be finished leaves the last site in place', () => {
-  it('where the addresses of a release cannot be recorded', async () => {
+describe('a build that cannot be finished leaves the previous site in place', () => {
+  it('when the addresses of a release cannot be recorded', async () => {
     await lastSite();
-    const ledger = join(pages, '_urls.json');
-    const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
-    await writeFile(ledger, before);
+    const urlHistory = join(pages, '_urls.json');
+    const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
+    await writeFile(urlHistory, before);
     await chmod(pages, 0o500);
     await expectLastSite(
       asAnybody,
-      /^Could not open \S+_urls\.json: you have no right to do that \(EACCES\)\.$/,
+      /^Could not open \S+_urls\.json: permission denied \(EACCES\)\.$/,
       '--release',
     );
     await chmod(pages, 0o700);
-    expect(await readFile(ledger, 'utf8')).toBe(before);
+    expect(await readFile(urlHistory, 'utf8')).toBe(before);
   });
 
-  it.skipIf(!canMount)('where the disk is full', async () => {
+  it.skipIf(!canMount)('when the disk is full', async () => {
     // What the bundler writes has room; this file has none.
     await mkdir(join(pages, '_files'));
     await writeFile(join(pages, '_files/film.mp4'), Buffer.alloc(4_000_000));
     await onDisk(dirname(out), '3m', async () => {
       await lastSite();
+      await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
+    });
+  });
+
+  it.skipIf(!canMount)('when the disk is full before the bundler has ended', async () => {
+    await onDisk(dirname(out), '1m', async () => {
+      await lastSite();
       await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
     });
   });
 
-  it.skipIf(!canMount)('where the folder cannot be moved, and records no release then', async () => {
-    const ledger = join(pages, '_urls.json');
-    const before = (await readFile(ledger, 'utf8')).replace(/\s*"\/about",/, '');
-    await writeFile(ledger, before);
+  it.skipIf(!canMount)('when the folder cannot be moved, and records no release', async () => {
+    const urlHistory = join(pages, '_urls.json');
+    const before = (await readFile(urlHistory, 'utf8')).replace(/\s*"\/about",/, '');
+    await writeFile(urlHistory, before);
     await onDisk(out, '50m', async () => {
       await lastSite();
       const message =
         /^Could not rename \S+ to \S+: another program uses it, or a disk is mounted there \(EBUSY\)\.$/;
       await expectLastSite([], message, '--release');
     });
-    expect(await readFile(ledger, 'utf8')).toBe(before);
+    expect(await readFile(urlHistory, 'utf8')).toBe(before);
   });
 });

@@ -17,7 +17,7 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
     ['a folder of somebody else', notes],
     ['the folder that holds it', folder],
     ['a file', join(notes, 'ideas.txt')],
-  ])('never writes over %s', async (_what, out) => {
+  ])('never overwrites %s', async (_what, out) => {
     const { status, stderr } = await runScript(script, ['--out', out]);
     expect(stderr).toContain(`${out} is not a built site and would be deleted`);
     expect(status).toBe(2);
@@ -38,9 +38,12 @@ describe.each(['build', 'gallery'])('npm run %s', (script) => {
 });
 
 describe('the address of a build', () => {
-  it.each(['localhost:4173', 'example.com', 'ftp://example.com'])('is one of the web: %s', async (base) => {
-    const { status, stderr } = await runScript('build', ['--base', base, '--out', notes]);
-    expect(stderr).toContain(`“${base}” is no address: begin it with “https://”.`);
-    expect(status).toBe(2);
-  });
+  it.each(['localhost:4173', 'example.com', 'ftp://example.com'])(
+    'must be an absolute HTTP address: %s',
+    async (base) => {
+      const { status, stderr } = await runScript('build', ['--base', base, '--out', notes]);
+      expect(stderr).toContain(`“${base}” is not an address: begin it with “https://”.`);
+      expect(status).toBe(2);
+    },
+  );
 });

@@ -6,21 +6,21 @@ import { check, copyOfTheSite } from './run-check';
 const misspell = (text: string) => text.replace('"heading"', '"headnig"');
 
 describe('check --fix', () => {
-  it('mends a document with Windows line ends and a byte order mark, byte for byte', async () => {
+  it('fixes a document with Windows line endings and a byte order mark, and changes no other byte', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
-    const sound = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
-    writeFileSync(file, misspell(sound));
+    const valid = `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`;
+    writeFileSync(file, misspell(valid));
     chmodSync(file, 0o640);
     const { status, stderr } = await check(['--pages', pages, '--fix']);
-    expect(readFileSync(file, 'utf8')).toBe(sound);
+    expect(readFileSync(file, 'utf8')).toBe(valid);
     expect(statSync(file).mode & 0o777).toBe(0o640);
     expect(stderr).toContain(`Fixed ${file}\n`);
     expect(stderr).toMatch(/No problems\.\n$/);
     expect(status).toBe(0);
   });
 
-  it('reports what remains, and leaves what it cannot mend as it is', async () => {
+  it('reports what remains, and leaves what it cannot fix as it is', async () => {
     const pages = copyOfTheSite();
     const broken = join(pages, 'about.json');
     writeFileSync(broken, '{ "titel": "About", }');
@@ -33,7 +33,7 @@ describe('check --fix', () => {
     expect(status).toBe(1);
   });
 
-  it('does not touch a file that is no UTF-8: its letters would be lost', async () => {
+  it('does not change a file that is not UTF-8, since characters would be lost', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
     const bytes = Buffer.from(misspell(readFileSync(file, 'utf8')).replace('"title": "', '"title": "\u0001'));
@@ -41,7 +41,7 @@ describe('check --fix', () => {
     writeFileSync(file, bytes);
     const { status, stderr } = await check(['--pages', pages, '--fix']);
     expect(readFileSync(file).equals(bytes)).toBe(true);
-    expect(stderr).toContain(`Not fixed, since it is no UTF-8 or has just changed: ${file}\n`);
+    expect(stderr).toContain(`Not fixed, since it is not UTF-8 or has just changed: ${file}\n`);
     expect(status).toBe(1);
   });
 });

@@ -21,7 +21,7 @@ spoil('about.json', '"/', '"/nowhere-');
 const site = ['--pages', pages];
 
 describe('the check as JSON', () => {
-  it('is what its schema describes, for mistakes and for warnings', async () => {
+  it('matches its schema, for errors and for warnings', async () => {
     const { status, stdout } = await check([...site, '--release', '--format', 'json']);
     const report: Diagnostic[] = JSON.parse(stdout);
     expect(isReport(report), JSON.stringify(isReport.errors)).toBe(true);
@@ -30,18 +30,18 @@ describe('the check as JSON', () => {
     expect(status).toBe(1);
   });
 
-  it('is an empty list where nothing is wrong', async () => {
+  it('is an empty list if nothing is wrong', async () => {
     expect(await check(['--format', 'json'])).toEqual({ status: 0, stdout: '[]\n', stderr: '' });
   });
 
-  it('has a schema whose own examples are right', () => {
+  it('has a schema with valid examples', () => {
     expect(schema.examples.every((example: unknown) => isReport(example))).toBe(true);
     expect(isReport([{ code: 'some-code' }])).toBe(false);
   });
 });
 
 describe('the check in a workflow', () => {
-  it('annotates each line, and sums up for whoever reads the log', async () => {
+  it('annotates each line, and ends the log with a summary', async () => {
     const { status, stdout, stderr } = await check([...site, '--format', 'github']);
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(2);
@@ -57,7 +57,7 @@ describe('the check in a workflow', () => {
 });
 
 describe('the check for people', () => {
-  it('is sorted by place and says at the end how many there are and where to read more', async () => {
+  it('is sorted by location, and ends with the number of problems and where to read more', async () => {
     const { status, stdout, stderr } = await check(site);
     expect(stderr.indexOf('about.json')).toBeLessThan(stderr.indexOf('study-usa.json'));
     expect(stderr).toMatch(
@@ -82,7 +82,7 @@ describe('the check for people', () => {
     expect(stderr.includes('\u001B[31m')).toBe(coloured);
   });
 
-  it('looks at the documents that are named, however their path is written', async () => {
+  it('checks the named documents, however their path is written', async () => {
     const file = relative('.', join(pages, 'study-usa.json'));
     const { status, stderr } = await check([...site, `./${file}`]);
     expect(stderr).toMatch(
@@ -93,7 +93,7 @@ describe('the check for people', () => {
   });
 });
 
-describe('a misuse of the check', () => {
+describe('a wrong argument of the check', () => {
   it.each([
     ['an option that is not known', ['--realease'], '--realease'],
     ['a format that is not known', ['--format', 'xml'], 'Unknown format “xml”.'],
@@ -104,7 +104,7 @@ describe('a misuse of the check', () => {
     ],
     ['a document that is not there', ['nothing.json'], 'No such document: nothing.json'],
     ['a folder without documents', ['--pages', 'docs/decisions'], 'No documents in docs/decisions'],
-  ])('is %s', async (_what, options, message) => {
+  ])('is refused: %s', async (_what, options, message) => {
     const { status, stdout, stderr } = await check(options);
     expect(stderr).toContain(message);
     expect(stdout).toBe('');

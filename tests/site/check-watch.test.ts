@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { copyOfTheSite, watchCheck } from './run-check';
 
 describe('check --watch', () => {
-  it('checks again when a document changes, and ends with the status of the last check', async () => {
+  it('checks again when a document changes, and exits with the status of the last check', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
     const valid = readFileSync(file, 'utf8');
@@ -19,13 +19,13 @@ describe('check --watch', () => {
     expect(await watch.interrupt()).toBe(1);
   });
 
-  it('ends with 0 where nothing is wrong', async () => {
+  it('exits with 0 if nothing is wrong', async () => {
     const watch = watchCheck('--pages', copyOfTheSite());
     await watch.says('No problems.');
     expect(await watch.interrupt()).toBe(0);
   });
 
-  it('prints nothing where the result is the same, and clears only a terminal', async () => {
+  it('prints nothing if the result is the same, and clears only a terminal', async () => {
     const pages = copyOfTheSite();
     const file = join(pages, 'study-usa.json');
     const valid = readFileSync(file, 'utf8');
@@ -38,7 +38,7 @@ describe('check --watch', () => {
     expect(said).not.toContain('\u001B');
   });
 
-  it('goes on when documents and folders are removed and come back', async () => {
+  it('continues when documents and folders are removed and restored', async () => {
     const pages = copyOfTheSite();
     const watch = watchCheck('--pages', pages);
     await watch.says('No problems.');

@@ -7,13 +7,13 @@ import { check } from './run-check';
 import { runUnread } from './run-script';
 
 describe('the check of this site', () => {
-  it('is clean', async () => {
+  it('reports nothing', async () => {
     const { status, stderr } = await check([]);
     expect(stderr).toContain('No problems.');
     expect(status).toBe(0);
   });
 
-  it('warns before a release, and is no clean exit then', async () => {
+  it('warns before a release, and then exits with an error', async () => {
     const { status, stderr } = await check(['--release']);
     expect(stderr).toMatch(/pages-json\/_forms\/wide\.json:\d+:\d+ {2}warning {2}simulated-form/);
     expect(stderr).toMatch(/pages-json\/_site\.json:\d+:\d+ {2}warning {2}placeholder/);
@@ -21,24 +21,24 @@ describe('the check of this site', () => {
     expect(status).toBe(1);
   });
 
-  it('says as JSON how severe each one is', async () => {
+  it('gives the severity of each diagnostic as JSON', async () => {
     const { status, stdout } = await check(['--release', '--format', 'json', 'pages-json/_forms/wide.json']);
     const found: Diagnostic[] = JSON.parse(stdout);
     expect(found.map(({ code, severity }) => [code, severity])).toEqual([['simulated-form', 'warning']]);
     expect(status).toBe(1);
   });
 
-  it('says it to nobody where nobody reads on, and ends as it would have', async () => {
+  it('exits with the same status if its output is closed early', async () => {
     const { status, stderr } = await runUnread('check', ['--release', '--format', 'json']);
     expect(stderr).toBe('');
     expect(status).toBe(1);
   });
 
-  it('is clean in a document that may go live', async () => {
+  it('reports nothing in a document that is ready for release', async () => {
     expect((await check(['--release', 'pages-json/_forms/consultation.json'])).status).toBe(0);
   });
 
-  it('warns of what only the whole can tell, and passes', async () => {
+  it('warns of what only the whole site shows, and passes', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'prospectus-check-'));
     try {
       await cp('pages-json', folder, { recursive: true });
@@ -59,13 +59,13 @@ describe('the check of this site', () => {
     }
   });
 
-  it('finds no documents where --pages names a file', async () => {
+  it('refuses a file for --pages', async () => {
     const { status, stderr } = await check(['--pages', 'README.md']);
     expect(stderr).toBe('No documents in README.md\n');
     expect(status).toBe(2);
   });
 
-  it('tells what it does not know', async () => {
+  it('reports unknown options', async () => {
     const { status, stderr } = await check(['--realease']);
     expect(stderr).toContain('--release');
     expect(status).toBe(2);

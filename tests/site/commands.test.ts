@@ -25,7 +25,7 @@ function run(name: string, command: string, options: readonly string[], env = {}
 }
 
 describe.each(commands)('npm run $name', ({ name, command }) => {
-  it('is started by Node itself, so that it gets every signal', () => {
+  it('is started by Node directly, so that it gets every signal', () => {
     expect(command).toMatch(/^node (--max-semi-space-size=64 )?(--import tsx \S+\.ts|\S+\.mjs)$/);
   });
 
@@ -47,12 +47,12 @@ describe.each(commands)('npm run $name', ({ name, command }) => {
   });
 });
 
-describe('an option that npm keeps for itself', () => {
+describe('an option that npm takes for its own', () => {
   it.each([
     ['check', ['fix']],
     ['check', ['release']],
     ['build', ['release', 'out']],
-  ])('is not lost in silence: npm run %s %j', async (name, kept) => {
+  ])('is not ignored without a message: npm run %s %j', async (name, kept) => {
     const environment = Object.fromEntries(kept.map((option) => [`npm_config_${option}`, 'true']));
     const env = { npm_lifecycle_event: name, ...environment };
     const { status, stdout, stderr } = await run(name, scripts[name] ?? '', [], env);

@@ -2,7 +2,7 @@
  * What the specification says about each destination, typed from its text alone and never from the documents
  * in pages-json: a slip made there cannot repeat itself here.
  *
- * Sums stand as the site shows them: “€9,850–25,500”, “AUD 2,623”, “£10.42”, “from AED 5,000”, “about €650”.
+ * Sums are as the site shows them: “€9,850–25,500”, “AUD 2,623”, “£10.42”, “from AED 5,000”, “about €650”.
  * In a fact or in running text a writer may put a range in words (“$8 to $15”) and a length of time either way
  * (“20 hours a week”, “20 hours per week”); the numbers are strict everywhere.
  */
@@ -63,7 +63,7 @@ type Period = 'hour' | 'week' | 'month' | 'year';
 const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 const pattern = (source: string) => new RegExp(source, 'i');
 
-const signs: Readonly<Record<Currency, string>> = {
+const symbols: Readonly<Record<Currency, string>> = {
   AED: 'AED ',
   AUD: 'AUD ',
   CAD: 'CAD ',
@@ -79,7 +79,7 @@ const digits = (value: number) =>
 
 /** The sum as a failing test names it: “€900–1,400 a month”. */
 const spelt = (currency: Currency, from: number, to?: number, per?: Period) =>
-  `${signs[currency]}${digits(from)}${to ? `–${digits(to)}` : ''}${per ? ` a ${per}` : ''}`;
+  `${symbols[currency]}${digits(from)}${to ? `–${digits(to)}` : ''}${per ? ` a ${per}` : ''}`;
 
 /** Not the beginning of a longer number, nor the lower end of a range: “350” is not found in “350–500”. */
 const numberEnd = '(?![\\d–+]|[.,]\\d)';
@@ -95,19 +95,19 @@ const period = (per?: Period) => (per ? periods[per] : '');
 
 /** A sum or a range in a table: the currency once, an en dash without spaces. */
 const sum = (currency: Currency, from: number, to?: number) =>
-  literal(signs[currency] + digits(from)) + (to === undefined ? '' : `–${literal(digits(to))}`) + numberEnd;
+  literal(symbols[currency] + digits(from)) + (to === undefined ? '' : `–${literal(digits(to))}`) + numberEnd;
 
 /** A sum or a range in a fact or in a sentence: “€10–12”, “€10 to €12”, “between €10 and €12”. */
 const spoken = (currency: Currency, from: number, to: number) => {
-  const sign = literal(signs[currency]);
+  const symbol = literal(symbols[currency]);
   const number = (value: number) =>
     literal(digits(value)).replace(/0$/, Number.isInteger(value) ? '0' : '0?');
-  return `${sign}${number(from)}(?:–| to | and )(?:${sign})?${number(to)}(?:\\.00)?${numberEnd}`;
+  return `${symbol}${number(from)}(?:–| to | and )(?:${symbol})?${number(to)}(?:\\.00)?${numberEnd}`;
 };
 
 /** A row of a table: the label, then the figure, with no other sum between them that could be the label's own. */
 const row = (label: string, currency: Currency, figure: string, per?: Period) =>
-  pattern(`(?:${label})(?:(?!${literal(signs[currency])}\\d).){0,60}?${figure}${period(per)}`);
+  pattern(`(?:${label})(?:(?!${literal(symbols[currency])}\\d).){0,60}?${figure}${period(per)}`);
 
 /** Two things said close together, in either order: a fact is read figure first or name first. */
 const near = (one: string, other: string, distance = 80) =>
@@ -139,7 +139,7 @@ const indianStudents = (shown: string, year?: number): readonly Figure[] => [
 ];
 
 const legalPay = (currency: Currency, amount: number): Figure => ({
-  what: `legal pay ${signs[currency]}${digits(amount)} an hour`,
+  what: `legal pay ${symbols[currency]}${digits(amount)} an hour`,
   text: near(sum(currency, amount) + periods.hour, '\\bpay\\b|\\bwages?\\b'),
 });
 
@@ -196,7 +196,7 @@ const bachelor = "bachelor['’]?s?";
 const undergraduate = 'under-?graduate';
 const postgraduate = 'post-?graduate';
 const doctoral = 'doctora(?:l|te)|ph\\.?d';
-/** Between two scores or two months, which stand in running text. */
+/** Between two scores or two months in running text. */
 const range = '(?:–|-| to )';
 const atLeast60 =
   /\b60%(?:\+| (?:or|and) (?:more|above|over|higher))|(?:at least|minimum(?: of)?|over|above) 60%/i;
@@ -278,7 +278,7 @@ export const destinationFacts: readonly DestinationFacts[] = [
       cost('on-campus', 'on[- ]campus', 'AUD', 500, 1_100),
       cost('off-campus', 'off[- ]campus', 'AUD', 450, 1_000),
       cost('homestay', 'homestay', 'AUD', 500, 1_500),
-      // Utilities and food are columns of the housing table: their heading may stand some rows above the sum.
+      // Utilities and food are columns of the housing table: their heading may be some rows above the sum.
       { what: 'utilities AUD 140–200', text: pattern(`utilities.{0,400}?${sum('AUD', 140, 200)}`) },
       { what: 'food AUD 300–600', text: pattern(`food.{0,400}?${sum('AUD', 300, 600)}`) },
       cost('transport', 'transport', 'AUD', 80, 150),

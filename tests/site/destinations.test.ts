@@ -1,5 +1,5 @@
 /**
- * The nine destination pages as they were built, held against the specification.
+ * The nine destination pages as they were built, compared with the specification.
  * Build the site first (`npm run build`); SITE_DIR names another folder than dist.
  */
 import { readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const blockOf: Readonly<Record<Exclude<keyof Lengths, 'coursesWithStats'>, strin
   reasons: 'reasons',
 };
 
-/** Elements that stand inside a line: no space comes of them. All others part words. */
+/** Inline elements, which do not separate words. All others do. */
 const inline = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s small span strong sub sup time u wbr'.split(' '),
 );
@@ -113,20 +113,20 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
     });
   }
 
-  it('says every figure', () => {
+  it('shows every figure', () => {
     const text = textOf(main);
     const missing = facts.figures.filter((figure) => !found(text, figure.text)).map(({ what }) => what);
     expect(missing).toEqual([]);
   });
 
-  it('names every intake, and no other', () => {
+  it('names every intake and no others', () => {
     expect(missingItems(main, 'intakes', facts.intakes)).toEqual([]);
     expect(lengthsOf(main, 'intakes')).toEqual([facts.intakes.length]);
   });
 
   const { entry, documentNames, reasonTopics } = facts;
   if (entry) {
-    it('ties scores and marks to their degree', () => {
+    it('shows scores and marks with their degree', () => {
       expect(missingItems(main, 'entry-requirements', entry)).toEqual([]);
     });
   }
@@ -136,7 +136,7 @@ describe.each(destinationFacts)('the page about $name', (facts) => {
     });
   }
   if (reasonTopics) {
-    it('treats every topic among its reasons', () => {
+    it('covers every topic in its reasons', () => {
       expect(missingItems(main, 'reasons', reasonTopics)).toEqual([]);
     });
   }

@@ -7,7 +7,7 @@ import { siteFolder } from './site-folder';
 /** The messages between the dev server and its browsers, and the notice on drafts. */
 const words = ['prospectus:site', 'prospectus:ready', '__dev/page', 'visitors do not see this page yet'];
 
-it('a built site has nothing of the dev server in it', async () => {
+it('a built site contains no code of the dev server', async () => {
   const entry = readFileSync(join(import.meta.dirname, '../../src/entry-dev.tsx'), 'utf8');
   expect(words.filter((word) => !entry.includes(word))).toEqual([]);
 

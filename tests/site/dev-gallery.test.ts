@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createDevGallery } from '../../scripts/dev/gallery';
 import { readSources } from '../../scripts/read-sources';
 
-it('the gallery of the dev server is there again once the code is fixed', async () => {
+it('the gallery of the dev server works again once the code is fixed', async () => {
   let isBroken = true;
   const ssrLoadModule = async () => {
     if (isBroken) throw new SyntaxError('Unexpected token');

@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('npm run diff', () => {
-  it('describes what a branch changes since it left main, committed or not', async () => {
+  it('describes the changes of a branch since it left main, committed or not', async () => {
     const { status, stdout } = await diff();
     expect(stdout).toMatchInlineSnapshot(`
       "Adds 1 route (/study-japan), 4 listings; changes 1 figure.
@@ -98,7 +98,7 @@ describe('npm run diff', () => {
     expect(outside.status).toBe(2);
   });
 
-  it('reports what it does not know', async () => {
+  it('reports unknown arguments', async () => {
     const unknown = await diff('mian');
     expect(unknown.stderr).toMatch(/^Git has no revision “mian”\.\nUsage: /);
     expect(unknown.status).toBe(2);

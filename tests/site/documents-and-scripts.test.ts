@@ -59,7 +59,7 @@ describe('a new document', () => {
     expect(await scriptsIn(copy.out)).toEqual(await scriptsIn(siteFolder));
   });
 
-  it('costs no script, be it one or a hundred', async () => {
+  it('adds no script, with one document or a hundred', async () => {
     const copy = await copyOfPages();
     for (let number = 1; number <= 100; number += 1) {
       await writeFile(join(copy.pages, `page-${number}.json`), JSON.stringify(page(number)));
@@ -71,8 +71,8 @@ describe('a new document', () => {
   });
 });
 
-describe('a wrong document', () => {
-  it('stops the build and leaves the last built site in place', async () => {
+describe('an invalid document', () => {
+  it('stops the build and leaves the previous site in place', async () => {
     const copy = await copyOfPages();
     expect((await buildSite(copy)).status).toBe(0);
     const before = await readFile(join(copy.out, 'study-ireland/index.html'), 'utf8');

@@ -32,19 +32,16 @@ describe('a document that its author may not read', () => {
   ])('is named by %s %j', async (command, words) => {
     await chmod(file, 0o000);
     expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
-      inTwoLines(
-        `open ${file}: you have no right to do that (EACCES)`,
-        'Ask whoever looks after this computer for it.',
-      ),
+      inTwoLines(`open ${file}: permission denied (EACCES)`, 'Ask the administrator of this computer.'),
     );
   });
 });
 
 describe('a symbolic link among the documents', () => {
-  const told = (file: string) =>
+  const reported = (file: string) =>
     inTwoLines(
-      `read ${file}: it is a symbolic link, and none is followed (SYMLINK)`,
-      'Put what it leads to in its place.',
+      `read ${file}: it is a symbolic link, which is not followed (SYMLINK)`,
+      'Replace it with the file or folder that it leads to.',
     );
 
   it.each([
@@ -52,34 +49,34 @@ describe('a symbolic link among the documents', () => {
     ['new', ['page', 'visit']],
     ['rename', ['/blogs', '/weblog']],
     ['build', ['--out', out]],
-  ])('is not passed over in silence, be it a document or a folder: %s', async (command, words) => {
+  ])('is reported, whether it is a document or a folder: %s', async (command, words) => {
     const kept = join(pages, '..', 'kept');
     await mkdir(kept, { recursive: true });
     for (const name of ['about.json', 'student-services']) {
       await rename(join(pages, name), join(kept, name));
       await symlink(join(kept, name), join(pages, name));
-      expect(await runScript(command, [...words, ...ofThisSite])).toEqual(told(join(pages, name)));
+      expect(await runScript(command, [...words, ...ofThisSite])).toEqual(reported(join(pages, name)));
       await rm(join(pages, name));
       await rename(join(kept, name), join(pages, name));
     }
   });
 
-  it('is none of the site where its name begins with a dot, as an editor locks a file', async () => {
+  it('is ignored if its name begins with a dot, as in the lock files of editors', async () => {
     const lock = join(pages, '.#about.json');
     await symlink('asha@desk.4711', lock);
     expect((await runScript('check', ofThisSite)).status).toBe(0);
     await rm(lock);
   });
 
-  it('may lead to the documents as a whole', async () => {
+  it('may lead to the whole folder of documents', async () => {
     const link = join(pages, '..', 'link');
     await symlink(pages, link);
     expect((await runScript('check', ['--pages', link])).status).toBe(0);
   });
 });
 
-describe('what is written', () => {
-  it('has no room on a full disk: all is left as it was', async () => {
+describe('the output', () => {
+  it('does not fit on a full disk: everything is left as it was', async () => {
     const before = await documentsIn(pages);
     const full = ['prlimit', '--fsize=100'];
     for (const words of [
@@ -88,48 +85,42 @@ describe('what is written', () => {
     ] as const) {
       const [command, ...others] = words;
       const { status, stderr } = await runThrough(full, command, [...others, ...ofThisSite]);
-      expect(stderr).toMatch(/^Could not write \S+\.json: there is no room left \(EFBIG\)\.\n/);
+      expect(stderr).toMatch(/^Could not write \S+\.json: the disk is full \(EFBIG\)\.\n/);
       expect(status).toBe(2);
       expect(await documentsIn(pages)).toEqual(before);
     }
   });
 
-  it('meets a file where it needs a folder', async () => {
+  it('needs a folder where there is a file', async () => {
     await writeFile(join(pages, 'team'), 'A file.');
     const folder = join(pages, 'team');
     expect(await runScript('new', ['page', '/team/history', ...ofThisSite])).toEqual(
-      inTwoLines(
-        `make the folder ${folder}: something stands there already (EEXIST)`,
-        'Give that another name.',
-      ),
+      inTwoLines(`make the folder ${folder}: it already exists (EEXIST)`, 'Rename the existing one.'),
     );
     await rm(folder);
   });
 
-  it('meets a folder where it needs a file', async () => {
+  it('needs a file where there is a folder', async () => {
     const project = copyOfProject();
     const file = join(project, 'src/generated/documents.ts');
     await rm(file, { force: true });
     await mkdir(file, { recursive: true });
     expect(await runScript('generate', [], project)).toEqual(
-      inTwoLines(
-        `open ${file}: a folder stands where a file belongs (EISDIR)`,
-        'Give that folder another name.',
-      ),
+      inTwoLines(`open ${file}: a folder is where a file is expected (EISDIR)`, 'Rename that folder.'),
     );
   });
 });
 
 describe('a program that is not installed', () => {
-  it('is named', async () => {
+  it('is named in the message', async () => {
     expect(await runThrough(['env', 'PATH=/nowhere'], 'diff', [])).toEqual(
       inTwoLines('start git: it is not installed (ENOENT)', 'Install it.'),
     );
   });
 });
 
-describe('a store of enquiries that is damaged', () => {
-  it('is told by npm run dev, and where to say another', async () => {
+describe('a damaged enquiry store', () => {
+  it('is reported by npm run dev, with the variable that chooses another', async () => {
     const data = join(out, '../damaged');
     await mkdir(data, { recursive: true });
     await writeFile(join(data, 'enquiries.db'), 'This is a letter. '.repeat(1000));
@@ -140,8 +131,8 @@ describe('a store of enquiries that is damaged', () => {
   });
 });
 
-describe('a fault of ours', () => {
-  it('is told with its place in the code', async () => {
+describe('an internal error', () => {
+  it('is reported with its location in the code', async () => {
     const project = copyOfProject();
     await writeFile(join(project, 'schema/block.schema.json'), '{');
     const { status, stderr } = await runScript('check', [], project);

@@ -74,36 +74,33 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('is where its server begins', async () => {
+  it('is the start page of its server', async () => {
     const page = await open('/', 1440);
     expect(new URL(page.url()).pathname).toBe('/__gallery');
     await page.context().close();
   });
 
-  it.each([390, 1440])(
-    'shows an example live, alone, as high as it is, on a phone and a desk: at %i px',
-    async (width) => {
-      const page = await open('/__gallery/blocks/faq', width);
-      for (const [index, screen] of [390, 1280].entries()) {
-        const frame = page.locator('iframe').nth(index);
-        await frame.scrollIntoViewIfNeeded();
-        const content = frame.contentFrame();
-        await content.locator('html[data-hydrated]').waitFor();
-        await content.locator('body > #root > header').waitFor({ state: 'hidden' });
-        expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
-        const height = () =>
-          content.locator('main').evaluate((main) => String(Math.ceil(main.getBoundingClientRect().height)));
-        await expect.poll(async () => (await frame.getAttribute('height')) === (await height())).toBe(true);
+  it.each([390, 1440])('shows an example live, by itself and at its own height, at %i px', async (width) => {
+    const page = await open('/__gallery/blocks/faq', width);
+    for (const [index, screen] of [390, 1280].entries()) {
+      const frame = page.locator('iframe').nth(index);
+      await frame.scrollIntoViewIfNeeded();
+      const content = frame.contentFrame();
+      await content.locator('html[data-hydrated]').waitFor();
+      await content.locator('body > #root > header').waitFor({ state: 'hidden' });
+      expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
+      const height = () =>
+        content.locator('main').evaluate((main) => String(Math.ceil(main.getBoundingClientRect().height)));
+      await expect.poll(async () => (await frame.getAttribute('height')) === (await height())).toBe(true);
 
-        const question = content.locator('main details').first();
-        const isOpen = () => question.evaluate((details) => details.hasAttribute('open'));
-        const wasOpen = await isOpen();
-        await question.locator('summary').click();
-        await expect.poll(isOpen).toBe(!wasOpen);
-      }
-      await page.context().close();
-    },
-  );
+      const question = content.locator('main details').first();
+      const isOpen = () => question.evaluate((details) => details.hasAttribute('open'));
+      const wasOpen = await isOpen();
+      await question.locator('summary').click();
+      await expect.poll(isOpen).toBe(!wasOpen);
+    }
+    await page.context().close();
+  });
 
   it('copies the JSON of an example', async () => {
     const page = await open('/__gallery/blocks/text', 1440);
@@ -115,7 +112,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('has its JSON before the keyboard has to go through what is live', async () => {
+  it('has its JSON before the live example in the tab order', async () => {
     const page = await open('/__gallery/blocks/enquiry-form', 1440);
     const isAtCopy = () => page.evaluate(() => document.activeElement?.matches('[data-copy]'));
     const isInFrame = () => page.evaluate(() => document.activeElement?.matches('iframe'));
@@ -132,7 +129,7 @@ describe('the gallery', () => {
     await page.context().close();
   });
 
-  it('selects the JSON where there is no clipboard', async () => {
+  it('selects the JSON if there is no clipboard', async () => {
     const page = await open('/__gallery/blocks/text', 1440);
     await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
     await page.getByRole('button', { name: 'Copy' }).first().click();
@@ -147,7 +144,7 @@ describe('the gallery', () => {
 });
 
 describe('npm run gallery', () => {
-  it('reports what it does not know', async () => {
+  it('reports unknown options', async () => {
     const { status, output } = await gallery('--outt', 'x');
     expect(output).toContain('Usage: npm run gallery');
     expect(status).toBe(2);

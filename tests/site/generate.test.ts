@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { copyOfProject } from './project-copy';
 import { runScript } from './run-script';
 
-it('npm run generate leaves in the workspace what the editor or its user has set there', async () => {
+it('npm run generate keeps the settings of the editor and its user in the workspace', async () => {
   const project = copyOfProject();
   const file = join(project, 'prospectus.code-workspace');
   const generate = async () => {

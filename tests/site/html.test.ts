@@ -8,12 +8,16 @@ describe('the HTML', () => {
     expect(await problemsIn(readRoute(route))).toEqual([]);
   });
 
-  it('of the page for no route, and of a redirect, is valid', async () => {
+  it.each([...routes])('of %s has a heading in each section', (route) => {
+    expect(sectionsWithoutHeading(readRoute(route))).toEqual([]);
+  });
+
+  it('of the not-found page and of a redirect is valid', async () => {
     expect(await problemsIn(readBuilt('404.html'))).toEqual([]);
     expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
   });
 
-  it('holds every link of the menus and the footer on every page', () => {
+  it('contains every link of the menus and the footer on every page', () => {
     const menu = routes.filter((route) => /^\/(study-|[a-z]+-office$|[a-z]+-coaching$)/.test(route));
     for (const page of routes) {
       const html = readRoute(page);
@@ -24,12 +28,12 @@ describe('the HTML', () => {
     }
   });
 
-  it('holds every answer', () => {
+  it('contains every answer', () => {
     const html = readRoute('/study-newzealand');
     expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(18);
   });
 
-  it('has one title, one description and one canonical address a page, and no two pages share one', () => {
+  it('has a title, a description and a canonical address on each page, and no two pages share one', () => {
     const heads = routes.map((route) => {
       const html = readRoute(route);
       const all = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, value]) => value);
@@ -46,8 +50,23 @@ describe('the HTML', () => {
     }
   });
 
-  it('gives the trail as a BreadcrumbList on every page but home', () => {
+  it('has the breadcrumbs as a BreadcrumbList on every page except home', () => {
     const lists = routes.filter((route) => readRoute(route).includes('"BreadcrumbList"'));
     expect(lists).toEqual(routes.filter((route) => route !== '/'));
   });
 });
+
+/** The opening tags of sections and articles whose headings, if any, all belong to a section within them. */
+function sectionsWithoutHeading(html: string): readonly string[] {
+  const open: { tag: string; hasHeading: boolean }[] = [];
+  const found: string[] = [];
+  for (const [tag, slash, name = ''] of html.matchAll(/<(\/?)(section|article|h[1-6])\b[^>]*>/g)) {
+    const inner = open.at(-1);
+    if (slash) {
+      const closed = /^h/.test(name) ? undefined : open.pop();
+      if (closed && !closed.hasHeading) found.push(closed.tag);
+    } else if (!/^h/.test(name)) open.push({ tag, hasHeading: false });
+    else if (inner) inner.hasHeading = true;
+  }
+  return found;
+}

@@ -31,7 +31,7 @@ const live = await openLiveSite({
   onChange: (site) => shown.push(site.error()?.message),
 });
 
-it('reads a schema when it is complete: an editor empties the file first, and only that is reported', async () => {
+it('reports an empty schema, which an editor writes first, and reads it when it is complete', async () => {
   const file = join(project, 'schema/blocks/faq.schema.json');
   const text = await readFile(file, 'utf8');
   let done = () => {};
@@ -41,7 +41,9 @@ it('reads a schema when it is complete: an editor empties the file first, and on
   await new Promise((resolve) => setTimeout(resolve, 30));
   await writeFile(file, text.replaceAll('"heading"', '"title"'));
   done();
-  await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“heading”/);
+  await expect
+    .poll(() => live.error()?.message)
+    .toMatch(/^\d+ errors, 0 warnings\.\n\nunknown-property: .*“heading”/);
   expect(reported.mock.calls.flat().some((fault) => fault instanceof Error)).toBe(false);
 
   await writeFile(file, text);
@@ -58,7 +60,7 @@ const page = (title: string) =>
     blocks: [{ type: 'banner', title }],
   });
 
-it('misses no other document where a folder has become a file', async () => {
+it('still reads the other documents if a folder has become a file', async () => {
   await mkdir(join(folder, 'team'));
   await writeFile(join(folder, 'team/history.json'), page('History'));
   live.touch('team/history.json');
@@ -70,6 +72,21 @@ it('misses no other document where a folder has become a file', async () => {
   live.touch('team/history.json', 'visit.json');
   await expect.poll(() => live.snapshot()?.pages.has('/visit')).toBe(true);
   expect(live.snapshot()?.pages.has('/team/history')).toBe(false);
+});
+
+it('reports a file that nothing reads, until it is gone', async () => {
+  reported.mockClear();
+  await writeFile(join(folder, 'study-malta.json.txt'), page('Malta'));
+  live.touch('study-malta.json.txt');
+  await expect
+    .poll(() => reported.mock.calls.flat().join(''))
+    .toMatch(/study-malta\.json\.txt.*ignored-file/s);
+
+  reported.mockClear();
+  await rm(join(folder, 'study-malta.json.txt'));
+  live.touch('study-malta.json.txt');
+  await expect.poll(() => reported.mock.calls.length).toBe(1);
+  expect(String(reported.mock.lastCall)).not.toContain('study-malta');
 });
 
 it('reports no errors while a change of several files arrives, one by one', async () => {
@@ -116,7 +133,9 @@ it('shows at once what is wrong with a document by itself', async () => {
   editor.isDone = new Promise((resolve) => (done = resolve));
   await writeFile(file, text.replace('"title":', '"titel":'));
   live.touch('study-uae.json');
-  await expect.poll(() => live.error()?.message).toMatch(/^unknown-property: .*“titel”/);
+  await expect
+    .poll(() => live.error()?.message)
+    .toMatch(/^1 error, 0 warnings; 1 fixable with npm run check -- --fix\.\n\nunknown-property: .*“titel”/);
   await writeFile(file, text);
   live.touch('study-uae.json');
   await expect.poll(() => live.error()).toBeUndefined();
@@ -136,7 +155,7 @@ it('shows a half-written document at once, and reports it in the terminal only i
   reported.mockClear();
   await writeFile(file, text.slice(0, text.length / 2));
   live.touch('study-uae.json');
-  await expect.poll(() => live.error()?.message).toMatch(/^syntax-error/);
+  await expect.poll(() => live.error()?.message).toMatch(/^1 error, 0 warnings\.\n\nsyntax-error/);
   await writeFile(file, text); // the watcher reports no second change so soon
   done();
   await expect.poll(() => live.error()).toBeUndefined();

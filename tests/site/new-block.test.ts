@@ -19,7 +19,7 @@ function holds(tool: string, ...options: readonly string[]): string {
 describe('a new block', () => {
   const types = ['quote', 'office', 'error', 'a-block-with-a-name-that-is-long-enough-to-break-its-lines'];
 
-  it.each(types)('is written whole: %s', async (type) => {
+  it.each(types)('is written completely: %s', async (type) => {
     const { status, stdout } = await runScript('new', ['block', type], project);
     expect(status).toBe(0);
     for (const file of stdout.match(/^ {2}(\S+)$/gm) ?? []) {
@@ -28,20 +28,20 @@ describe('a new block', () => {
     expect(stdout.match(/^ {2}\S+$/gm)).toHaveLength(7);
   });
 
-  it('is never written over a block that is there', async () => {
+  it('never overwrites an existing block', async () => {
     const { status, stderr } = await runScript('new', ['block', 'banner'], project);
     expect(stderr).toBe('The block “banner” already exists: schema/blocks/banner.schema.json.\n');
     expect(status).toBe(1);
   });
 
-  it('compiles, and is formatted', () => {
+  it('compiles and is formatted', () => {
     expect(holds('typescript/bin/tsc')).toBe('');
     expect(holds('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'src', 'schema')).toBe('');
   });
 
-  it('passes its own test and those that every block has to pass', () => {
+  it('passes its own test and those for every block', () => {
     const own = types.map((type) => join('src/blocks', type));
-    const tests = [...own, 'tests/conformance', 'tests/compiler/examples.test.ts', 'src/diagnostics'];
+    const tests = [...own, 'tests/conformance', 'tests/schema/examples.test.ts', 'src/diagnostics'];
     expect(holds('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('');
   });
 });

@@ -12,7 +12,7 @@ const give = (...words: readonly string[]) => runScript('new', [...words, '--pag
 const check = () => runScript('check', ['--pages', pages]);
 
 describe('a new page', () => {
-  it('is a draft that checks, with its address and what is left to do', async () => {
+  it('is a draft that passes the check, with its address and a list of what is left to do', async () => {
     const { status, stdout } = await give('destination', 'japan');
     expect(status).toBe(0);
     expect(stdout).toContain(`Created ${pages}/study-japan.json, a draft of /study-japan\n`);
@@ -24,7 +24,7 @@ describe('a new page', () => {
     expect((await check()).stderr).toContain('No problems.');
   });
 
-  it('is dated today, where it is a post', async () => {
+  it('has today’s date if it is a post', async () => {
     const today =
       "globalThis.Date = class extends Date { constructor(...given) { super(...(given.length ? given : ['2027-03-09T12:00'])) } }";
     const atThatTime = ['env', `NODE_OPTIONS=--import=data:text/javascript,${encodeURIComponent(today)}`];
@@ -33,7 +33,7 @@ describe('a new page', () => {
     expect((await check()).stderr).toContain('No problems.');
   });
 
-  it('is refused for each text that is left, once it is no draft', async () => {
+  it('is refused for each unwritten text once it is no longer a draft', async () => {
     const file = join(pages, 'study-norway.json');
     const { stdout } = await give('destination', 'norway');
     await writeFile(file, (await readFile(file, 'utf8')).replace(/ *"draft": true,\n/, ''));
@@ -44,7 +44,7 @@ describe('a new page', () => {
     expect(status).toBe(1);
   });
 
-  it('is never written over a page that is there', async () => {
+  it('never overwrites an existing page', async () => {
     const file = join(pages, 'study-ireland.json');
     const before = await readFile(file, 'utf8');
     const { status, stderr } = await give('destination', 'ireland');
@@ -56,7 +56,7 @@ describe('a new page', () => {
   });
 
   it.each(['page', 'service', 'post', 'coaching', 'office'])(
-    'checks in this site, whatever its kind: %s',
+    'passes the check in this site, whatever its kind: %s',
     async (kind) => {
       expect((await give(kind, `/new/${kind}`)).status).toBe(0);
       expect((await check()).stderr).toContain('No problems.');
@@ -89,7 +89,7 @@ describe('the command', () => {
   });
 });
 
-it('writes nothing into a folder that has no site: its name is most likely mistyped', async () => {
+it('writes nothing into a folder without a site, whose name is probably mistyped', async () => {
   const folder = join(pages, '..', 'pages-jsn');
   const { status, stderr } = await runScript('new', ['page', 'about', '--pages', folder]);
   expect(stderr).toContain(`No documents in ${folder}\n`);
@@ -97,18 +97,18 @@ it('writes nothing into a folder that has no site: its name is most likely misty
   expect(existsSync(folder)).toBe(false);
 });
 
-describe('what is asked in a terminal', () => {
+describe('a question in a terminal', () => {
   const asked = (typed: string) => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     input.end(typed);
     return ask(input, output, ['Which kind?', 'The name is missing.']);
   };
 
-  it('is asked until it is answered', async () => {
+  it('is repeated until it is answered', async () => {
     expect(await asked('page\n\n  about \n')).toEqual(['page', 'about']);
   });
 
-  it('may be left without an answer', async () => {
+  it('may be left unanswered', async () => {
     expect(await asked('page\n')).toBeUndefined();
   });
 });

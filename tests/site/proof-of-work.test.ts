@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const assets = join(process.env.SITE_DIR ?? 'dist', 'assets');
 
-it('what computes a proof of work is in a file of its own, which no page loads by itself', async () => {
+it('the code that computes a proof of work is in its own file, which no page loads at first', async () => {
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
   const firstWord = String(0x6a09e667); // of the initial hash value: FIPS 180-4, 5.3.3
   const found: string[] = [];

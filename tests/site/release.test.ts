@@ -7,8 +7,8 @@ import { runScript } from './run-script';
 
 const copy = await smallPages();
 const { pages, out } = copy;
-const ledger = join(pages, '_urls.json');
-const textOf = () => readFile(ledger, 'utf8');
+const urlHistory = join(pages, '_urls.json');
+const textOf = () => readFile(urlHistory, 'utf8');
 const published = async (): Promise<string[]> => JSON.parse(await textOf()).published;
 
 const page = {
@@ -20,7 +20,7 @@ const page = {
 };
 
 describe('the URL history of this site', () => {
-  it('has every route of the specification, in the order of their letters', async () => {
+  it('has every route of the specification, in alphabetical order', async () => {
     const addresses: string[] = JSON.parse(await readFile('pages-json/_urls.json', 'utf8')).published;
     expect(addresses).toEqual(expect.arrayContaining([...routes]));
     expect(addresses).toEqual([...addresses].sort());
@@ -37,20 +37,23 @@ describe('a new page', () => {
     expect(await textOf()).toBe(before);
   });
 
-  it('has one after a release; a draft has none', async () => {
+  it('has an entry after a release, but not if it is a draft', async () => {
     const before = await published();
     const build = runScript('build', ['--release', '--pages', pages, '--out', out]);
     // Somebody adds an address by hand while it builds.
     const parts = () => readdir(dirname(out));
     await expect.poll(parts, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^dist\.next-/));
-    await writeFile(ledger, (await textOf()).replace('"published": [', '"published": ["/files/plan.pdf",'));
+    await writeFile(
+      urlHistory,
+      (await textOf()).replace('"published": [', '"published": ["/files/plan.pdf",'),
+    );
     const { status, stderr } = await build;
-    expect(stderr).toContain(`Recorded the new addresses in ${ledger}: commit it.`);
+    expect(stderr).toContain(`Recorded the new addresses in ${urlHistory}: commit it.`);
     expect(status).toBe(0);
     expect(await published()).toEqual([...before, '/files/plan.pdf', '/new'].sort());
   });
 
-  it('is missed from then on where it is taken away', async () => {
+  it('is reported as missing from then on if it is removed', async () => {
     await rm(join(pages, 'new.json'));
     const { status, stderr } = await runScript('check', ['--pages', pages]);
     expect(stderr).toMatch(/_urls\.json:\d+:5 {2}error {2}vanished-route/);

@@ -9,7 +9,7 @@ const { pages } = await copyOfPages();
 const give = (...words: readonly string[]) => runScript('rename', [...words, '--pages', pages]);
 
 describe('a page that is renamed', () => {
-  it('moves with every link to it, and the site checks', async () => {
+  it('moves with every link to it, and the site passes the check', async () => {
     const site = join(pages, '_site.json');
     await writeFile(site, `\uFEFF${await readFile(site, 'utf8')}`);
     const before = await documentsIn(pages);
@@ -34,7 +34,7 @@ describe('a page that is renamed', () => {
     }
   });
 
-  it('leaves no redirect before it was ever published', async () => {
+  it('leaves no redirect if it was never published', async () => {
     const site = await readFile(join(pages, '_site.json'), 'utf8');
     const file = join(pages, 'visit.json');
     const { $schema, ...page } = JSON.parse(await readFile(join(pages, 'about.json'), 'utf8'));
@@ -70,7 +70,7 @@ describe('a page that is renamed', () => {
     await writeFile(join(pages, 'team'), 'A file where a folder is needed.');
     const before = await documentsIn(pages);
     const { status, stderr } = await give('/about', '/team/about');
-    expect(stderr).toContain(`Could not make the folder ${pages}/team: something stands there already`);
+    expect(stderr).toContain(`Could not make the folder ${pages}/team: it already exists`);
     expect(status).toBe(2);
     expect(await documentsIn(pages)).toEqual(before);
     expect((await readdir(pages)).filter((name) => name.endsWith('.next'))).toEqual([]);

@@ -46,14 +46,14 @@ function failing(call: number) {
 }
 
 describe('replacing the built site', () => {
-  it('leaves the new one only', () => {
+  it('leaves only the new one', () => {
     makeSite(dist, 'old');
     replaceFolder(dist, makeSite(join(folder, 'next'), 'new'));
     expect(wordsOf(dist)).toBe('new');
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it.each([1, 2])('leaves the old one in place where move %i fails', (call) => {
+  it.each([1, 2])('leaves the old one in place if move %i fails', (call) => {
     makeSite(dist, 'old');
     const next = makeSite(join(folder, 'next'), 'new');
     expect(() => replaceFolder(dist, next, failing(call))).toThrow('EIO');
@@ -61,7 +61,7 @@ describe('replacing the built site', () => {
     expect(readdirSync(folder)).toEqual(['dist', 'next']);
   });
 
-  it('leaves the old one in place where the new one is not there: a real error of the system', () => {
+  it('leaves the old one in place if the new one does not exist, which is a real system error', () => {
     makeSite(dist, 'old');
     expect(() => replaceFolder(dist, join(folder, 'next'))).toThrow('ENOENT');
     expect(wordsOf(dist)).toBe('old');
@@ -83,7 +83,7 @@ describe('a build that is killed while it replaces the site', () => {
     [1, 'old'],
     [2, 'old'],
     [3, 'new'],
-  ])('before move %i: the next command finds the %s site, and removes what was left', async (call, words) => {
+  ])('before move %i: the next command finds the %s site, and removes leftovers', async (call, words) => {
     makeSite(dist, 'old');
     makeSite(join(folder, 'made'), 'new');
     await killAt(call);
@@ -92,7 +92,7 @@ describe('a build that is killed while it replaces the site', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('between the moves: the server puts the site back, too', async () => {
+  it('between the moves: the server restores the site, too', async () => {
     makeSite(dist, 'old');
     makeSite(join(folder, 'made'), 'new');
     await killAt(2);
@@ -102,8 +102,8 @@ describe('a build that is killed while it replaces the site', () => {
   });
 });
 
-describe('what lies beside the site', () => {
-  it('is put back where it is the youngest of several', () => {
+describe('a leftover folder beside the site', () => {
+  it('is restored if it is the newest of several', () => {
     const [one, other] = [deadPid(), deadPid()];
     makeSite(`${dist}.last-${one}`, 'older');
     spawnSync('touch', ['-d', '2020-01-01', `${dist}.last-${one}`]);
@@ -113,7 +113,7 @@ describe('what lies beside the site', () => {
     expect(readdirSync(folder)).toEqual(['dist']);
   });
 
-  it('stays where its process runs, its name is another, or it is no site', () => {
+  it('stays if its process is running, it has another name, or it is not a site', () => {
     makeSite(dist, 'old');
     makeSite(`${dist}.last-${process.pid}`, 'of a build that runs');
     makeSite(`${dist}.last-copy`, 'a copy by hand');
@@ -130,14 +130,14 @@ describe('what lies beside the site', () => {
     expect(readdirSync(notes)).toEqual(['ideas.txt']);
   });
 
-  it('is never put in the place of a site that is there', () => {
+  it('never replaces an existing site', () => {
     makeSite(dist, 'new');
     makeSite(`${dist}.last-${deadPid()}`, 'old');
     expect(restoreSite(dist)).toBe(false);
     expect(wordsOf(dist)).toBe('new');
   });
 
-  it('is replaced where a symbolic link leads to: the link stays', () => {
+  it('is replaced at the target of a symbolic link, and the link stays', () => {
     makeSite(join(folder, 'real'), 'old');
     symlinkSync('real', dist);
     const target = prepareTarget('', dist);
@@ -147,7 +147,7 @@ describe('what lies beside the site', () => {
     expect(readdirSync(folder)).toEqual(['dist', 'real']);
   });
 
-  it('is put back where a symbolic link leads to', () => {
+  it('is restored at the target of a symbolic link', () => {
     symlinkSync('real', dist);
     makeSite(join(folder, `real.last-${deadPid()}`), 'old');
     expect(restoreSite(dist)).toBe(true);

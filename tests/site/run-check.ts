@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { bundled } from './run-script';
 
-/** What a terminal would settle is settled here: whoever runs the tests may want colours of their own. */
+/** Fixed here, since the terminal of the test run may have its own colour settings. */
 const environment = (more: NodeJS.ProcessEnv = {}) => ({
   ...process.env,
   FORCE_COLOR: undefined,
@@ -42,7 +42,7 @@ export function copyOfTheSite(): string {
 export interface Watch {
   /** Comes once the process has said this since it was last asked. */
   says(text: string | RegExp): Promise<string>;
-  /** Presses Ctrl-C and tells the exit code. */
+  /** Presses Ctrl-C and returns the exit code. */
   interrupt(): Promise<number | null>;
 }
 
@@ -55,23 +55,23 @@ export function watchCheck(...options: string[]): Watch {
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   onTestFinished(() => void child.kill('SIGKILL'));
   let heard = '';
-  let tell = () => {};
+  let notify = () => {};
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     heard += text;
-    tell();
+    notify();
   });
   return {
     says: (text) =>
       new Promise((resolve) => {
-        tell = () => {
+        notify = () => {
           const found = typeof text === 'string' ? heard.indexOf(text) : heard.search(text);
           if (found === -1) return;
-          tell = () => {};
+          notify = () => {};
           const said = heard;
           heard = '';
           resolve(said);
         };
-        tell();
+        notify();
       }),
     interrupt: () => {
       child.kill('SIGINT');

@@ -32,7 +32,7 @@ const services = [
 it.each([
   ['destination', destinations],
   ['service', services],
-])('no sentence stands in two %s documents', (_kind, routes) => {
+])('no sentence appears in two %s documents', (_kind, routes) => {
   const seen = new Map<string, string>();
   const doubled: string[] = [];
   for (const route of routes) {

@@ -1,5 +1,5 @@
 /**
- * The service and coaching pages as they were built, held against spec 000, section 2, and spec 001, section 9.
+ * The service and coaching pages as they were built, compared with spec 000, section 2, and spec 001, section 9.
  * All names and figures are typed from there, never from the documents in pages-json.
  */
 import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
@@ -31,7 +31,7 @@ const decode = (text: string) =>
     )
     .replace(/&([a-z]+);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Elements that part words. React's comments do not: they stand between two pieces of one text. */
+/** Elements that separate words. React's comments do not: they are between two parts of one text. */
 const parting = new Set(['address', 'dd', 'div', 'dt', 'h2', 'h3', 'h4', 'li', 'p', 'section', 'summary']);
 const rawText = (node: DOMNode): string => {
   if (node instanceof TextNode) return decode(node.textContent);
@@ -64,7 +64,7 @@ describe.each(pages)('%s', (route, title) => {
     expect(main.querySelectorAll('h1').map(textOf)).toEqual([title]);
   });
 
-  it('leads to a consultation and says what the service is', () => {
+  it('links to a consultation and says what the service is', () => {
     const [banner] = main.querySelectorAll('[data-block="banner"]');
     const links = banner?.querySelectorAll('a').map((link) => [textOf(link), link.getAttributeValue('href')]);
     expect(links).toContainEqual(['Book Consultation', '/contact']);
@@ -74,7 +74,7 @@ describe.each(pages)('%s', (route, title) => {
     expect(paragraphs).toBeLessThanOrEqual(4);
   });
 
-  it('says where the service ends', () => {
+  it('says what the service does not include', () => {
     expect(textOf(blockOf(route, 'limits')).length).toBeGreaterThan(100);
   });
 });
@@ -83,7 +83,7 @@ describe('a process', () => {
   it.each([
     ['/education-counselling', 'journey'],
     ['/student-services/visa-services', 'process'],
-  ])('on %s stands in a block of steps', (route, id) => {
+  ])('on %s is in a block of steps', (route, id) => {
     expect(blockOf(route, id).getAttributeValue('data-block')).toBe('steps');
   });
 
@@ -109,7 +109,7 @@ describe('a process', () => {
   });
 });
 
-it('eight types of scholarship stand in the order of the specification', () => {
+it('eight types of scholarship are in the order of the specification', () => {
   const types = [
     /^merit/i,
     /^need-based/i,
@@ -132,7 +132,7 @@ describe('the claims', () => {
     ['/scholarship', '246+ universities with exclusive scholarships'],
     ['/university-admission', '350+ direct university partnerships'],
     ['/education-counselling', '250,000+'],
-  ])('of %s hold %s', (route, claim) => {
+  ])('of %s contain %s', (route, claim) => {
     expect(textOf(readMain(route))).toContain(claim);
   });
 });

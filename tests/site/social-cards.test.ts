@@ -10,13 +10,13 @@ import { readBuilt, readRoute, siteFolder } from './site-folder';
 const propertyOf = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];
 
-describe('the card that a page is shared with', () => {
+describe('the social card of a page', () => {
   const pages: [name: string, html: () => string][] = [
     ...routes.map((route): [string, () => string] => [route, () => readRoute(route)]),
     ['404', () => readBuilt('404.html')],
   ];
 
-  it.each(pages)('is a picture that networks show: %s', async (_, html) => {
+  it.each(pages)('is an image that social networks show: %s', async (_, html) => {
     const head = html();
     const address = new URL(propertyOf(head, 'og:image') ?? '');
     expect(address.pathname).toMatch(/^\/assets\/social\/.+\.[\w-]{8}\.(jpg|png)$/);
@@ -59,7 +59,7 @@ describe('drawing', () => {
       join(folder, 'cache'),
     );
 
-  it('leaves out what no page is shared with, and draws nothing twice', async () => {
+  it('leaves out cards that no page uses, and draws none twice', async () => {
     const first = await draw('a.svg', 'logos/b.svg');
     expect([...first.cards.keys()].sort()).toEqual(['/assets/a.svg', '/assets/logos/b.svg']);
     expect(first.cards.get('/assets/logos/b.svg')?.src).toMatch(
@@ -75,7 +75,7 @@ describe('drawing', () => {
     expect(await Promise.all(files)).toEqual(['kept', 'kept']);
   });
 
-  it('says which picture it cannot draw', async () => {
+  it('says which image it cannot draw', async () => {
     const { cards, diagnostics } = await draw('broken.svg');
     expect(cards.size).toBe(0);
     expect(diagnostics).toMatchObject([

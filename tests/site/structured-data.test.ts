@@ -28,26 +28,26 @@ function shownOn(route: string): string {
 }
 
 describe('structured data', () => {
-  it('has each kind on the pages that show what it tells', () => {
+  it('has each kind on the pages that show its content', () => {
     const offices = ['/contact', '/about', '/india-office', '/australia-office', '/philippine-office'];
     expect(routesWith('Organization')).toEqual(['/']);
     expect(routesWith('ProfessionalService')).toEqual(offices);
     expect(routesWith('BlogPosting')).toEqual(['/blogdetails', '/blogdetails2']);
   });
 
-  it('tells of all four offices on the contact page, and of one on its own page', () => {
+  it('describes all four offices on the contact page, and one on its own page', () => {
     const count = (route: string) =>
       thingsOf(route).filter((thing) => thing['@type'] === 'ProfessionalService').length;
     expect([count('/contact'), count('/india-office')]).toEqual([4, 1]);
   });
 
-  const told = routes.flatMap((route) =>
+  const described = routes.flatMap((route) =>
     thingsOf(route)
       .filter((thing) => thing['@type'] !== 'BreadcrumbList')
       .map((thing): [string, string, Thing] => [route, thing['@type'], thing]),
   );
 
-  it.each(told)('on %s says nothing that the page does not: %s', (route, _, thing) => {
+  it.each(described)('on %s says only what the page says: %s', (route, _, thing) => {
     const shown = shownOn(route);
     const { name, address, telephone, email, sameAs = [], headline, datePublished, image } = thing;
     const { streetAddress = '', addressLocality } = (address ?? {}) as Record<string, string>;

@@ -12,13 +12,13 @@ function titleOf(html: string): string {
   return title.replace(/&(?:amp|#x27|#39|quot|lt|gt);/g, '-');
 }
 
-it.each([...routes])('%s has a title of at most 60 characters, the name of the site included', (route) => {
+it.each([...routes])('%s has a title of at most 60 characters, including the name of the site', (route) => {
   const title = titleOf(readRoute(route));
   expect(title).toContain('Meridian Study Abroad');
   expect(title.length, title).toBeLessThanOrEqual(longest);
 });
 
-it('so have the pages without a route', () => {
+it('pages without a route have a title of at most 60 characters, too', () => {
   for (const file of ['404.html', 'thank-you/index.html'])
     expect(titleOf(readBuilt(file)).length, file).toBeLessThanOrEqual(longest);
 });

@@ -11,8 +11,8 @@ const scriptsOf = (html: string) => [
   ...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g),
 ];
 
-describe('what a visitor pays for', () => {
-  it.each([...destinations])('%s loads at most 100 KB of packed script', (route) => {
+describe('the download size', () => {
+  it.each([...destinations])('%s loads at most 100 KB of compressed script', (route) => {
     const files = scriptsOf(readRoute(route)).map(([, path]) => readFileSync(join(siteFolder, path ?? '')));
     const bytes = files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0);
     expect(files.length).toBeGreaterThan(1);

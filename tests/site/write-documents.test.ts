@@ -75,14 +75,14 @@ async function oldAndNew(): Promise<[Record<string, string>, Record<string, stri
 const steps = Array.from({ length: stepsOfAll }, (_, index) => index + 1);
 
 describe('documents that are changed together', () => {
-  it('take as many steps as the tests below go through', async () => {
+  it('take as many steps as the tests below cover', async () => {
     const { disk, taken } = breakAt(realDisk, 1_000_000, 'fails before');
     await writeDocuments(pages, changesOf(pages), disk);
     expect(taken()).toBe(stepsOfAll);
   });
 
-  describe.each<Broken>(['fails before', 'fails after'])('where one step %s it is done', (how) => {
-    it.each(steps)('are all old or all new, at once: step %i', async (step) => {
+  describe.each<Broken>(['fails before', 'fails after'])('if one step %s it takes effect', (how) => {
+    it.each(steps)('are all old or all new: step %i', async (step) => {
       const [old, made] = await oldAndNew();
       const { disk } = breakAt(realDisk, step, how);
       const failure = await writeDocuments(pages, changesOf(pages), disk).then(
@@ -95,7 +95,7 @@ describe('documents that are changed together', () => {
     });
   });
 
-  it('are restored by the next command where nothing works any more from one step on', async () => {
+  it('are restored by the next command if every step from one on fails', async () => {
     const [old, made] = await oldAndNew();
     for (const step of steps) {
       const { disk } = breakAt(realDisk, step, 'fails from then on');
@@ -149,8 +149,8 @@ async function interrupt(folder: string): Promise<void> {
   expect(await readFile(join(folder, 'index.json'), 'utf8')).toContain('/help/us/about');
 }
 
-describe('a change that was interrupted', () => {
-  it('never costs what was written since: it is named, and nothing is touched', async () => {
+describe('an interrupted change', () => {
+  it('never overwrites what was written since: the document is named, and nothing is changed', async () => {
     await interrupt(pages);
     await writeFile(join(pages, 'index.json'), '{"to":"/written/since"}');
     const before = await everythingIn(pages);
@@ -161,7 +161,7 @@ describe('a change that was interrupted', () => {
     expect(await everythingIn(pages)).toEqual(before);
   });
 
-  it('is undone around a document that was edited before its turn had come', async () => {
+  it('is undone except for a document that was edited before it was replaced', async () => {
     const old = await everythingIn(pages);
     await interrupt(pages);
     await writeFile(join(pages, 'team/all.json'), '{"to":"/written/since"}');
@@ -171,7 +171,7 @@ describe('a change that was interrupted', () => {
     expect({ ...found, 'team/all.json': old['team/all.json'] }).toEqual(old);
   });
 
-  it('is left alone while its process runs, and nothing else is changed meanwhile', async () => {
+  it('is left alone while its process runs, and no other change can begin', async () => {
     const journal = { process: process.ppid, folders: [], changes: [] };
     await writeFile(journalIn(pages), JSON.stringify(journal));
     const before = await everythingIn(pages);
@@ -180,7 +180,7 @@ describe('a change that was interrupted', () => {
     expect(await everythingIn(pages)).toEqual(before);
   });
 
-  it('is undone where its process number is in use again: no change takes so long', async () => {
+  it('is undone if its process ID is in use again, since no change takes so long', async () => {
     const journal = { process: process.ppid, folders: [], changes: [] };
     await writeFile(journalIn(pages), JSON.stringify(journal));
     await utimes(journalIn(pages), 0, Date.now() / 1000 - 3600);
@@ -195,12 +195,12 @@ describe('a change that was interrupted', () => {
     JSON.stringify({ process: 1, folders: ['../kept'], changes: [] }),
     JSON.stringify({ process: 1, folders: [], changes: [{ after: { path: '/etc/hosts', digest: '' } }] }),
     JSON.stringify({ process: 1, folders: [], changes: [{ after: { path: 'a/../../b.json', digest: '' } }] }),
-  ])('is not believed where its journal is %s', async (text) => {
+  ])('is not undone if its journal is %s', async (text) => {
     await writeFile(journalIn(pages), text);
     await expect(undoInterruptedChange(pages)).rejects.toMatchObject({ code: 'UNREADABLE' });
   });
 
-  it('is undone by the check, which then sees the site as it was', async () => {
+  it('is undone by the check, which then reads the site as it was', async () => {
     const { pages: site } = await copyOfPages();
     await cp(pages, site, { recursive: true });
     await rm(join(site, 'index.json')).then(() => cp(join(pages, 'index.json'), join(site, 'index.json')));
@@ -214,7 +214,7 @@ describe('a change that was interrupted', () => {
 /** Root may set this flag, where the file system knows it. */
 const canLock = (folder: string) => spawnSync('chattr', ['+i', folder]).status === 0;
 
-describe('a document that may not be replaced', () => {
+describe('a document that cannot be replaced', () => {
   it('leaves the others as they were', async ({ skip }) => {
     const locked = join(pages, 'team/all.json');
     if (!canLock(locked)) skip();
@@ -230,7 +230,7 @@ describe('a document that may not be replaced', () => {
     }
   });
 
-  it('leaves the others as they were where a folder may not be written', async () => {
+  it('leaves the others as they were if a folder may not be written', async () => {
     const old = await everythingIn(pages);
     await chmod(join(pages, 'team'), 0o500);
     const asAnybody = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override'] : [];

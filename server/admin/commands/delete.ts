@@ -4,9 +4,9 @@ import { enquiries } from '../lines';
 import { firstMomentOf, reasonOf } from '../options';
 import { print } from '../print';
 import { confirm } from '../prompt';
-import { type Filter, matchesFilter, selectIds } from '../select';
+import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
-interface Options extends Filter {
+interface Options extends EnquiryFilter {
   /** Not these. */
   keep: readonly string[];
   yes: boolean;

@@ -3,10 +3,10 @@ import { enquiries } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { confirm } from '../prompt';
-import { belongsTo, type Person, selectIds } from '../select';
+import { belongsTo, type PersonKey, selectIds } from '../select';
 
 interface Options {
-  person: Person;
+  person: PersonKey;
   yes: boolean;
 }
 

@@ -8,9 +8,9 @@ import { createEnquiryLine, enquiryHeading } from '../lines';
 import { firstMomentOf, reasonOf, wholeNumber } from '../options';
 import { print } from '../print';
 import { readSecret } from '../prompt';
-import { type Filter, matchesFilter, select } from '../select';
+import { type EnquiryFilter, matchesFilter, select } from '../select';
 
-interface Listing extends Filter {
+interface Listing extends EnquiryFilter {
   /** Only the last. */
   limit?: number;
   /** One JSON object a line instead of columns. */

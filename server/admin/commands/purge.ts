@@ -8,7 +8,7 @@ import { purgeWarning } from '../purge-guard';
 interface Options {
   days: number;
   dryRun: boolean;
-  /** How many may be removed, whatever share that is. */
+  /** How many may be removed, even if they are more than a tenth. */
   atMost?: number;
 }
 

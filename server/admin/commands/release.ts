@@ -4,9 +4,9 @@ import { defineCommand } from '../define-command';
 import { enquiries } from '../lines';
 import { firstMomentOf, reasonOf } from '../options';
 import { print } from '../print';
-import { type Filter, matchesFilter, selectIds } from '../select';
+import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
 
-interface Options extends Filter {
+interface Options extends EnquiryFilter {
   /** Only these; empty: all that the filter lets through. */
   ids: readonly string[];
 }

@@ -4,10 +4,10 @@ import { enquiryBlock } from '../enquiry-block';
 import { knownForms } from '../known-forms';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
-import { belongsTo, type Person, select } from '../select';
+import { belongsTo, type PersonKey, select } from '../select';
 
 interface Options {
-  person: Person;
+  person: PersonKey;
   json: boolean;
 }
 

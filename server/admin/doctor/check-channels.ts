@@ -2,7 +2,7 @@ import { testMail } from '../../delivery/mail';
 import { testWebhook } from '../../delivery/webhook';
 import { errorCode } from '../../error-code';
 import type { Settings } from '../../settings';
-import { type CheckResult, failed, ok } from './check';
+import { type DoctorResult, failed, ok } from './check';
 
 /** The most to wait for a webhook's answer, ms: as long as a delivery does. */
 const timeLimit = 15_000;
@@ -10,7 +10,7 @@ const timeLimit = 15_000;
 const off = ok('switched off');
 
 /** Connects and logs in; no mail is sent. */
-export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<CheckResult> {
+export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<DoctorResult> {
   if (!mail) return off;
   try {
     await testMail(mail);
@@ -21,8 +21,8 @@ export async function checkMail({ mail }: Pick<Settings, 'mail'>): Promise<Check
   }
 }
 
-export interface WebhookResult extends CheckResult {
-  /** The receiver's clock, ms since 1970; undefined if it said nothing. */
+export interface WebhookResult extends DoctorResult {
+  /** The receiver's clock, ms since 1970; undefined if it sent no Date header. */
   time?: number;
 }
 

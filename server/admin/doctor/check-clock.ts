@@ -1,4 +1,4 @@
-import { type CheckResult, failed, ok, spanOf } from './check';
+import { type DoctorResult, failed, ok, spanOf } from './check';
 
 /** Another clock, and what this one said at that moment. Both in ms since 1970. */
 export interface OtherClock {
@@ -15,7 +15,7 @@ const advice = 'Let the system set the time: run `timedatectl set-ntp true`.';
 /**
  * Compares with the clocks that answered, and with the newest enquiry (ms since 1970), which cannot be in the future.
  */
-export function checkClock(now: number, others: readonly OtherClock[], newest?: number): CheckResult {
+export function checkClock(now: number, others: readonly OtherClock[], newest?: number): DoctorResult {
   for (const { name, time, here } of others) {
     const difference = here - time;
     if (Math.abs(difference) <= tolerance) continue;

@@ -4,13 +4,13 @@ import { exists } from '../../exists';
 import { explainFailure } from '../../explain-failure';
 import type { Settings } from '../../settings';
 import { readBuild } from '../../site/build';
-import { type CheckResult, failed, ok, spanOf, warning } from './check';
+import { type DoctorResult, failed, ok, spanOf, warning } from './check';
 
 /** The built site, and what it says of the forms: the server needs both to start. */
 export async function checkBuild({
   site,
   serverConfig,
-}: Pick<Settings, 'site' | 'serverConfig'>): Promise<CheckResult> {
+}: Pick<Settings, 'site' | 'serverConfig'>): Promise<DoctorResult> {
   if (site && !(await exists(join(site, 'index.html')))) {
     return failed(`no site in ${site}`, 'Run `npm run build`, or set SITE to the folder of the site.');
   }
@@ -28,7 +28,7 @@ const hour = 3_600_000;
 export async function checkBackup(
   { folder, everyHours }: Settings['backup'],
   now: number,
-): Promise<CheckResult> {
+): Promise<DoctorResult> {
   if (!folder) return warning('no backup is scheduled', 'Set BACKUP_FOLDER, or make backups by other means.');
   try {
     const newest = await newestBackup(folder, now);

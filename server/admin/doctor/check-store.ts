@@ -5,13 +5,13 @@ import type { Settings } from '../../settings';
 import type { ActionSource } from '../../store/admin-action';
 import { databaseFile } from '../../store/open-store';
 import type { Store } from '../../store/store';
-import { type CheckResult, failed, ok, spanOf, warning } from './check';
+import { type DoctorResult, failed, ok, spanOf, warning } from './check';
 
 /** For errors whose own sentence already contains advice. */
 const seeRunbook = 'See docs/admin.md, “When the doctor reports a problem”.';
 
 /** Really writes: a row is put in and taken out, and the doctor's visit is recorded. */
-export async function checkWriting(store: Store, source: ActionSource): Promise<CheckResult> {
+export async function checkWriting(store: Store, source: ActionSource): Promise<DoctorResult> {
   try {
     const start = performance.now();
     await store.probe();
@@ -27,7 +27,7 @@ const hour = 3_600_000;
 /** What waits longer than this has failed several times. */
 const longestWait = 1 * hour;
 
-export async function checkOutbox(store: Store, now: number): Promise<CheckResult> {
+export async function checkOutbox(store: Store, now: number): Promise<DoctorResult> {
   const outbox = await store.outbox();
   const late = outbox.filter(({ oldest }) => oldest !== undefined && now - Date.parse(oldest) > longestWait);
   const dead = outbox.filter(({ dead: number }) => number > 0);
@@ -51,7 +51,7 @@ const megabyte = 1_000_000;
 export async function checkDisk({
   data,
   readyFreeBytes,
-}: Pick<Settings, 'data' | 'readyFreeBytes'>): Promise<CheckResult> {
+}: Pick<Settings, 'data' | 'readyFreeBytes'>): Promise<DoctorResult> {
   const free = await freeSpace(data);
   const size = await stat(databaseFile(data)).then(
     (file) => file.size,

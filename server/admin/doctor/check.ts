@@ -1,5 +1,5 @@
 /** What a check has found. */
-export interface CheckResult {
+export interface DoctorResult {
   state: 'ok' | 'warning' | 'failed';
   /** What is so; never an address, a password or a text that a visitor wrote. */
   text: string;
@@ -7,9 +7,9 @@ export interface CheckResult {
   advice?: string;
 }
 
-export const ok = (text: string): CheckResult => ({ state: 'ok', text });
-export const warning = (text: string, advice: string): CheckResult => ({ state: 'warning', text, advice });
-export const failed = (text: string, advice: string): CheckResult => ({ state: 'failed', text, advice });
+export const ok = (text: string): DoctorResult => ({ state: 'ok', text });
+export const warning = (text: string, advice: string): DoctorResult => ({ state: 'warning', text, advice });
+export const failed = (text: string, advice: string): DoctorResult => ({ state: 'failed', text, advice });
 
 /** `3 hours`, `2 days`: a span in ms, as much of it as matters. */
 export function spanOf(ms: number): string {

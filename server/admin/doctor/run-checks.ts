@@ -5,13 +5,13 @@ import type { ActionSource } from '../../store/admin-action';
 import { databaseFile, openStore } from '../../store/open-store';
 import type { Store } from '../../store/store';
 import type { Runtime } from '../command';
-import { type CheckResult, failed, ok, warning } from './check';
+import { type DoctorResult, failed, ok, warning } from './check';
 import { checkMail, checkWebhook } from './check-channels';
 import { checkClock, type OtherClock } from './check-clock';
 import { checkBackup, checkBuild } from './check-files';
 import { checkDisk, checkOutbox, checkWriting } from './check-store';
 
-export type NamedCheck = CheckResult & { name: string };
+export type NamedCheck = DoctorResult & { name: string };
 
 /** Checks everything that the server needs, one after the other, and yields each result as it comes. */
 export async function* runChecks(runtime: Runtime): AsyncGenerator<NamedCheck> {

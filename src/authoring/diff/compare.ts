@@ -7,11 +7,11 @@ export type Step = { property: string } | { entry: string };
 
 export interface Difference {
   where: readonly Step[];
-  /** Missing where something was added. */
+  /** Undefined if something was added. */
   before?: Readable;
-  /** Missing where something was removed. */
+  /** Undefined if something was removed. */
   after?: Readable;
-  /** The entries' names in their new order, where only the order of a list has changed. */
+  /** The names of the entries in their new order, if only the order of a list has changed. */
   order?: readonly string[];
 }
 

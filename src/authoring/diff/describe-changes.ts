@@ -3,7 +3,7 @@ import { contentChanges } from './content-changes';
 import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
 import { type Pair, pairDocuments } from './pair-documents';
-import { inspectRevision, type Revision, wordsOf } from './revision';
+import { inspectRevision, interfaceWordsOf, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
 import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
@@ -12,7 +12,7 @@ import { summarise } from './summary';
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
   const [was, is] = [inspectRevision(withSchemasOf(after, before)), inspectRevision(after)];
-  const words = wordsOf(is);
+  const words = interfaceWordsOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
   const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;
@@ -79,7 +79,7 @@ const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 const weight = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
 
-/** Shares one schema object where the schema has not changed, so that it is compiled once. */
+/** Shares one schema object if the schema has not changed, so that it is compiled once. */
 function withSchemasOf({ sources: { schemas } }: Revision, revision: Revision): Revision {
   const isSame = JSON.stringify(schemas) === JSON.stringify(revision.sources.schemas);
   return isSame ? { ...revision, sources: { ...revision.sources, schemas } } : revision;

@@ -34,7 +34,7 @@ const ireland = (...blocks: readonly unknown[]) =>
   pageWith({ kind: 'destination', breadcrumb: 'Study in Ireland', listing }, ...blocks);
 
 describe('a change', () => {
-  it('is none where only the formatting of the document differs', () => {
+  it('is not reported if only the formatting of the document differs', () => {
     const document = ireland(facts(students, tuition(8000, 15000)));
     const reset = JSON.stringify(document('study-ireland.json'), null, 6).replaceAll('\n', '\r\n');
     expect(diff({ 'study-ireland.json': document }, { 'study-ireland.json': reset })).toBe(
@@ -130,7 +130,7 @@ describe('a change', () => {
     `);
   });
 
-  it('of the order is reported as nothing else', () => {
+  it('of the order is reported as such only', () => {
     expect(
       diff(
         { 'study-ireland.json': ireland(facts(students, tuition(1, 2))) },
@@ -158,7 +158,7 @@ describe('a change', () => {
     `);
   });
 
-  it('of an office and a form is listed under their names', () => {
+  it('of an office or a form is listed under its name', () => {
     const office = {
       id: 'india',
       name: 'India',
@@ -252,7 +252,7 @@ describe('a page', () => {
     `);
   });
 
-  it('that moved is still one page, although a new one has its old title', () => {
+  it('that moved is still one page, even if a new one has its old title', () => {
     const redirects = [{ from: '/about', to: '/us' }];
     expect(
       diff(
@@ -384,7 +384,7 @@ describe('an invalid document', () => {
       );
   });
 
-  it('may have property names with a meaning in JavaScript', () => {
+  it('may have property names with a description in JavaScript', () => {
     const text = diff({ 'a.json': page() }, { 'a.json': pageWith({ constructor: 'x' }) });
     expect(text).toContain('adds constructor “x”');
   });
@@ -395,7 +395,7 @@ describe('an invalid document', () => {
     expect(text).toContain('Left out, because they are not valid JSON: study-japan.json.');
   });
 
-  it('is named after its file where it has no name yet', () => {
+  it('is named after its file if it has no name yet', () => {
     const unnamed = pageWith({ draft: true, breadcrumb: 'TODO: the page’s name' });
     expect(diff({}, { 'study-japan.json': unnamed })).toContain('study-japan.json (/study-japan), a draft');
   });

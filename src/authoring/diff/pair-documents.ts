@@ -32,13 +32,13 @@ export function pairDocuments(before: InspectedRevision, after: InspectedRevisio
 
 type IsMoved = (old: RevisionDocument, page: RevisionDocument) => boolean;
 
-/** A page moved where its old address leads to the new one … */
+/** A page has moved if its old address redirects to the new one … */
 const leadsTo =
   ({ site }: InspectedRevision): IsMoved =>
   (old, page) =>
     site?.redirects.some(({ from, to }) => from === old.route && to === page.route) === true;
 
-/** … or where it kept its title, since no two pages share one. */
+/** … or if it kept its title, since no two pages share one. */
 const hasTitleOf: IsMoved = (old, page) => {
   const [was, is] = [old, page].map(({ value }) => (Object(value) as { title?: unknown }).title);
   return was !== undefined && was === is;

@@ -16,7 +16,7 @@ export class Leaf {
     /** A plain number is a day, a year or a position. */
     readonly kind: 'figure' | 'number' | 'text' | 'image',
     readonly text: string,
-    /** The unit of a figure, where it has one: “a year”. */
+    /** The unit of a figure, if it has one: “a year”. */
     readonly unit?: string,
     /** Distinguishes two images of the same name. */
     readonly content?: string,

@@ -21,9 +21,9 @@ export interface Revision {
 export interface RevisionDocument {
   source: SourceFile;
   value: unknown;
-  /** The schema it is valid against; missing where it has errors. */
+  /** The schema it is valid against; undefined if it has errors. */
   schema?: string;
-  /** Lists of pages that it shows; empty where it has errors. */
+  /** Lists of pages that it shows; empty if it has errors. */
   pageLists: readonly PageList[];
   /** What its readers call it. */
   name: string;
@@ -63,7 +63,7 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
   const { listing, breadcrumb, draft } = Object(value) as Partial<PageDocument>;
   const isPage = kind === 'page';
   const route = isPage && hasRoute(path) ? routeOf(path) : undefined;
-  // A name that is still to be written is no use.
+  // A placeholder is not a usable name.
   const pageName = [listing?.name, breadcrumb].find(
     (name) => typeof name === 'string' && !name.startsWith('TODO'),
   );
@@ -88,7 +88,7 @@ function sharedName(path: string): string {
 }
 
 /** The words for formatting figures: the site's own, or the examples of the schema. */
-export function wordsOf({ site, sources }: InspectedRevision): Words {
+export function interfaceWordsOf({ site, sources }: InspectedRevision): Words {
   const { properties = {} } = sources.schemas['schema/parts/words.schema.json'] ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
   return { ...Object.fromEntries(examples), ...site?.words };

@@ -36,7 +36,7 @@ export function emitEditorSchema(schemas: Schemas, root: string, names: SiteName
   ]);
   const lists = Object.entries(names).map(([part, list]) => [
     namesKeyOf(part),
-    { enum: list.map(({ name }) => name), enumDescriptions: list.map(({ meaning }) => meaning) },
+    { enum: list.map(({ name }) => name), enumDescriptions: list.map(({ description }) => description) },
   ]);
   const { [keyOf(root)]: page, ...rest } = Object.fromEntries([...definitions, ...lists]);
   return JSON.stringify({ ...page, $defs: rest } satisfies EditorSchema, null, 1);

@@ -1,67 +1,36 @@
 import { parse } from '../../compiler/parse';
 import { validate } from '../../compiler/validate';
-import type { ParsedDocument } from '../../document/parsed-document';
-import type { SourceFile, Sources } from '../../document/source';
-import type { Office } from '../../generated/documents';
-import { anchors } from '../../references/anchors';
-import { formName } from '../../references/forms';
+import type { Sources } from '../../document/source';
+import { referenceKinds } from '../../references/kinds';
+import type { NamedSite, SiteName } from '../../references/reference-kind';
 import { routeTable } from '../../site/routes';
-
-/** A name that a document may refer to, with its meaning. */
-export interface SiteName {
-  name: string;
-  meaning: string;
-}
 
 /** All names that documents of this site may use, by the part of the schema that takes them (`schema/parts/<part>`). */
 export type SiteNames = Readonly<Record<string, readonly SiteName[]>>;
 
-const countries = new Intl.DisplayNames(['en'], { type: 'region' });
+/** The names that an editor suggests, from the whole site: each kind of reference has its own. */
+export function siteNames(sources: Sources): SiteNames {
+  const site = namedSite(sources);
+  return Object.fromEntries(
+    referenceKinds.flatMap(({ parts }) =>
+      Object.entries(parts).flatMap(([part, { suggest }]) => (suggest ? [[part, suggest(site)]] : [])),
+    ),
+  );
+}
 
-/** The names that an editor suggests, from the whole site. Invalid pages are included: they will be fixed. */
-export function siteNames({ documents, images, files, icons, flags, schemas }: Sources): SiteNames {
+/** Invalid pages are included, with the anchors of their valid blocks: they will be fixed. */
+function namedSite(sources: Sources): NamedSite {
+  const { documents, schemas } = sources;
   return {
-    target: [
-      ...[...routeTable(documents).value].flatMap(([route, source]) => {
-        const validated = validate(schemas, source).value;
-        const title = titleOf(validated?.document);
-        // An invalid page has the anchors of its valid blocks.
-        const sections = (validated?.references.of(anchors) ?? []).map(({ name: anchor }) => ({
-          name: `${route}#${anchor}`,
-          meaning: `A section of the page “${title}”`,
-        }));
-        return [{ name: route, meaning: title }, ...sections];
-      }),
-      ...files.map((file) => ({ name: `/files/${file}`, meaning: 'A file from _files.' })),
-    ],
-    'image-source': images.map(({ path, size }) => ({
-      name: path,
-      meaning: 'width' in size ? `${size.width} × ${size.height}` : size.unreadable,
-    })),
-    'form-name': documents.flatMap(({ path }) => {
-      const name = formName(path);
-      return name === undefined ? [] : [{ name, meaning: 'A form from _forms.' }];
+    sources,
+    pages: [...routeTable(documents).value].map(([route, source]) => {
+      const validated = validate(schemas, source).value;
+      const { title } = Object(validated?.document.value) as { title?: unknown };
+      return { route, title: typeof title === 'string' ? title : '', references: validated?.references };
     }),
-    'office-id': officesIn(documents),
-    icon: [...icons].sort().map((name) => ({ name, meaning: '' })),
-    flag: [...flags].sort().map((code) => ({ name: code, meaning: countryOf(code) })),
+    contentOf: (name) => {
+      const source = documents.find(({ path }) => path === name);
+      return source && parse(source).value?.value;
+    },
   };
 }
-
-/** The offices, as far as the collection is valid. */
-function officesIn(documents: readonly SourceFile[]): readonly SiteName[] {
-  const source = documents.find(({ path }) => path === '_collections/offices.json');
-  const { entries } = Object(source && parse(source).value?.value) as { entries?: unknown };
-  return (Array.isArray(entries) ? entries : []).flatMap((entry) => {
-    const { id, name } = Object(entry) as Partial<Office>;
-    return typeof id === 'string' ? [{ name: id, meaning: String(name ?? '') }] : [];
-  });
-}
-
-function titleOf(document: ParsedDocument | undefined): string {
-  const title = (document?.value as { title?: unknown } | undefined)?.title;
-  return typeof title === 'string' ? title : '';
-}
-
-/** The country of a flag. Other flags keep their code. */
-const countryOf = (code: string) => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '');

@@ -57,7 +57,7 @@ describe('a fix', () => {
     ]);
   });
 
-  it('is made below another one', () => {
+  it('is made inside another one', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
     const { left } = fixSite({ 'about.json': page({ typ: 'faq', headnig: 'Questions', items: [item] }) });
     expect(left).toEqual([]);
@@ -160,15 +160,15 @@ describe('nothing is fixed', () => {
   });
 
   it.each<[string, Written, object]>([
-    ['where the link leads to a place on the page that moved', page(linkTo('/old#part')), {}],
-    ['where the new page is a draft', draft(linkTo('/old')), { 'new.json': draft() }],
-    ['where a page has taken the old address', page(linkTo('/old')), { 'old.json': page() }],
+    ['if the link leads to an anchor on the page that moved', page(linkTo('/old#part')), {}],
+    ['if the new page is a draft', draft(linkTo('/old')), { 'new.json': draft() }],
+    ['if a page has taken the old address', page(linkTo('/old')), { 'old.json': page() }],
   ])('%s', (_why, about, more) => {
     const { before, after } = fixSite(withMoved(about, more));
     expect(after).toBe(before);
   });
 
-  it('in the document with the redirects: its footer means the address that it names', () => {
+  it('in the document with the redirects, whose footer keeps its address', () => {
     const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
     const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
     expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);

@@ -11,26 +11,26 @@ import { type SchemaCursor, schemaCursorFor } from '../../schema/schema-cursor';
 export function inSchemaOrder(schemas: Schemas, file: string, { source, value }: ParsedDocument): string {
   const { text } = source;
 
-  const write = (node: Node, value: unknown, reading: SchemaCursor | undefined): string => {
+  const write = (node: Node, value: unknown, cursor: SchemaCursor | undefined): string => {
     const { children = [], type } = node;
     if (type === 'array') {
-      const entries = reading?.children().entries;
+      const entries = cursor?.children().entries;
       return between(
         node,
         children.map((child, at) => write(child, (value as readonly unknown[])[at], entries)),
       );
     }
-    if (type !== 'object' || !reading) return text.slice(node.offset, endOf(node));
+    if (type !== 'object' || !cursor) return text.slice(node.offset, endOf(node));
 
-    const known = reading.children().propertiesOf(value as object);
+    const known = cursor.children().propertiesOf(value as object);
     const order = [...known.keys()];
     const rank = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
     const properties = children.flatMap((property) => {
-      const [key, held] = property.children ?? [];
-      if (!key || !held) return [];
+      const [key, child] = property.children ?? [];
+      if (!key || !child) return [];
       const name = String(key.value);
-      const inner = write(held, (value as Readonly<Record<string, unknown>>)[name], known.get(name));
-      return [{ rank: rank(name), text: text.slice(property.offset, held.offset) + inner }];
+      const inner = write(child, (value as Readonly<Record<string, unknown>>)[name], known.get(name));
+      return [{ rank: rank(name), text: text.slice(property.offset, child.offset) + inner }];
     });
     return between(
       node,

@@ -2,7 +2,7 @@ import type { Schemas } from '../../document/source';
 
 const pascalCase = (type: string) => type.replace(/(?:^|-)(.)/g, (_match, letter) => letter.toUpperCase());
 
-/** The name of a block's type and component: `CourseCard`, or `CourseCardBlock` where that name is already in use. */
+/** The name of a block's type and component: `CourseCard`, or `CourseCardBlock` if that name is already in use. */
 export function blockName(type: string, schemas: Schemas): string {
   const name = pascalCase(type);
   return titlesIn(schemas).has(name) || name in globalThis ? `${name}Block` : name;

@@ -24,7 +24,7 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
   };
 }
 
-/** Parts whose value follows from the page's name, so that it is no mere example. */
+/** Parts whose value follows from the page's name, so that it is more than an example. */
 const derived: ReadonlySet<string> = new Set(['flag']);
 
 function idsIn(collection: unknown): readonly string[] {

@@ -10,7 +10,7 @@ const types = (schemas['schema/block.schema.json']?.oneOf ?? []).map(({ $ref = '
   $ref.replace(/^blocks\/|\.schema\.json$/g, ''),
 );
 
-describe('a block that is given by its type alone', () => {
+describe('a block with only a type', () => {
   it.each(types)('is filled in so that it is valid: %s', (type) => {
     const { value } = block({ type });
     expect(schemaErrors(schemas, 'schema/block.schema.json', value)).toEqual([]);
@@ -27,20 +27,20 @@ describe('a block that is given by its type alone', () => {
     });
   });
 
-  it('describes the texts of a list by the description of the list', () => {
+  it('describes the texts of a list with the description of the list', () => {
     expect(block({ type: 'faq' }).value).toMatchObject({
       items: [{ title: 'TODO: The question', content: ['TODO: The answer'] }],
     });
   });
 });
 
-describe('what is given', () => {
-  it('stays, and chooses what has to follow', () => {
+describe('a given value', () => {
+  it('stays, and selects what must follow', () => {
     const { value } = block({ type: 'cost-table', of: 'city', per: 'week' });
     expect(value).toMatchObject({ of: 'city', per: 'week', rows: [{ city: 'TODO: The city' }] });
   });
 
-  it('is filled in where it says TODO, though nothing requires it', () => {
+  it('is filled in if it is TODO, even if it is not required', () => {
     expect(block({ type: 'banner', lead: 'TODO' }).value).toMatchObject({
       lead: 'TODO: One or two sentences below the title',
     });

@@ -15,7 +15,7 @@ const beside = {
   '_forms/question.json': form,
   '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
 };
-const shelf = {
+const assets = {
   images: { 'ireland.svg': { width: 800, height: 600 } },
   icons: ['graduation-cap'],
   flags: ['in', 'jp'],
@@ -25,7 +25,7 @@ function scaffold(kind: string, name: string, documents: Documents = {}) {
   const start = starts[kind];
   if (!start) throw new Error(`No start for ${kind}`);
   return scaffoldPage(
-    sourcesOf({ ...beside, ...documents }, shelf),
+    sourcesOf({ ...beside, ...documents }, assets),
     'pages-json',
     kind,
     start,
@@ -49,17 +49,17 @@ describe('every kind of page', () => {
     expect(Object.keys(starts).sort()).toEqual([...kinds].sort());
   });
 
-  it.each(kinds.map(String))('begins with a draft that checks: %s', (kind) => {
+  it.each(kinds.map(String))('starts as a draft that passes the check: %s', (kind) => {
     const { source } = scaffolded(kind, 'japan');
-    const { diagnostics } = site({ ...beside, [source.path]: source.text }, shelf);
+    const { diagnostics } = site({ ...beside, [source.path]: source.text }, assets);
     const inside = diagnostics.filter(({ location }) => location.file === source.file);
     expect(inside.map(({ code, location }) => `${code} ${location.pointer}`)).toEqual([]);
   });
 
-  it.each(kinds.map(String))('is refused as it is when it is no draft any more: %s', (kind) => {
+  it.each(kinds.map(String))('is refused unchanged once it is no longer a draft: %s', (kind) => {
     const { source } = scaffolded(kind, 'japan');
     const published = source.text.replace('"draft": true', '"draft": false');
-    const { diagnostics } = site({ ...beside, [source.path]: published }, shelf);
+    const { diagnostics } = site({ ...beside, [source.path]: published }, assets);
     expect(diagnostics.map(({ code }) => code)).toContain('unfilled-text');
   });
 });
@@ -119,7 +119,7 @@ describe('a new post', () => {
 });
 
 describe('an address', () => {
-  it('is not free where a page has it', () => {
+  it('is not free if a page has it', () => {
     expect(refusals('page', 'about', { 'about.json': page() })).toEqual([
       '/about is already used by pages-json/about.json.',
     ]);
@@ -127,7 +127,7 @@ describe('an address', () => {
     expect(refusals('page', '/', {})).toHaveLength(1);
   });
 
-  it('is not free where a redirect, a special page or the site itself uses it', () => {
+  it('is not free if a redirect, a special page or the site itself uses it', () => {
     const redirects = [{ from: '/about', to: '/' }];
     expect(refusals('page', 'about', { '_site.json': { ...siteDocument, redirects } })).toEqual([
       '/about is already used by a redirect in _site.json.',

@@ -10,7 +10,7 @@ describe('the address of a new page', () => {
     ['asia/japan', '/asia/study-japan'],
     ['/japan', '/japan'],
     ['/asia/japan', '/asia/japan'],
-  ])('is made of its name by its kind, or is the name: %s', (name, address) => {
+  ])('follows from its name and kind, or is the name: %s', (name, address) => {
     expect(addressFor(name, start)).toBe(address);
   });
 

@@ -86,7 +86,7 @@ describe('a page that moves', () => {
     expect(Object.keys(after).sort()).toEqual(['about-us.json', 'plans.json']);
   });
 
-  it('leaves no redirect where the URL history does not have it: it was never published', () => {
+  it('leaves no redirect if it is not in the URL history, so was never published', () => {
     const documents = {
       'plans.json': page(costs),
       'index.json': page(linkTo('/plans')),
@@ -96,7 +96,7 @@ describe('a page that moves', () => {
     expect(Object.keys(after).sort()).toEqual(['index.json', 'our-plans.json']);
   });
 
-  it('leaves one where there is no URL history, since nobody knows what was published', () => {
+  it('leaves a redirect if there is no URL history, since nobody knows what was published', () => {
     expect(renamed({ 'about.json': page() }, '/about', '/about-us')).toHaveProperty('_site.json');
   });
 
@@ -126,11 +126,11 @@ describe('a page cannot be renamed', () => {
     ['/about', '/x/index', '“/x/index” cannot be used as an address. Did you mean “/x”?'],
     ['/about', '/x/', '“/x/” cannot be used as an address. Did you mean “/x”?'],
     ['/about', '/api/x', '/api/x cannot be used: /api is reserved.'],
-  ])('where %s cannot become %s', (from, to, message) => {
+  ])('if %s cannot become %s', (from, to, message) => {
     expect(refusal(documents, from, to)).toBe(message);
   });
 
-  it('where the site has errors, or would have', () => {
+  it('if the site has errors, or would have them', () => {
     expect(refusal({ ...documents, 'wrong.json': '{' }, '/about', '/x')).toBe(
       'The site has errors. Fix them, then rename the page.',
     );

@@ -15,7 +15,7 @@ const article = (rest: Partial<Article> = {}) =>
   });
 
 describe('an article', () => {
-  it('says the day it is from, for people and for machines', async () => {
+  it('shows its date, for people and for machines', async () => {
     expect(await article()).toContain('<time dateTime="2024-01-11">January 11, 2024</time>');
   });
 
@@ -26,7 +26,7 @@ describe('an article', () => {
     expect(count(html, 'data-item=""')).toBe(2);
   });
 
-  it('may say what it is about before the first section', async () => {
+  it('may have an introduction before the first section', async () => {
     const html = await article({ lead: ['Two ', { type: 'strong', children: ['cities'] }, '.'] });
     expect(html).toContain('<p>Two <strong>cities</strong>.</p>');
     expect(html.indexOf('cities')).toBeLessThan(html.indexOf('<h2'));
@@ -34,7 +34,7 @@ describe('an article', () => {
 });
 
 describe('its table of contents', () => {
-  it('leads to every section, in their order', async () => {
+  it('links to every section in order', async () => {
     const html = await article();
     const [nav = ''] = /<nav.*<\/nav>/.exec(html) ?? [];
     expect(textsOf(nav, 'a')).toEqual(['Sydney', 'Perth']);
@@ -55,7 +55,7 @@ describe('a section', () => {
     expect(html).toContain('<p>Dear.</p><ul><li>Rent</li><li>Travel</li></ul>');
   });
 
-  it('may have an image below its heading, fetched when it comes near', async () => {
+  it('may have an image below its heading, loaded lazily', async () => {
     const image = { src: '/assets/images/australia.svg', width: 800, height: 600, alt: 'The harbour' };
     const html = await article({ sections: [{ ...sydney, image }] });
     expect(html).toMatch(/<\/h2><img [^>]*alt="The harbour" width="800" height="600"[^>]*loading="lazy"/);

@@ -8,12 +8,12 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
-/** A dated text in sections. Where there is room its table of contents stays beside it while one reads. */
+/** A dated text in sections. On wide screens its table of contents stays visible beside it. */
 export function Article({ block: { id, date, lead, contents, sections } }: BlockProps<'article'>) {
   const contentsId = useId();
   return (
     <Section block="article" id={id}>
-      <article className={styles.article}>
+      <div className={styles.article}>
         <div className={styles.head}>
           <p className={styles.date}>
             <time dateTime={date}>{formatDate(date)}</time>
@@ -55,7 +55,7 @@ export function Article({ block: { id, date, lead, contents, sections } }: Block
             </section>
           ))}
         </div>
-      </article>
+      </div>
     </Section>
   );
 }

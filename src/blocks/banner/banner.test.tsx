@@ -5,12 +5,12 @@ const image = { src: '/assets/images/ireland.svg', width: 1600, height: 900, alt
 const contact = { kind: 'route', href: '/contact' } as const;
 
 describe('a banner', () => {
-  it('has the one first-level heading of the page', async () => {
+  it('has the only first-level heading of the page', async () => {
     const html = await renderBlock({ type: 'banner', title: 'Study in Ireland', image });
     expect(textsOf(html, 'h1')).toEqual(['Study in Ireland']);
   });
 
-  it('shows the way back home above its title, and the page itself as the last step', async () => {
+  it('shows the breadcrumbs above its title, with the page itself as the last step', async () => {
     const html = await renderBlock({ type: 'banner', title: 'Small classes' }, [
       { label: 'HOME', to: { kind: 'route', href: '/' } },
       { label: 'Study Abroad' },
@@ -23,7 +23,7 @@ describe('a banner', () => {
     expect(html).toContain('<li aria-current="page">Ireland</li>');
   });
 
-  it('asks for one thing, by a link', async () => {
+  it('has one call to action, a link', async () => {
     const html = await renderBlock({
       type: 'banner',
       title: 'Ireland',
@@ -32,21 +32,21 @@ describe('a banner', () => {
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Book<\/a>/);
   });
 
-  it('gets its image at once, in space that is reserved for it', async () => {
+  it('loads its image eagerly, in reserved space', async () => {
     const html = await renderBlock({ type: 'banner', title: 'Ireland', image });
     expect(html).toContain('width="1600" height="900"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toContain('loading="lazy"');
   });
 
-  it('may have a sentence with a link in it', async () => {
+  it('may have a text with a link in it', async () => {
     const lead = ['Small classes. ', { type: 'link', to: contact, children: ['Ask us'] }, '.'] as const;
     const html = await renderBlock({ type: 'banner', title: 'Ireland', lead });
     expect(textsOf(html, 'p')).toEqual(['Small classes. Ask us.']);
     expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Ask us<\/a>/);
   });
 
-  it('is its title alone where the document says no more', async () => {
+  it('has only its title if the document has nothing else', async () => {
     expect(await renderBlock({ type: 'banner', title: 'Thank you' })).toMatchInlineSnapshot(
       `"<section data-block="banner"><div><h1>Thank you</h1></div></section>"`,
     );

@@ -7,7 +7,7 @@ import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
 
-/** The top of a page, in its tone: trail, title, a sentence, the one thing it asks for. */
+/** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action. */
 export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
   const ground = image ? toned.ground : `${toned.ground} ${scene.scene} ${styles.drawn}`;
   return (

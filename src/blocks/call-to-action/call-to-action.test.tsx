@@ -10,13 +10,13 @@ const banner = (...actions: (typeof book | typeof guide)[]) =>
   renderBlock({ type: 'call-to-action', heading: 'Not sure?', text: ['Ask ', 'us.'], actions });
 
 describe('a closing banner', () => {
-  it('says what it is about, then what to do', async () => {
+  it('has its heading first, then the links', async () => {
     const html = await banner(book);
     expect(textsOf(html, 'h2')).toEqual(['Not sure?']);
     expect(html).toMatch(/<p>Ask us\.<\/p><div><a [^>]*href="\/contact#contact-form"/);
   });
 
-  it('has one strong link; the other is quiet', async () => {
+  it('has a primary link and a secondary one', async () => {
     const html = await banner(book, guide);
     expect([...html.matchAll(/data-look="([a-z]+)"/g)].map(([, look]) => look)).toEqual(['strong', 'quiet']);
     expect(html).toContain('href="/files/guide.pdf" target="_blank"');

@@ -8,7 +8,7 @@ import styles from './call-to-action.module.css';
 /** The end of a page: what to do next. */
 export function CallToAction({ block: { id, heading, text, actions } }: BlockProps<'call-to-action'>) {
   return (
-    <Section block="call-to-action" id={id}>
+    <Section block="call-to-action" id={id} hasOwnHeading>
       <div className={styles.panel}>
         <h2>
           <Text text={heading} />

@@ -12,7 +12,7 @@ describe('a grid of cards', () => {
     expect(count(html, '<li')).toBe(2);
   });
 
-  it('may say a sentence before its cards, and be reached by a link', async () => {
+  it('may have an introduction and an anchor', async () => {
     const html = await renderBlock({
       type: 'cards',
       id: 'benefits',
@@ -26,23 +26,23 @@ describe('a grid of cards', () => {
 });
 
 describe('a card', () => {
-  it('sets its figure apart from the words around it', async () => {
+  it('separates its figure from the words around it', async () => {
     const html = await cards({ title: 'Graduates in work', number: { duration: { from: 2, upTo: true } } });
-    expect(html).toContain('<small>up to </small><span>2</span><small> years</small>');
+    expect(html).toContain('<small>up to</small> <span>2</span> <small>years</small>');
   });
 
-  it('has an icon that says nothing to a screen reader', async () => {
+  it('has an icon that is hidden from screen readers', async () => {
     const html = await cards({ title: 'Work', icon: 'briefcase' });
     expect(html).toContain('<svg aria-hidden="true"><use href="/sprite.svg#icon-briefcase">');
   });
 
-  it('has colours of its own where the document names them', async () => {
+  it('has its own colours if the document names them', async () => {
     const html = await cards({ title: 'Work', tone: 'fern' }, { title: 'Stay' });
     expect(html).toContain('data-tone="fern"');
     expect(count(html, 'data-tone')).toBe(1);
   });
 
-  it('leads on by a link', async () => {
+  it('can have a link', async () => {
     const html = await cards({
       title: 'Visa',
       text: ['Up to three years.'],
@@ -52,7 +52,7 @@ describe('a card', () => {
     expect(html).toMatch(/<a [^>]*href="\/visa"[^>]*>Visa services<\/a>/);
   });
 
-  it('is its title alone where the document says no more', async () => {
+  it('has only its title if the document has nothing else', async () => {
     expect(await cards({ title: 'Work' })).toContain('<li data-item=""><h3>Work</h3></li>');
   });
 });

@@ -4,20 +4,20 @@ import { count, renderBlock, textsOf } from '../../../tests/render-block';
 const passport = [{ type: 'strong', children: ['Passport'] }, ', valid for the whole stay'] as const;
 
 describe('a checklist', () => {
-  it('has a line for each thing, with its name in strong letters', async () => {
+  it('has a line for each item, with its name in bold', async () => {
     const items = [passport, ['A letter']];
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
     expect(textsOf(html, 'li')).toEqual(['Passport, valid for the whole stay', 'A letter']);
     expect(html).toContain('<strong>Passport</strong>, valid');
   });
 
-  it('ticks each line by a mark that a screen reader does not read', async () => {
+  it('has a tick on each line that is hidden from screen readers', async () => {
     const items = [passport, ['A letter']];
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
     expect(count(html, '<svg aria-hidden="true"><use href="/sprite.svg#icon-check">')).toBe(2);
   });
 
-  it('may link to what a line asks for', async () => {
+  it('may have links in its lines', async () => {
     const guide = { kind: 'file', href: '/files/guide.pdf' } as const;
     const items = [[{ type: 'link', to: guide, children: ['The guide'] } as const]];
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
@@ -25,7 +25,7 @@ describe('a checklist', () => {
     expect(html).toContain('(opens in a new tab)');
   });
 
-  it('has nothing between its heading and its lines where the document says nothing', async () => {
+  it('has nothing between its heading and its lines if the document has no text', async () => {
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items: [['A letter']] });
     expect(html).toContain('<div><h2>Documents</h2></div><ul>');
     expect(html).not.toContain(' id=');

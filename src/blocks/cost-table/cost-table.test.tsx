@@ -25,7 +25,7 @@ describe('a table of costs', () => {
     expect(html).toContain('<th scope="row">Dublin</th>');
   });
 
-  it('says the period once, in the heading of its column', async () => {
+  it('shows the period once, in the heading of its column', async () => {
     const html = await cities([
       { city: 'Dublin', cost: 1095 },
       { city: 'Maynooth', cost: { from: 700, to: 811 } },
@@ -35,14 +35,14 @@ describe('a table of costs', () => {
     expect(textsOf(html, 'td')).toEqual(['€1,095', '€700–811', '€900']);
   });
 
-  it('says no period where the document names none', async () => {
+  it('shows no period if the document has none', async () => {
     expect(headings(await cities([{ city: 'Dublin', cost: 1095 }], { per: undefined }))).toEqual([
       'City',
       'Cost',
     ]);
   });
 
-  it('says the currency and the period of a row that has its own', async () => {
+  it('shows the currency and the period of a row that has its own', async () => {
     const html = await cities([
       { city: 'Dublin', cost: 1095 },
       { city: 'Belfast', cost: { from: 190, currency: 'GBP', per: 'week' } },
@@ -50,7 +50,7 @@ describe('a table of costs', () => {
     expect(textsOf(html, 'td')).toEqual(['€1,095', '£190 a week']);
   });
 
-  it('leaves out a column that no row fills, and shows one that a single row fills', async () => {
+  it('omits a column that no row fills, and shows one that a single row fills', async () => {
     const bare = { city: 'Cork', cost: 900 };
     expect(headings(await cities([bare]))).not.toContain('Good to know');
     const html = await cities([bare, { city: 'Dublin', cost: 1095, description: ['The dearest rents.'] }]);
@@ -59,13 +59,13 @@ describe('a table of costs', () => {
     expect(count(html, 'data-empty')).toBe(1); // so that a card of a small screen does not show its label
   });
 
-  it('numbers its rows where the document asks for it', async () => {
+  it('numbers its rows if the document asks for it', async () => {
     const rows = [{ city: 'Dublin', cost: 1095 }];
     expect(await cities(rows, { numbered: true })).toContain('data-numbered="true"');
     expect(await cities(rows)).not.toContain('data-numbered');
   });
 
-  it('says below its rows of which year its sums are, and where they come from', async () => {
+  it('shows the year and the source of its sums below its rows', async () => {
     const rows = [{ city: 'Dublin', cost: 1095 }];
     const source = { label: 'The union', to: { kind: 'external', href: 'https://example.com/' } } as const;
     const html = await cities(rows, { asOf: 2024, source });
@@ -76,7 +76,7 @@ describe('a table of costs', () => {
     expect(await cities(rows)).toMatch(/<\/table><\/div>/);
   });
 
-  it('keeps a link in a description a link', async () => {
+  it('keeps links in descriptions', async () => {
     const ask = { type: 'link', to: { kind: 'anchor', href: '#faq' }, children: ['below'] } as const;
     const html = await cities([{ city: 'Dublin', cost: 1095, description: ['More ', ask, '.'] }]);
     expect(html).toContain('>More <a href="#faq">below</a>.</div></td>');
@@ -84,7 +84,7 @@ describe('a table of costs', () => {
 });
 
 describe('a table of accommodation', () => {
-  it('says what the rent includes', async () => {
+  it('shows what the rent includes', async () => {
     const html = await housing([
       { type: 'Shared flat', accommodation: 250, utilities: 40, food: 90 },
       { type: 'Homestay', accommodation: { from: 300, about: true }, utilities: 20 },
@@ -93,7 +93,7 @@ describe('a table of accommodation', () => {
     expect(textsOf(html, 'td').slice(3)).toEqual(['about AUD\u00a0300', 'AUD\u00a020', 'Included']);
   });
 
-  it('says nothing of what no rent is asked beside', async () => {
+  it('omits what the rent includes if it includes nothing', async () => {
     const html = await housing([{ type: 'Homestay', accommodation: 300 }]);
     expect(headings(html)).toEqual(['Type', 'Rent (a week)']);
     expect(html).not.toContain('Included');
@@ -104,7 +104,7 @@ describe('a table of fees', () => {
   const fees = (rows: TuitionTable['rows']) =>
     renderBlock({ type: 'cost-table', of: 'tuition', heading: 'Fees', currency: 'EUR', per: 'year', rows });
 
-  it('distinguishes programmes by their level where necessary', async () => {
+  it('distinguishes programmes by their level if necessary', async () => {
     expect(headings(await fees([{ program: 'Law', amount: 12000 }]))).toEqual(['Programme', 'Fee (a year)']);
     expect(headings(await fees([{ program: 'Law', level: 'Bachelor', amount: 12000 }]))).toEqual([
       'Programme',

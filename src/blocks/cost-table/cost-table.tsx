@@ -48,7 +48,7 @@ export function CostTable({ block, words }: BlockProps<'cost-table'>) {
   );
 }
 
-/** The four kinds differ in their columns alone. */
+/** The four kinds differ only in their columns. */
 function layOut(block: CostTableBlock, words: Words) {
   const perWord = block.per ? ` (${periodWord(block.per, words)})` : '';
   const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({

@@ -14,7 +14,7 @@ export const ticksTo = (targets: readonly number[]) =>
   Math.max(0, ...targets.map((target) => Math.ceil(target / stepTo(target))));
 
 /** The number that counts in a figure of any kind. */
-export function targetOf(quantity: Quantity): number {
+export function finalNumberOf(quantity: Quantity): number {
   if ('count' in quantity) return quantity.count;
   if ('percent' in quantity) return quantity.percent;
   if ('duration' in quantity) {

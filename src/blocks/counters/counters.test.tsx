@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
-import { countAfter, targetOf, ticksTo, withNumber } from './count-up';
+import { countAfter, finalNumberOf, ticksTo, withNumber } from './count-up';
 
-describe('counters before any script', () => {
+describe('counters before the script runs', () => {
   const html = renderBlock({
     type: 'counters',
     heading: 'Our students so far',
@@ -18,7 +18,7 @@ describe('counters before any script', () => {
     expect(textsOf(await html, 'li')).toEqual(['10,000+students', '96%of visas approved', '4offices']);
   });
 
-  it('wait to be seen, with nothing that counts', async () => {
+  it('do not count until they are visible', async () => {
     expect(await html).toContain('data-counting="waiting"');
     expect(count(await html, 'data-final')).toBe(3);
     expect(await html).not.toContain('<span aria-hidden');
@@ -30,17 +30,17 @@ describe('a counter', () => {
     expect(countAfter(0, 96)).toBe(0);
   });
 
-  it('counts by ones up to 100', () => {
+  it('counts in ones up to 100', () => {
     expect(countAfter(1, 96)).toBe(1);
     expect(countAfter(57, 100)).toBe(57);
   });
 
-  it('counts by five hundreds above 100', () => {
+  it('counts in five hundreds above 100', () => {
     expect(countAfter(1, 10000)).toBe(500);
     expect(countAfter(19, 10000)).toBe(9500);
   });
 
-  it('ends at its target, however that is reached', () => {
+  it('ends exactly at its target', () => {
     expect(countAfter(20, 10000)).toBe(10000);
     expect(countAfter(1, 246)).toBe(246);
     expect(countAfter(96, 95.8)).toBe(95.8);
@@ -53,7 +53,7 @@ describe('a counter', () => {
     expect(ticksTo([])).toBe(0);
   });
 
-  it('finds its number in a figure of any kind, and puts another there', () => {
+  it('finds and replaces its number in a figure of any kind', () => {
     const quantities = [
       { count: 10000, plus: true },
       { percent: 95.8 },
@@ -61,8 +61,8 @@ describe('a counter', () => {
       { duration: { from: 15, unit: 'month' } },
       { from: 500, currency: 'EUR', per: 'month' },
     ] as const;
-    expect(quantities.map(targetOf)).toEqual([10000, 95.8, 4, 15, 500]);
-    expect(quantities.map((quantity) => targetOf(withNumber(quantity, 7)))).toEqual([7, 7, 7, 7, 7]);
+    expect(quantities.map(finalNumberOf)).toEqual([10000, 95.8, 4, 15, 500]);
+    expect(quantities.map((quantity) => finalNumberOf(withNumber(quantity, 7)))).toEqual([7, 7, 7, 7, 7]);
     expect(withNumber({ count: 10000, plus: true }, 500)).toEqual({ count: 500, plus: true });
   });
 });

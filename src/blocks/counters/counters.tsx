@@ -4,17 +4,17 @@ import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
-import { countAfter, targetOf, ticksTo, withNumber } from './count-up';
+import { countAfter, finalNumberOf, ticksTo, withNumber } from './count-up';
 import styles from './counters.module.css';
 import { useTicks } from './use-ticks';
 
 /**
- * Figures that count up once, when they are first seen. The final figure is always there and keeps its space: a reader
- * without script, a screen reader and paper have it from the start. What counts lies over it, for the eye alone.
+ * Figures that count up once, when they are first seen. The final figure is always in the page and reserves its space,
+ * for readers without script, screen readers and print. The counting figure lies over it and is only visual.
  */
 export function Counters({ block: { id, heading, lead, items }, words }: BlockProps<'counters'>) {
   const list = useRef<HTMLUListElement>(null);
-  const counting = useTicks(list, ticksTo(items.map(({ value }) => targetOf(value))));
+  const counting = useTicks(list, ticksTo(items.map(({ value }) => finalNumberOf(value))));
   return (
     <Section block="counters" id={id} heading={heading} lead={lead}>
       <ul ref={list} className={styles.counters} data-counting={counting.state}>
@@ -32,7 +32,10 @@ export function Counters({ block: { id, heading, lead, items }, words }: BlockPr
               {counting.state === 'running' && (
                 <span className={styles.running} aria-hidden="true">
                   <Figure
-                    {...quantityParts(withNumber(value, countAfter(counting.ticks, targetOf(value))), words)}
+                    {...quantityParts(
+                      withNumber(value, countAfter(counting.ticks, finalNumberOf(value))),
+                      words,
+                    )}
                   />
                 </span>
               )}

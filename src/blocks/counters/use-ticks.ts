@@ -5,8 +5,8 @@ import { tick } from './count-up';
 export type Counting = { state: 'waiting' | 'done' } | { state: 'running'; ticks: number };
 
 /**
- * Runs once, when the element is first seen. What a visitor has already seen at its end stays there: under reduced
- * motion, and where the style sheet has stopped waiting for a script that came too late.
+ * Runs once, when the element is first seen. Figures that are already shown in their final form stay so: with reduced
+ * motion, and if the style sheet has stopped waiting for a late script.
  */
 export function useTicks(root: RefObject<HTMLElement | null>, total: number): Counting {
   const [counting, setCounting] = useState<Counting>({ state: 'waiting' });

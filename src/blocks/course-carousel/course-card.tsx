@@ -13,7 +13,7 @@ interface CourseCardProps {
   words: Words;
 }
 
-/** One course. Its colours, and those behind its icon, are the page's where the document names none. */
+/** One course. Its colours, and those behind its icon, default to those of the page. */
 export function CourseCard({ course, ...rest }: CourseCardProps) {
   const { title, description, icon, tone, iconTone, stats } = course;
   return (

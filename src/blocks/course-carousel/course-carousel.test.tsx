@@ -34,7 +34,7 @@ describe('the example of the schema', () => {
     .pages.flatMap(({ page: { blocks } }) => blocks)
     .filter((block) => block.type === 'course-carousel');
 
-  it('is served whole, with every card and its figures', () => {
+  it('is rendered completely, with every card and its figures', () => {
     expect(blocks).toHaveLength(documents.length);
     const html = blocks.map(render).join('');
     expect(html).toContain('Top courses in Ireland');
@@ -47,16 +47,16 @@ describe('the example of the schema', () => {
 });
 
 describe('a course card', () => {
-  it('has colours of its own, and others behind its icon', () => {
+  it('has its own colours, and others behind its icon', () => {
     const html = render(carousel([course('Nursing', { tone: 'teal', iconTone: 'clover' })]));
     expect(html).toMatch(/<article[^>]*data-tone="teal"[^>]*><span[^>]*data-tone="clover"/);
   });
 
-  it('has the colours of the page where the document names none', () => {
+  it('has the colours of the page if the document names none', () => {
     expect(render(carousel([course('Nursing')]))).not.toContain('data-tone');
   });
 
-  it('may have some figures only, or none', () => {
+  it('may have only some figures, or none', () => {
     const html = render(carousel([course('Nursing', { stats: { duration: 3 } }), course('Law')]));
     expect(html).toContain('<dl');
     expect(count(html, '<dt>')).toBe(1);
@@ -74,7 +74,7 @@ describe('a course card', () => {
 describe('the controls', () => {
   const html = render(carousel(['Law', 'Nursing', 'Design'].map((title) => course(title))));
 
-  it('are a way back, a way on, a dot a course, and a pause', () => {
+  it('are previous and next buttons, a dot for each course, and a pause button', () => {
     expect(count(html, '<button')).toBe(6);
     expect(html).toContain('aria-label="Previous"');
     expect(html).toContain('aria-label="Next"');
@@ -87,7 +87,7 @@ describe('the controls', () => {
     expect(html).toMatch(/aria-label="Go to card 1 of 3" aria-current="true"/);
   });
 
-  it('are left out where there is but one card', () => {
+  it('are omitted if there is only one card', () => {
     expect(render(carousel([course('Law')]))).not.toContain('<button');
   });
 });

@@ -13,7 +13,7 @@ interface CourseStatsListProps {
   words: Words;
 }
 
-/** A course's figures. A salary is what is earned in a year, so only another period is said. */
+/** The figures of a course. Salaries are yearly, so only another period is shown. */
 export function CourseStatsList({ stats, currency, universitiesLabel, words }: CourseStatsListProps) {
   const { universities, duration, averageSalary } = stats;
   return (

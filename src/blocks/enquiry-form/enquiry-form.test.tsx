@@ -28,7 +28,7 @@ const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'F
 const attributesOf = (html: string, element: string) =>
   new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
 
-it('the example of the schema is served whole', () => {
+it('the example of the schema is rendered completely', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': formDocument })
     .compiled()
@@ -41,15 +41,15 @@ it('the example of the schema is served whole', () => {
   expect(html).toContain('>Book Consultation</button>');
 });
 
-describe('a form before its script', () => {
-  it('posts to its own address, and the browser checks it', () => {
+describe('a form before its script runs', () => {
+  it('posts to its own address, and the browser validates it', () => {
     const form = attributesOf(formOf([name]), 'form');
     expect(form).toContain('action="/api/contact-form"');
     expect(form).toContain('method="post"');
     expect(form).not.toContain('novalidate');
   });
 
-  it('cannot be sent where it is simulated, and would not write into the address', () => {
+  it('cannot be sent if it is simulated, and would not write into the address', () => {
     const html = formOf([name], 'simulate');
     expect(attributesOf(html, 'form')).toContain('method="post"');
     expect(attributesOf(html, 'form')).not.toContain('action');
@@ -64,14 +64,14 @@ describe('a field', () => {
     expect(html).toContain('<label for="contact-form-firstName">First name</label>');
   });
 
-  it('is required where it has messages, and says so where it is not', () => {
+  it('is required if it has messages, and is marked as optional if not', () => {
     expect(attributesOf(formOf([name]), 'input')).toContain('required');
     const optional = formOf([{ ...name, messages: undefined }]);
     expect(attributesOf(optional, 'input')).not.toContain('required');
     expect(optional).toContain('(optional)');
   });
 
-  it('is written in the direction of its script, but for numbers and addresses', () => {
+  it('has the direction of the script in use, except for numbers and addresses', () => {
     for (const [type, element] of [
       ['text', 'input'],
       ['textarea', 'textarea'],
@@ -92,7 +92,7 @@ describe('a field', () => {
     expect(input).toContain(String.raw`pattern="(\D*\d){10}\D*"`);
   });
 
-  it('takes 200 characters, 4,000 in a text area, or what the document says', () => {
+  it('accepts 200 characters, 4,000 in a text area, or what the document says', () => {
     expect(attributesOf(formOf([name]), 'input')).toContain('maxLength="200"');
     expect(attributesOf(formOf([{ ...name, type: 'textarea' }]), 'textarea')).toContain('maxLength="4000"');
     expect(attributesOf(formOf([{ ...name, maxLength: 12 }]), 'input')).toContain('maxLength="12"');
@@ -111,7 +111,7 @@ describe('a field', () => {
   });
 });
 
-it('two forms on one page share no id', () => {
+it('two forms on one page share no IDs', () => {
   const block: EnquiryFormBlock = { type: 'enquiry-form', heading: 'Ask us', form: exampleForm };
   const html = renderToString(
     <>
@@ -131,17 +131,17 @@ describe('a form that is sent', () => {
     form: { ...exampleForm, consent: { version: '2026-11', text: ['We keep it to answer you.'] } },
   });
 
-  it('says what a visitor agrees to, with its version for a browser that posts by itself', () => {
+  it('shows what a visitor agrees to, with its version for posts without script', () => {
     expect(html).toContain(
       '<input type="hidden" name="consent_version" value="2026-11"/>We keep it to answer you.',
     );
   });
 
-  it('says which version of the form the page shows', () => {
+  it('has the version of the form that the page shows', () => {
     expect(html).toContain('<input type="hidden" name="form_version" value="a1b2c3d4"/>');
   });
 
-  it('has a field that only programs find', () => {
+  it('has a honeypot', () => {
     expect(html).toMatch(
       /aria-hidden="true"><label>[^<]+<input tabindex="-1" autoComplete="off" name="website_url"/,
     );

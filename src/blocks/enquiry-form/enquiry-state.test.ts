@@ -5,12 +5,12 @@ const following = (...actions: EnquiryAction[]) => actions.reduce(reduceEnquiry,
 const refuse = { type: 'refuse', errors: { name: 'missing', email: 'invalid' } } as const;
 
 describe('a form', () => {
-  it('shows every error at once, and loses those of a field that is edited', () => {
+  it('shows every error at once, and clears that of a field that is edited', () => {
     expect(following(refuse).errors).toEqual(refuse.errors);
     expect(following(refuse, { type: 'edit', name: 'name' }).errors).toEqual({ email: 'invalid' });
   });
 
-  it('is the same object where a field without an error is edited, so that nothing is rendered', () => {
+  it('is the same object if a field without an error is edited, so that nothing is rendered', () => {
     const state = following(refuse);
     expect(reduceEnquiry(state, { type: 'edit', name: 'city' })).toBe(state);
   });
@@ -21,11 +21,11 @@ describe('a form', () => {
     expect(following(failed, { type: 'send' })).toEqual({ status: 'sending', errors: {} });
   });
 
-  it('loses its alert when it is wrong the next time', () => {
+  it('clears its alert when it is invalid the next time', () => {
     expect(following({ type: 'fail', message: 'No.', errors: {} }, refuse).failure).toBeUndefined();
   });
 
-  it('thanks, and can begin again', () => {
+  it('shows its thanks, and can be reset', () => {
     expect(following({ type: 'send' }, { type: 'thank' }).status).toBe('sent');
     expect(following({ type: 'send' }, { type: 'thank' }, { type: 'begin' })).toBe(emptyEnquiry);
   });

@@ -12,7 +12,7 @@ export function setFieldsAside(submit: string, values: Readonly<Record<string, s
   }
 }
 
-/** Fills in what was set aside, where nothing has been typed since. A field that the form has no longer is left out. */
+/** Restores saved values in fields that are still empty. Fields that the form no longer has are skipped. */
 export function restoreFields(form: HTMLFormElement, submit: string): void {
   let values: Readonly<Record<string, string>>;
   try {

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../../ui/visually-hidden';
 
 /**
- * A field for programs that fill in whatever they find: neither eye, keyboard nor screen reader comes to it. The
+ * A honeypot for programs that fill in every field: it is not visible, focusable or exposed to screen readers. The
  * receiver quarantines an enquiry that fills it in (server/receiver/read-body.ts knows its name).
  */
 export const honeypotName = 'website_url';

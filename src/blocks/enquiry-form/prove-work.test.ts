@@ -6,14 +6,14 @@ const zeroBits = (text: string) => Math.clz32(createHash('sha256').update(text).
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the work', () => {
-  it.each([0, 1, 8, 12])('finds %i zero bits, as another SHA-256 counts them', async (bits) => {
+describe('the proof of work', () => {
+  it.each([0, 1, 8, 12])('has %i zero bits, as counted by another SHA-256', async (bits) => {
     const proof = (await solve('m5x2.random.signature', bits)) ?? '';
     expect(proof).toMatch(/^m5x2\.random\.signature:\d+$/);
     expect(zeroBits(proof)).toBeGreaterThanOrEqual(bits);
   });
 
-  it('lets others in every ten milliseconds', async () => {
+  it('yields to other tasks every ten milliseconds', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 1;
@@ -31,7 +31,7 @@ describe('the work', () => {
     expect(turns).toBeGreaterThan(1);
   });
 
-  it('is given up after two minutes', async () => {
+  it('is abandoned after two minutes', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => {
       now += 1000;

@@ -3,15 +3,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 /** How long the page does not answer the visitor at a time, ms: less than a frame. */
 const chunk = 10;
 
-/** How long is worked at most, ms: the challenge holds for ten minutes. */
+/** The longest that it may compute, ms: the challenge is valid for ten minutes. */
 const longestWork = 120_000;
 
 /** Hashes between two looks at the clock. */
 const batch = 64;
 
 /**
- * Does the work that the receiver asks for in a 428, and posts again with the proof. Gives the answer to that, or the
- * refusal itself where it asks for nothing that can be done.
+ * Computes the proof of work that the receiver asks for in a 428, and posts again with it. Returns the answer to that,
+ * or the refusal itself if it asks for something else.
  */
 export async function answerChallenge(
   refusal: Response,
@@ -27,7 +27,7 @@ export async function answerChallenge(
 }
 
 /**
- * `challenge:nonce` whose SHA-256 begins with so many zero bits (up to 32). Undefined where none was found in two
+ * `challenge:nonce` whose SHA-256 begins with this many zero bits (up to 32). Undefined if none was found in two
  * minutes. Not by `crypto.subtle`: a call for each hash takes more than twice as long, and a page without HTTPS has
  * none.
  */

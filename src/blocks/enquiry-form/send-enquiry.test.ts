@@ -17,7 +17,7 @@ function answered(body: BodyInit | null, status: number) {
 }
 
 describe('an enquiry', () => {
-  it('is posted once as JSON, and nothing else is', async () => {
+  it('is posted once as JSON, without anything else', async () => {
     expect(await answered('{"ok":true}', 200)).toEqual({ sent: true });
     expect(fetching.mock.calls).toEqual([
       [
@@ -37,7 +37,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  it('is sent whatever the body of a good answer is', async () => {
+  it('is sent, whatever the body of a successful answer', async () => {
     expect(await answered('fine', 201)).toEqual({ sent: true });
     expect(await answered(null, 204)).toEqual({ sent: true });
   });
@@ -57,7 +57,7 @@ describe('the key of an enquiry', () => {
     expect(keyOf(3)).not.toBe(keyOf(0));
   });
 
-  it('is another one for another text', async () => {
+  it('is different for a different text', async () => {
     await answered('', 500);
     fetching.mockResolvedValue(new Response('', { status: 500 }));
     await sendEnquiry(form, { name: 'Asha', city: 'Surat' });
@@ -65,38 +65,38 @@ describe('the key of an enquiry', () => {
   });
 });
 
-it('what the visitor agreed to is named by its version', async () => {
+it('the consent is sent with its version', async () => {
   fetching.mockResolvedValue(new Response('', { status: 200 }));
   await sendEnquiry({ ...form, consent: { version: '2026-11', text: ['Agreed.'] } }, {});
   expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 
 describe('a refusal', () => {
-  it('is reported in the words of the receiver', async () => {
+  it('is reported with the message of the receiver', async () => {
     const answer = await answered('{"message":"Closed until Monday."}', 503);
     expect(answer).toEqual({ sent: false, message: 'Closed until Monday.', errors: {} });
   });
 
   it.each(['{}', '{"message":""}', '{"message":7}', 'null', '[]', '<html>', ''])(
-    'is reported in the words of the form where the answer is %j',
+    'is reported with the message of the form if the answer is %j',
     async (body) => {
       expect(await answered(body, 500)).toEqual({ sent: false, message: 'Rejected.', errors: {} });
     },
   );
 
-  it('says which fields are wrong, in a 422 alone', async () => {
+  it('reports the invalid fields in a 422 only', async () => {
     const body = '{"message":"No.","errors":{"name":"Too long.","city":7}}';
     expect(await answered(body, 422)).toEqual({ sent: false, message: 'No.', errors: { name: 'Too long.' } });
     expect(await answered(body, 400)).toEqual({ sent: false, message: 'No.', errors: {} });
   });
 });
 
-it('a receiver that is away behind its proxy is reported as busy, in the words of the form', async () => {
+it('a receiver that is down behind its proxy is reported as busy, with the message of the form', async () => {
   for (const status of [502, 503, 504])
     expect(await answered('<html>', status)).toEqual({ sent: false, message: 'Busy.', errors: {} });
 });
 
-it('a page that shows another version of the form has to be reloaded', async () => {
+it('a page that shows another version of the form must be reloaded', async () => {
   expect(await answered('{"message":"Please reload the page."}', 409)).toEqual({
     sent: false,
     message: 'Please reload the page.',
@@ -117,7 +117,7 @@ describe('a receiver that does not answer', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('is one that cannot be reached, after half a minute and not before', async () => {
+  it('is reported as unreachable after 30 seconds and not before', async () => {
     fetching.mockImplementation((_address, options) => stalling(options?.signal));
     const reported = vi.fn();
     void sendEnquiry(form, {}).then(reported);
@@ -127,7 +127,7 @@ describe('a receiver that does not answer', () => {
     expect(reported).toHaveBeenCalledWith({ sent: false, message: 'No network.', errors: {} });
   });
 
-  it('has refused where only its reasons do not come', async () => {
+  it('has refused the enquiry if only its reasons do not arrive', async () => {
     fetching.mockImplementation(async (_address, options) =>
       Object.assign(new Response(null, { status: 500 }), { json: () => stalling(options?.signal) }),
     );
@@ -137,11 +137,11 @@ describe('a receiver that does not answer', () => {
   });
 });
 
-describe('a receiver that asks for work', () => {
+describe('a receiver that asks for a proof of work', () => {
   const demand = (body: object) => new Response(JSON.stringify(body), { status: 428 });
   const headersOf = (call: number) => new Headers(fetching.mock.calls[call]?.[1]?.headers);
 
-  it('gets the same again under the same key with a proof, once', async () => {
+  it('gets the same enquiry again with the same key and a proof, once', async () => {
     fetching.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 4 }));
     fetching.mockResolvedValueOnce(new Response('{"ok":true}'));
     expect(await sendEnquiry(form, { name: 'Asha' })).toEqual({ sent: true });
@@ -155,19 +155,19 @@ describe('a receiver that asks for work', () => {
   it.each([
     ['names no challenge', { message: 'Wait.' }],
     ['names one that is none', { message: 'Wait.', challenge: 7, bits: 'x' }],
-  ])('is reported in its words where it %s', async (_what, body) => {
+  ])('is reported with its message if it %s', async (_what, body) => {
     fetching.mockResolvedValueOnce(demand(body));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
     expect(fetching).toHaveBeenCalledOnce();
   });
 
-  it('is not given a second proof where it does not take the first', async () => {
+  it('is not given a second proof if it refuses the first', async () => {
     fetching.mockImplementation(async () => demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'Wait.', errors: {} });
     expect(fetching).toHaveBeenCalledTimes(2);
   });
 
-  it('that is out of reach afterwards is reported as such', async () => {
+  it('that is unreachable afterwards is reported as such', async () => {
     fetching.mockResolvedValueOnce(demand({ message: 'Wait.', challenge: 'abc', bits: 1 }));
     fetching.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await sendEnquiry(form, {})).toEqual({ sent: false, message: 'No network.', errors: {} });

@@ -2,7 +2,7 @@ import type { VersionedForm } from '../../compiled';
 import { enquiryKey, forgetKey } from './enquiry-key';
 import type { FieldErrors } from './validate-fields';
 
-export type Answer =
+export type SendResult =
   | { sent: true }
   | {
       sent: false;
@@ -22,7 +22,7 @@ export const longestWait = 30_000;
 export async function sendEnquiry(
   { submit, version, failure, consent }: Pick<VersionedForm, 'submit' | 'version' | 'failure' | 'consent'>,
   values: Readonly<Record<string, string>>,
-): Promise<Answer> {
+): Promise<SendResult> {
   const body = JSON.stringify(values);
   const post = (proof?: string) => {
     const stalled = new AbortController();
@@ -62,7 +62,7 @@ export async function sendEnquiry(
   };
 }
 
-/** A proxy answers without words of ours where the receiver is away (502, 503, 504). Anything else is a refusal. */
+/** With the receiver down, a proxy answers without our message (502, 503, 504). Anything else is a refusal. */
 const wordsFor = (status: number, { rejected, busy = rejected }: VersionedForm['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
 

@@ -12,7 +12,7 @@ const field = (rest: Partial<FormField>): FormField => ({
 });
 const failure = { rejected: 'failed', network: 'offline' };
 
-it('a form gives one message for every wrong field, by its name', () => {
+it('a form gives one message for every invalid field, by name', () => {
   const fields = [field({ name: 'first' }), field({ name: 'last' }), field({ name: 'mail', type: 'email' })];
   expect(validateFields({ fields, failure }, { last: 'Rao', mail: 'rao' })).toEqual({
     first: 'missing',
@@ -20,7 +20,7 @@ it('a form gives one message for every wrong field, by its name', () => {
   });
 });
 
-it('a field that may stay empty is refused by its own words where its shape is wrong', () => {
+it('an optional field has its own message if it is invalid', () => {
   const mobile = field({ type: 'tel', digits: 10, messages: { invalid: 'ten digits' } });
   expect(validateFields({ fields: [mobile], failure }, { field: '12' })).toEqual({ field: 'ten digits' });
   expect(validateFields({ fields: [mobile], failure }, { field: '' })).toEqual({});

@@ -1,7 +1,7 @@
 import { fieldIssue, issueMessage } from '../../form/field-issue';
 import type { ResolvedForm } from '../../generated/compiled';
 
-/** What is wrong, in the document's own words, by the field's name. */
+/** The message of the document for each invalid field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One message for every field that does not take what was written into it. */

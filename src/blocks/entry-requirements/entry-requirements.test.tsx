@@ -17,12 +17,12 @@ describe('the entry requirements', () => {
     expect(textsOf(html, 'td')).toEqual(['75%', '60%']);
   });
 
-  it('leave out a column that no degree fills', async () => {
+  it('omit a column that no degree fills', async () => {
     const html = await requirements([{ degree: 'Bachelor', academics: ['75%'], ielts: ['6.5'] }]);
     expect(headings(html)).toEqual(['Degree', 'Academics', 'IELTS']);
   });
 
-  it('keep the order in which an applicant meets them, whatever that of the document', async () => {
+  it('are always in the order in which an applicant meets them', async () => {
     const html = await requirements([
       { degree: 'Bachelor', tests: ['SAT'], language: ['IELTS 6.0'], english: ['PTE 58'] },
       { degree: 'Master', gpa: ['60%'], academics: ['Honours'] },
@@ -30,7 +30,7 @@ describe('the entry requirements', () => {
     expect(headings(html)).toEqual(['Degree', 'Academics', 'GPA', 'English', 'Language', 'Tests']);
   });
 
-  it('leave a cell empty where one degree asks for nothing, and hide its label in a card', async () => {
+  it('leave a cell empty if a degree has no such requirement, and hide its label in a card', async () => {
     const html = await requirements([
       { degree: 'Bachelor', tests: ['SAT'] },
       { degree: 'Master', gpa: ['60%'] },

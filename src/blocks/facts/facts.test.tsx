@@ -5,15 +5,15 @@ import type { Fact } from '../../generated/compiled';
 const facts = (...items: Fact[]) => renderBlock({ type: 'facts', heading: 'Ireland at a glance', items });
 
 describe('a fact', () => {
-  it('shows its name, and its figure apart from the unit', async () => {
+  it('shows its name, and its figure separately from the unit', async () => {
     const pay: Fact = { title: 'Legal pay', value: { from: 12.5, currency: 'EUR', per: 'hour' } };
     const html = await facts(pay);
     expect(html).toContain(
-      '<dt>Legal pay</dt><dd><span><span>€12.50</span><small> an hour</small></span></dd>',
+      '<dt>Legal pay</dt><dd><span><span>€12.50</span> <small>an hour</small></span></dd>',
     );
   });
 
-  it('says the year that it is of, with a space before it', async () => {
+  it('shows its year, with a space before it', async () => {
     const html = await facts({ title: 'Indian students', value: { count: 7000 }, asOf: 2023 });
     expect(textsOf(html, 'dd')).toEqual(['7,000 in 2023']);
   });
@@ -27,7 +27,7 @@ describe('a fact', () => {
     expect(textsOf(html, 'dd')).toEqual(['1,22,000+', '96–98%', 'up to 2 years']);
   });
 
-  it('may say what one has to know, and link to where it comes from', async () => {
+  it('may have a note and a link to its source', async () => {
     const html = await facts({
       title: 'Legal pay',
       value: { from: 12.5, currency: 'EUR', per: 'hour' },
@@ -38,7 +38,7 @@ describe('a fact', () => {
     expect(html).toContain('<dd>Source: <a href="https://example.com/" rel="noopener">The law</a></dd>');
   });
 
-  it('is a name and a figure where the document says no more', async () => {
+  it('has only a name and a figure if the document has nothing else', async () => {
     expect(await facts({ title: 'Universities', value: { count: 28 } })).toContain(
       '<dl><div data-item=""><dt>Universities</dt><dd><span><span>28</span></span></dd></div></dl>',
     );

@@ -8,7 +8,7 @@ const work: Question = { title: 'May I work?', content: [['Yes: 20 hours.'], ['M
 const family: Question = { title: 'May my family come?', content: [['That depends.']] };
 
 describe('a list of questions', () => {
-  it('serves every answer, closed ones too, so that search finds them', async () => {
+  it('renders every answer, even closed ones, so that search finds them', async () => {
     const html = await faq(work, family);
     expect(textsOf(html, 'h3')).toEqual(['May I work?', 'May my family come?']);
     expect(textsOf(html, 'p')).toEqual(['Yes: 20 hours.', 'More in holidays.', 'That depends.']);
@@ -30,14 +30,14 @@ describe('a list of questions', () => {
     expect(count(html, ' id=')).toBe(1);
   });
 
-  it('keeps links in answers links', async () => {
+  it('keeps links in answers', async () => {
     const link = { type: 'link', to: { kind: 'route', href: '/contact' }, children: ['Ask us'] } as const;
     expect(await faq({ title: 'How?', content: [[link, ' first.']] })).toMatch(
       /<p><a [^>]*href="\/contact"[^>]*>Ask us<\/a> first\.<\/p>/,
     );
   });
 
-  it('marks a question by an icon that a screen reader does not read', async () => {
+  it('has an icon for each question that is hidden from screen readers', async () => {
     expect(await faq(work)).toContain('<svg aria-hidden="true"><use href="/sprite.svg#icon-plus">');
   });
 });

@@ -19,7 +19,7 @@ const hero = (...slides: HeroSlide[]) =>
   ]);
 
 describe('a hero with slides', () => {
-  it('has one title, which is with the trail outside the slides', async () => {
+  it('has one title, which is outside the slides with the breadcrumbs', async () => {
     const html = await hero(first, second);
     expect(textsOf(html, 'h1')).toEqual(['Partner universities']);
     expect(textsOf(html, 'h2')).toEqual(['Partners', 'Scholarships']);
@@ -28,7 +28,7 @@ describe('a hero with slides', () => {
     expect(slides).not.toContain('<nav');
   });
 
-  it('is served with every slide and a button that pauses them', async () => {
+  it('is rendered with every slide and a pause button', async () => {
     const html = await hero(first, second);
     expect(count(html, 'data-item=""')).toBe(2);
     expect(html).toContain('350+ partnerships');
@@ -36,7 +36,7 @@ describe('a hero with slides', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('fetches the first image at once, the others when they come near', async () => {
+  it('loads the first image eagerly and the others lazily', async () => {
     const html = await hero(first, second);
     expect(count(html, 'fetchPriority="high"')).toBe(1);
     expect(count(html, 'loading="lazy"')).toBe(1);

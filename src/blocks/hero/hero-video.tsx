@@ -6,9 +6,8 @@ import { reducedMotion } from '../../ui/media-query';
 import styles from './hero.module.css';
 
 /**
- * The video over its poster, and the button that stops it (WCAG 2.2.2). It is fetched and played by script alone:
- * without, under reduced motion and where the visitor saves data, the poster stays; the button still plays it on
- * request.
+ * The video over its poster, and the button that stops it (WCAG 2.2.2). It is loaded and played by script only. Without
+ * script, with reduced motion or with data saving the poster stays; the button still plays it on request.
  */
 export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoData; words: Words }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -19,7 +18,6 @@ export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoDat
     const element = video.current;
     if (!element) return;
     element.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
-    element.disablePictureInPicture = true; // as an attribute it is not valid HTML
     if (!window.matchMedia(reducedMotion).matches && !savesData()) play(element);
   }, []);
 

@@ -5,13 +5,13 @@ const poster = { src: '/world.svg', width: 1600, height: 900, alt: '' };
 const webm = { kind: 'file', href: '/files/campus.webm' } as const;
 
 describe('a hero', () => {
-  it('has the one first-level heading of the page', async () => {
+  it('has the only first-level heading of the page', async () => {
     const html = await renderBlock({ type: 'hero', title: 'Study abroad', lead: ['With us.'] });
     expect(textsOf(html, 'h1')).toEqual(['Study abroad']);
     expect(textsOf(html, 'p')).toEqual(['With us.']);
   });
 
-  it('asks for one thing, on the same page too', async () => {
+  it('has one call to action, which may be on the same page', async () => {
     const html = await renderBlock({
       type: 'hero',
       title: 'Study abroad',
@@ -20,14 +20,14 @@ describe('a hero', () => {
     expect(html).toMatch(/<a [^>]*href="#form-contact"[^>]*>Apply Now<\/a>/);
   });
 
-  it('is its poster alone where there is no video', async () => {
+  it('shows only its poster if there is no video', async () => {
     const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster } });
     expect(html).toContain('src="/world.svg"');
     expect(html).toContain('fetchPriority="high"');
     expect(html).not.toMatch(/<video|<button/);
   });
 
-  it('has a silent video that waits for the script, and a button for it', async () => {
+  it('has a muted video that waits for the script, and a button for it', async () => {
     const html = await renderBlock({ type: 'hero', title: 'Study abroad', video: { poster, webm } });
     expect(html).toContain('<source src="/files/campus.webm" type="video/webm"/>');
     expect(html).toContain('preload="none"');
@@ -35,7 +35,7 @@ describe('a hero', () => {
     expect(textsOf(html, 'button')).toEqual(['Play video']);
   });
 
-  it('has the element that the script of the badge fills, with the account, where the site has one', async () => {
+  it('has the element for the badge script, with the account, if the site has one', async () => {
     const badge = {
       script: 'https://badges.example.com/badge.js',
       element: 'quality-badge',

@@ -8,7 +8,7 @@ import styles from './hero.module.css';
 import { HeroBadge } from './hero-badge';
 import { HeroVideo } from './hero-video';
 
-/** The top of the home page: its headline, what moves behind it, the one thing it asks for. */
+/** The top of the home page: its headline, the video behind it and a call to action. */
 export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
   return (
     <section className={toned.ground} data-block="hero">

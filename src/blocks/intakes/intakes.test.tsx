@@ -5,13 +5,13 @@ import type { Intake } from '../../generated/compiled';
 const intakes = (...items: Intake[]) => renderBlock({ type: 'intakes', heading: 'Intakes', items });
 
 describe('the intakes', () => {
-  it('are in the order of the year, which a screen reader announces', async () => {
+  it('are in the order of the year, as a list', async () => {
     const html = await intakes({ title: 'January' }, { title: 'September' });
     expect(html).toContain('<ol>');
     expect(textsOf(html, 'h3')).toEqual(['January', 'September']);
   });
 
-  it('say their season and what they are good for', async () => {
+  it('show their season and what they suit', async () => {
     const html = await intakes({ title: 'January', period: 'Spring', text: ['A smaller intake.'] });
     expect(textsOf(html, 'p')).toEqual(['Spring', 'A smaller intake.']);
   });
@@ -21,7 +21,7 @@ describe('the intakes', () => {
     expect(html).toContain('<h3><svg aria-hidden="true"><use href="/sprite.svg#icon-flower"></use></svg>Jan');
   });
 
-  it('are a month each where the document says no more', async () => {
+  it('have only a month if the document has nothing else', async () => {
     expect(await intakes({ title: 'May' })).toContain('<ol><li data-item=""><h3>May</h3></li></ol>');
   });
 });

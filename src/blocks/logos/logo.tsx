@@ -29,6 +29,6 @@ export function Logo({ partner, onFail }: LogoProps) {
   );
 }
 
-/** An image that waits to come near the view is not complete: what is complete and has no width is broken. */
+/** An image that is still to be loaded lazily is not complete; a complete one without a width is broken. */
 export const hasFailed = ({ complete, naturalWidth }: { complete: boolean; naturalWidth: number }) =>
   complete && naturalWidth === 0;

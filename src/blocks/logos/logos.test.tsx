@@ -18,7 +18,7 @@ const logos = (properties: Partial<Logos> = {}) =>
   });
 
 describe('a strip of logos', () => {
-  it('names each partner once; its copy is for the eye alone', async () => {
+  it('names each partner once, and hides the copy from screen readers', async () => {
     const html = await logos();
     expect(count(html, 'data-item=""')).toBe(2);
     expect(count(html, '<img')).toBe(4);
@@ -27,7 +27,7 @@ describe('a strip of logos', () => {
     expect(count(copy, '<img')).toBe(2);
   });
 
-  it('fetches a logo when it comes near, in space that is reserved for it', async () => {
+  it('loads logos lazily, in reserved space', async () => {
     const html = await logos();
     expect(count(html, 'loading="lazy"')).toBe(4);
     expect(count(html, 'width="240" height="120"')).toBe(4);
@@ -39,11 +39,11 @@ describe('a strip of logos', () => {
     expect(html).toMatch(/<button type="button" disabled="">.*Pause Auto-play<\/button>/);
   });
 
-  it.each([5, 6] as const)('shows %i at once where there is room', async (visible) => {
+  it.each([5, 6] as const)('shows %i at once if there is room', async (visible) => {
     expect(await logos({ visible })).toContain(`data-visible="${visible}"`);
   });
 
-  it('may lead on', async () => {
+  it('may have a link', async () => {
     const action = { label: 'Become a partner', to: { kind: 'route', href: '/contact' } } as const;
     expect(textsOf(await logos({ action }), 'a')).toEqual(['Become a partner']);
     expect(await logos()).not.toContain('<a ');
@@ -51,7 +51,7 @@ describe('a strip of logos', () => {
 });
 
 describe('a logo', () => {
-  it('has failed where it is complete without a width, and not while it waits', () => {
+  it('has failed if it is complete without a width, but not while it loads', () => {
     expect(hasFailed({ complete: true, naturalWidth: 0 })).toBe(true);
     expect(hasFailed({ complete: true, naturalWidth: 240 })).toBe(false);
     expect(hasFailed({ complete: false, naturalWidth: 0 })).toBe(false);

@@ -9,8 +9,8 @@ import { Logo } from './logo';
 import styles from './logos.module.css';
 
 /**
- * All partners in a strip that moves once the button that pauses it works. The second copy of the strip closes the
- * loop; nobody but the eye meets it.
+ * All partners in a strip that moves once the button that pauses it works. The second copy of the strip closes the loop
+ * and is hidden from screen readers.
  */
 export function Logos({ block, words }: BlockProps<'logos'>) {
   const { id, heading, lead, partners, visible, action } = block;

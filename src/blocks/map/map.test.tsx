@@ -12,7 +12,7 @@ const map = () =>
   });
 
 describe('a map', () => {
-  it('is a frame with a title, fetched when it comes near', async () => {
+  it('is a frame with a title, loaded lazily', async () => {
     const [frame = ''] = /<iframe[^>]*>/.exec(await map()) ?? [];
     expect(frame).toContain('src="https://maps.example.com/embed?place=1"');
     expect(frame).toContain('title="Map of Ahmedabad"');

@@ -5,10 +5,10 @@ import type { BlockProps } from '../block-props';
 import styles from './map.module.css';
 
 /**
- * A map of another site beside the address and a link, which stay where the frame cannot be loaded. The frame has no
+ * A map of another site beside the address and a link, which remain if the frame cannot be loaded. The frame has no
  * `sandbox`: with scripts allowed it needs `allow-same-origin` as well, because OpenStreetMap refuses requests without
- * a Referer and a frame without an origin sends none, and the two together offer little protection. What may be framed is
- * limited by the site's policy.
+ * a Referer and a frame without an origin sends none, and the two together offer little protection. What may be framed
+ * is limited by the site's policy.
  */
 export function EmbeddedMap({ block: { id, heading, office, embed, link, title } }: BlockProps<'map'>) {
   return (

@@ -20,23 +20,23 @@ describe('paragraphs beside an image', () => {
     expect(await mediaText({ image, side: 'left' })).toContain('data-side="left"');
   });
 
-  it('are read before the image, whatever its side', async () => {
+  it('come before the image in reading order, whichever side it is on', async () => {
     const html = await mediaText({ image, side: 'left' });
     expect(html.indexOf('Two.')).toBeLessThan(html.indexOf('<img'));
   });
 
-  it('fetch the image when it comes near, in space that is reserved for it', async () => {
+  it('load the image lazily, in reserved space', async () => {
     const html = await mediaText({ image });
     expect(html).toContain('alt="A round tower" width="800" height="600"');
     expect(html).toContain('loading="lazy"');
   });
 
-  it('may lead on by a link', async () => {
+  it('may have a link', async () => {
     const action = { label: 'Talk to us', to: { kind: 'route', href: '/contact' } } as const;
     expect(await mediaText({ action })).toMatch(/<a [^>]*href="\/contact"[^>]*>Talk to us<\/a>/);
   });
 
-  it('are beside their heading where there is no image', async () => {
+  it('are beside their heading if there is no image', async () => {
     const html = await mediaText({ side: 'left' });
     expect(html).not.toContain('<img');
     expect(html).not.toContain('data-side');

@@ -22,7 +22,7 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
       </Section>
     );
   return (
-    <Section block="media-text" id={id} className={styles.section}>
+    <Section block="media-text" id={id} hasOwnHeading className={styles.section}>
       <div className={styles.columns} data-side={side}>
         <div className={styles.words}>
           <h2>

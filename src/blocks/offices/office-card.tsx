@@ -13,7 +13,7 @@ interface OfficeCardProps {
   hasTitle?: boolean;
 }
 
-/** One office: image, where it is, how to reach it, when it is open. */
+/** One office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
   const { city, address, email, phone, weekdays, saturday, image } = office;
   return (

@@ -26,14 +26,14 @@ const offices = (display: OfficesBlock['display']) =>
   renderBlock({ type: 'offices', heading: 'Our offices', offices: [india, australia], display });
 
 describe('an office', () => {
-  it('can be called and written to', async () => {
+  it('has links to call and write', async () => {
     const html = await offices('card');
     expect(html).toContain('<a href="tel:+910000000000">+91 00000 00000</a>');
     expect(html).toContain('<a href="mailto:india@example.com">');
     expect(textsOf(html, 'address')[0]).toBe('Sample HouseAhmedabad 380000');
   });
 
-  it('says when it is open, and on a closed Saturday that it is weekend', async () => {
+  it('shows its opening hours, and “weekend” on a closed Saturday', async () => {
     const html = await offices('card');
     expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 6 pm', '9:30 am – 5:30 pm', 'Weekend']);
     expect(textsOf(html, 'th')).toEqual(['Monday–Friday', 'Saturday', 'Monday–Friday', 'Saturday']);
@@ -41,7 +41,7 @@ describe('an office', () => {
 });
 
 describe('offices in tabs', () => {
-  it('are served whole, with a link to each', async () => {
+  it('are rendered completely, with a link to each', async () => {
     const html = await offices('tabs');
     expect(textsOf(html, 'h3')).toEqual(['India', 'Australia']);
     expect(count(html, 'data-item=""')).toBe(2);
@@ -50,7 +50,7 @@ describe('offices in tabs', () => {
     for (const target of targets) expect(html).toContain(`<div id="${target}"`);
   });
 
-  it('claim no roles before the script that fills them', async () => {
+  it('have no tab roles before the script runs', async () => {
     expect(await offices('tabs')).not.toContain('role="tab');
   });
 });

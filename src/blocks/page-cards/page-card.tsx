@@ -7,13 +7,13 @@ import styles from './page-cards.module.css';
 
 interface PageCardProps {
   card: Card;
-  /** The words of the link; without them the name is the link. */
+  /** The label of the link; without it the name is the link. */
   more?: string;
-  /** True where other cards have an image: without one of its own this card gets a drawn one. */
+  /** Whether other cards have an image; if so, a card without one gets a drawn one. */
   hasImages: boolean;
 }
 
-/** A page as others show it. The whole card can be pressed, while its one link has words of its own. */
+/** A page as a card. The whole card can be pressed, but it has only one link, with its own label. */
 export function PageCard({ card, more, hasImages }: PageCardProps) {
   const { name, summary, to, image, icon, flag, tone } = card;
   const emblem = flag ? <Flag code={flag} /> : icon && <Icon name={icon} />;

@@ -35,7 +35,7 @@ describe('cards of pages', () => {
     expect(count(html, '<img')).toBe(1);
   });
 
-  it('that have no image get a drawn one with their flag or icon where others have one', async () => {
+  it('without an image get a drawn one with their flag or icon if others have an image', async () => {
     const { image, ...withoutImage } = ireland;
     const stamp: PageCard = { ...visa, icon: 'stamp' };
     expect(count(await cards({}), 'data-drawn')).toBe(1);
@@ -55,7 +55,7 @@ describe('cards of pages', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('as a grid are in rows from the large breakpoint on', async () => {
+  it('are in rows from the large breakpoint up as a grid', async () => {
     const pages = [
       ireland,
       visa,
@@ -66,11 +66,11 @@ describe('cards of pages', () => {
     expect(await cards({ display: 'slider', pages: four })).not.toMatch(/data-grid|data-fits/);
   });
 
-  it('as sections have nothing that moves', async () => {
+  it('do not move as sections', async () => {
     expect(await cards({ display: 'sections' })).not.toContain('<button');
   });
 
-  it('are one link each: the name, or words that say of what there is more', async () => {
+  it('have one link each: the name, or a descriptive label', async () => {
     expect(count(await cards({}), '<a ')).toBe(2);
     const html = await cards({ more: 'Read More' });
     expect(count(html, '<a ')).toBe(2);

@@ -30,13 +30,13 @@ describe('posts', () => {
     expect(count(html, '<li><article data-item="">')).toBe(2);
   });
 
-  it.each(['featured', 'cards'] as const)('are as the document says: %s', async (display) => {
+  it.each(['featured', 'cards'] as const)('are displayed as the document says: %s', async (display) => {
     const html = await posts({ display });
     expect(html).toContain(`<ul data-display="${display}">`);
     expect(html).not.toContain('<button');
   });
 
-  it.each(['teasers', 'grid'] as const)('as %s are a carousel, each served once', async (display) => {
+  it.each(['teasers', 'grid'] as const)('are a carousel as %s, each rendered once', async (display) => {
     const html = await posts({ display });
     expect(html).toContain('role="group" aria-label="From our blog"');
     expect(html).toContain(
@@ -47,12 +47,12 @@ describe('posts', () => {
     expect(html).toContain('Pause Auto-play');
   });
 
-  it('as a grid are in rows where there is room, with nothing to control there', async () => {
+  it('are in rows as a grid if there is room, without controls', async () => {
     expect(await posts({ display: 'grid' })).toContain('data-grid="" data-fits="large"');
     expect(await posts({ display: 'teasers' })).not.toMatch(/data-grid|data-fits/);
   });
 
-  it('may lead on to all of them', async () => {
+  it('may have a link to all posts', async () => {
     const action = { label: 'View All Blogs', to: { kind: 'route', href: '/all' } } as const;
     expect(await posts({ action })).toMatch(/<\/ul><div><a [^>]*href="\/all"[^>]*>View All Blogs<\/a>/);
     expect(await posts()).toMatch(/<\/ul><\/div><\/section>$/);
@@ -60,17 +60,17 @@ describe('posts', () => {
 });
 
 describe('a post', () => {
-  it('says its day behind its month', async () => {
+  it('shows the month before the day', async () => {
     expect(textsOf(await posts(), 'p')).toEqual(['Oct 16', 'Oct 16']);
   });
 
-  it('has one link, which is not just “Read More” to a screen reader', async () => {
+  it('has one link, whose accessible name is more than “Read More”', async () => {
     const html = await posts();
     expect(textsOf(html, 'a')).toEqual(['Read More: Cities', 'Read More: Jobs']);
     expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/cities', '/jobs']);
   });
 
-  it('fetches its image when it comes near, in space that is reserved for it', async () => {
+  it('loads its image lazily, in reserved space', async () => {
     const html = await posts();
     expect(count(html, 'width="800" height="600"')).toBe(2);
     expect(count(html, 'loading="lazy"')).toBe(2);

@@ -10,20 +10,20 @@ const items = [
 ];
 
 describe('the reasons', () => {
-  it('are counted, so that one can speak of the second', async () => {
+  it('are numbered', async () => {
     const html = await renderBlock({ type: 'reasons', heading: 'Why Ireland', items });
     expect(html).toContain('<ol>');
     expect(textsOf(html, 'li')).toEqual(['English everywhereIn every shop.', 'Small classesTwenty at most.']);
   });
 
-  it('can be scanned by their headings, one level below the heading of all', async () => {
+  it('have headings one level below the heading of the block', async () => {
     const html = await renderBlock({ type: 'reasons', heading: 'Why Ireland', items });
     expect(textsOf(html, 'h2')).toEqual(['Why Ireland']);
     expect(textsOf(html, 'h3')).toEqual(['English everywhere', 'Small classes']);
     expect(html).toContain('<p>In <strong>every</strong> shop.</p>');
   });
 
-  it('may begin with a sentence', async () => {
+  it('may have an introduction', async () => {
     const block = { type: 'reasons', heading: 'Why Ireland', items } as const;
     expect(await renderBlock({ ...block, lead: ['Two of them.'] })).toContain(
       '<h2>Why Ireland</h2><p>Two of them.</p></div><ol>',

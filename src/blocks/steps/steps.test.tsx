@@ -16,13 +16,13 @@ describe('steps as a list', () => {
     expect(textsOf(html, 'span')).toEqual(['1', '2', '3']);
   });
 
-  it('have nothing that moves', async () => {
+  it('do not move', async () => {
     expect(await list(...items)).not.toContain('<button');
   });
 });
 
 describe('steps as a carousel', () => {
-  it('are all there, with the ways to move them and to stop them', async () => {
+  it('are all rendered, with controls to move and pause them', async () => {
     const html = await carousel(...items);
     expect(count(html, 'data-item=""')).toBe(3);
     expect(html).toContain('role="group" aria-label="To the visa" aria-roledescription="carousel"');
@@ -39,7 +39,7 @@ describe('steps as a carousel', () => {
     );
   });
 
-  it('have no controls where there is but one', async () => {
+  it('have no controls if there is only one', async () => {
     expect(await carousel({ title: 'Consultation' })).not.toContain('<button');
   });
 });

@@ -44,7 +44,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
   );
 }
 
-/** The number is visible in both layouts; a screen reader gets it from the list where there is one. */
+/** The number is visible in both layouts; screen readers get it from the list, if there is one. */
 function StepText({ step: { icon, title, text, link }, number }: { step: Step; number: number }) {
   return (
     <>

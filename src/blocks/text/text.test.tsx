@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 
 describe('a text', () => {
-  it('is its paragraphs and nothing else', async () => {
+  it('has only its paragraphs', async () => {
     expect(await renderBlock({ type: 'text', paragraphs: [['One.'], ['Two.']] })).toMatchInlineSnapshot(
-      `"<section data-block="text"><div><div><p>One.</p><p>Two.</p></div></div></section>"`,
+      `"<div data-block="text"><div><div><p>One.</p><p>Two.</p></div></div></div>"`,
     );
   });
 
-  it('may have a heading, and an anchor to be reached by', async () => {
+  it('may have a heading and an anchor', async () => {
     const html = await renderBlock({ type: 'text', id: 'before', heading: 'Before', paragraphs: [['One.']] });
     expect(textsOf(html, 'h2')).toEqual(['Before']);
     expect(html).toContain('<section id="before"');
@@ -19,13 +19,13 @@ describe('a text', () => {
     expect(html).toContain('<p>&lt;b&gt;a&lt;/b&gt; &amp; b</p>');
   });
 
-  it('names the language of what is written in another script, in its heading and in its words', async () => {
+  it('declares the language of words in another script, in its heading and its paragraphs', async () => {
     const html = await renderBlock({ type: 'text', heading: 'ગુજરાતી', paragraphs: [['In ગુજરાતી.']] });
     expect(html).toContain('<h2><span lang="gu">ગુજરાતી</span></h2>');
     expect(html).toContain('<p>In <span lang="gu">ગુજરાતી</span>.</p>');
   });
 
-  it('has links of every kind: within the site, to a place, to a file, to another site', async () => {
+  it('has links of every kind: to a page, an anchor, a file or another site', async () => {
     const link = (kind: 'route' | 'anchor' | 'file' | 'external' | 'redirect', href: string) =>
       [{ type: 'link', to: { kind, href }, children: ['on'] }] as const;
     const html = await renderBlock({

@@ -10,7 +10,7 @@ interface FilterButtonsProps {
   onChoose: (option: string | undefined) => void;
 }
 
-/** A set of buttons of which one is pressed. All comes first. */
+/** A group of buttons, one of which is pressed. “All” comes first. */
 export function FilterButtons({ label, allLabel, options, chosen, onChoose }: FilterButtonsProps) {
   const id = useId();
   return (

@@ -27,16 +27,16 @@ describe('the filters', () => {
     expect(optionsOf(all, 'level')).toEqual(['Undergraduate', 'Diploma']);
   });
 
-  it('leave all universities where both are set to All', () => {
+  it('show all universities if both are set to All', () => {
     expect(idsOf(filterUniversities(all, {}))).toBe('abc');
   });
 
-  it('count one by one, the other at All', () => {
+  it('work separately, with the other set to All', () => {
     expect(idsOf(filterUniversities(all, { country: 'Australia' }))).toBe('ac');
     expect(idsOf(filterUniversities(all, { level: 'Diploma' }))).toBe('bc');
   });
 
-  it('count together, and may leave none', () => {
+  it('work together, and may match none', () => {
     expect(idsOf(filterUniversities(all, { country: 'Australia', level: 'Diploma' }))).toBe('c');
     expect(idsOf(filterUniversities(all, { country: 'Canada', level: 'Undergraduate' }))).toBe('');
   });
@@ -45,11 +45,11 @@ describe('the filters', () => {
 describe('a query', () => {
   const read = (query: string) => readChoice(all, new URLSearchParams(query));
 
-  it('chooses what it names', () => {
+  it('selects what it names', () => {
     expect(read('country=Canada&level=Diploma')).toEqual({ country: 'Canada', level: 'Diploma' });
   });
 
-  it('is set to All for what it does not name, or no university has', () => {
+  it('selects All for what it does not name, or no university has', () => {
     expect(read('')).toEqual({ country: undefined, level: undefined });
     expect(read('country=Atlantis&level=')).toEqual({ country: undefined, level: undefined });
   });

@@ -1,19 +1,20 @@
 import type { University } from '../../generated/compiled';
 
 /** The properties that universities are chosen by. */
-export type Filter = 'country' | 'level';
+export type UniversityFilter = 'country' | 'level';
 
 /** What is chosen; a filter that is left out is set to All. */
-export type Choice = Readonly<Partial<Record<Filter, string>>>;
+export type Selection = Readonly<Partial<Record<UniversityFilter, string>>>;
 
 /** What a filter offers, each value once, in the order in which the universities name them. */
-export const optionsOf = (universities: readonly University[], filter: Filter): readonly string[] => [
-  ...new Set(universities.map((university) => university[filter])),
-];
+export const optionsOf = (
+  universities: readonly University[],
+  filter: UniversityFilter,
+): readonly string[] => [...new Set(universities.map((university) => university[filter]))];
 
 /** Values that some university has; another one, from an old link, counts as All. */
-export function readChoice(universities: readonly University[], query: URLSearchParams): Choice {
-  const read = (filter: Filter) => {
+export function readChoice(universities: readonly University[], query: URLSearchParams): Selection {
+  const read = (filter: UniversityFilter) => {
     const value = query.get(filter);
     return value !== null && optionsOf(universities, filter).includes(value) ? value : undefined;
   };
@@ -21,7 +22,7 @@ export function readChoice(universities: readonly University[], query: URLSearch
 }
 
 /** The universities that fit both filters. */
-export const filterUniversities = (universities: readonly University[], { country, level }: Choice) =>
+export const filterUniversities = (universities: readonly University[], { country, level }: Selection) =>
   universities.filter(
     (university) =>
       (country === undefined || university.country === country) &&

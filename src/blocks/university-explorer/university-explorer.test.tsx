@@ -30,7 +30,7 @@ const explorer = (...universities: University[]) =>
   });
 
 describe('the explorer', () => {
-  it('is served with every university, both filters at All', async () => {
+  it('is rendered with every university and both filters set to All', async () => {
     const html = await explorer(northfield, harbour);
     expect(textsOf(html, 'h3')).toEqual(['Northfield Institute', 'Harbour College']);
     expect(textsOf(html, 'button')).toEqual(['All', 'Australia', 'Canada', 'All', 'Postgraduate']);
@@ -40,17 +40,17 @@ describe('the explorer', () => {
     ]);
   });
 
-  it('says how many there are, politely', async () => {
+  it('announces how many there are, politely', async () => {
     expect(await explorer(northfield, harbour)).toContain('<p role="status">2 of 2 universities</p>');
   });
 
-  it('says so where there is none', async () => {
+  it('says so if there is none', async () => {
     expect(await explorer()).toContain('<p role="status">None fits.</p>');
   });
 });
 
 describe('a university', () => {
-  it('shows what visitors compare, and leads to the form', async () => {
+  it('shows what visitors compare, and links to the form', async () => {
     const html = await explorer(northfield);
     expect(textsOf(html, 'dt')).toEqual(['Ranking', 'Scholarships', 'Intake']);
     expect(textsOf(html, 'dd')).toEqual(['Top 200 in its country', 'Up to 25% of tuition', 'February, July']);

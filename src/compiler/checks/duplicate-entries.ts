@@ -5,6 +5,7 @@ import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { FormDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
+import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 /**
@@ -14,28 +15,28 @@ import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(duplicatesIn);
 
-function duplicatesIn({ document, kind }: PlacedDocument): readonly Diagnostic[] {
-  const duplicates = (list: string, names: readonly string[], property: string) => {
+function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Diagnostic[] {
+  const duplicates = (list: string, names: readonly (string | undefined)[], property: string) => {
     const first = firstPositions(names);
     return names.flatMap((name, index) => {
       const earlier = first.get(name) ?? index;
-      if (earlier === index) return [];
+      if (earlier === index || name === undefined) return [];
       const placeOf = (at: number) => locationOfValue(document, `/${list}/${at}/${property}`);
       return [duplicateId(placeOf(index), name, placeOf(earlier).line)];
     });
   };
 
   if (kind === 'form') {
-    const { fields } = document.value as FormDocument;
-    const ids = fields.map(({ id }) => id);
-    const names = fields.map(({ name }) => name);
+    const { fields = [] } = Object(readable) as Readable<FormDocument>;
+    const ids = fields.map((field) => field?.id);
+    const names = fields.map((field) => field?.name);
     return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
   }
   if (!collectionNames.some((name) => name === kind)) return [];
-  const { entries } = document.value as Collection;
+  const { entries = [] } = Object(readable) as Readable<Collection>;
   return duplicates(
     'entries',
-    entries.map(({ id }) => id),
+    entries.map((entry) => entry?.id),
     'id',
   );
 }

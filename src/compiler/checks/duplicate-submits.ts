@@ -2,20 +2,20 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateSubmit } from '../../diagnostics/duplicate-submit/duplicate-submit';
 import { locationOfValue } from '../../document/location';
 import type { FormDocument } from '../../generated/documents';
+import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { isReceived } from '../../site/received-form';
 
 /** Forms that send to the address of another one. */
 export function duplicateSubmits({ documents }: LinkedSite): readonly Diagnostic[] {
   const first = new Map<string, string>();
-  return documents.flatMap(({ document, kind }) => {
+  return documents.flatMap(({ document, kind, readable }) => {
     if (kind !== 'form') return [];
-    const form = document.value as FormDocument;
-    if (!isReceived(form)) return [];
-    const other = first.get(form.submit);
-    if (other !== undefined)
-      return [duplicateSubmit(locationOfValue(document, '/submit'), form.submit, other)];
-    first.set(form.submit, document.source.file);
+    const { submit } = Object(readable) as Readable<FormDocument>;
+    if (submit === undefined || !isReceived({ submit })) return [];
+    const other = first.get(submit);
+    if (other !== undefined) return [duplicateSubmit(locationOfValue(document, '/submit'), submit, other)];
+    first.set(submit, document.source.file);
     return [];
   });
 }

@@ -7,7 +7,7 @@ import type { LinkedSite } from '../../site/checked-site';
 export function duplicateTitles({ pages }: LinkedSite): readonly Diagnostic[] {
   const first = new Map<string, string>();
   return pages.flatMap(({ document, draft, content: { title } }) => {
-    if (draft) return [];
+    if (draft || title === undefined) return [];
     const other = first.get(title);
     if (other !== undefined) return [duplicateTitle(locationOfValue(document, '/title'), title, other)];
     first.set(title, document.source.file);

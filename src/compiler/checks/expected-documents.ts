@@ -4,10 +4,11 @@ import { missingDocument } from '../../diagnostics/missing-document/missing-docu
 import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
 import { collectionNames, kindOf, urlHistoryPath } from '../../document/document-kind';
+import { isDraft } from '../../document/draft';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
 import { neededSpecialPages } from '../../document/route';
 import type { Sources } from '../../document/source';
-import type { CheckedPage, LinkedSite } from '../../site/checked-site';
+import type { LinkedPage, LinkedSite } from '../../site/checked-site';
 
 /** Documents that every site needs. */
 const needed = ['_site.json', ...neededSpecialPages.map((name) => `_pages/${name}.json`), 'index.json'];
@@ -28,9 +29,9 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
     .map((name) => missingDocument(locationOfFile(folder + name), name));
 }
 
-function neededDrafts(pages: readonly CheckedPage[]): readonly Diagnostic[] {
+function neededDrafts(pages: readonly LinkedPage[]): readonly Diagnostic[] {
   return pages
-    .filter(({ document, draft }) => draft && needed.includes(document.source.path))
+    .filter(({ document }) => isDraft(document) && needed.includes(document.source.path))
     .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));
 }
 

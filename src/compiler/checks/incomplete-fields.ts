@@ -17,11 +17,13 @@ const messagesHint =
 export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(incompleteIn);
 
-function incompleteIn({ document, kind }: PlacedDocument): readonly Diagnostic[] {
+function incompleteIn({ document, kind, readable, broken }: PlacedDocument): readonly Diagnostic[] {
   if (kind !== 'form') return [];
-  const { fields } = document.value as FormDocument;
+  const { fields = [] } = Object(readable) as Partial<FormDocument>;
+  // What an invalid field lacks may be what is invalid.
+  const isValid = (index: number) => !broken.has(`/fields/${index}`);
   return fields.flatMap((field, index) =>
-    missingFrom(field).map(([property, hint]) =>
+    (isValid(index) ? missingFrom(field) : []).map(([property, hint]) =>
       missingProperty(locationOfValue(document, `/fields/${index}/type`), [property], hint),
     ),
   );

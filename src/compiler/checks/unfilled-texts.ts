@@ -6,7 +6,7 @@ import type { ParsedDocument } from '../../document/parsed-document';
 import { textsIn } from '../../document/texts-in';
 import { treeOf } from '../../document/tree';
 
-/** What writers leave where a text is still to come. */
+/** What writers leave for a text that is still to be written. */
 const unfilled = /\bTODO\b|\b[Tt]odo:|\bXXX\b|\b[Ll]orem ipsum\b/;
 
 /** Most documents have none: one search for all takes several times as long. */

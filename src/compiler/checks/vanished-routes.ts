@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
+import { isDraft } from '../../document/draft';
 import { locationOfValue } from '../../document/location';
 import type { UrlsDocument } from '../../generated/documents';
+import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { redirectsOf } from '../../site/routes';
 
@@ -16,9 +18,12 @@ export function vanishedRoutes({
   pages,
   routes,
 }: LinkedSite): readonly Diagnostic[] {
-  const history = documents.find(({ kind }) => kind === 'urls')?.document;
-  if (!history || !settings) return []; // which redirects an invalid site document means is not certain
-  const drafts = new Set(pages.flatMap(({ route, draft, special }) => (draft && !special ? route : [])));
+  const history = documents.find(({ kind }) => kind === 'urls');
+  // Which redirects are meant is not certain while one is invalid.
+  if (!history || !settings?.content.redirects || settings.broken.has('/redirects')) return [];
+  const drafts = new Set(
+    pages.flatMap(({ route, document, special }) => (isDraft(document) && !special ? route : [])),
+  );
   const redirects = redirectsOf(sources.documents);
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
@@ -27,9 +32,16 @@ export function vanishedRoutes({
     files.has(address) ||
     (routes.has(address) && !drafts.has(address));
 
-  return (history.value as UrlsDocument).published.flatMap((address, index) =>
-    answers(address)
+  const { published = [] } = Object(history.readable) as Readable<UrlsDocument>;
+  return published.flatMap((address, index) =>
+    address === undefined || answers(address)
       ? []
-      : [vanishedRoute(locationOfValue(history, `/published/${index}`), address, drafts.has(address))],
+      : [
+          vanishedRoute(
+            locationOfValue(history.document, `/published/${index}`),
+            address,
+            drafts.has(address),
+          ),
+        ],
   );
 }

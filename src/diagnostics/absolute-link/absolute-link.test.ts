@@ -10,7 +10,7 @@ it('tells the path to write', () => {
   ).toMatchInlineSnapshot(`
     "pages-json/about.json:12:15  warning  absolute-link
       12 |         "to": "https://aspire.test/fees"
-         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^ This link leads to this site by its full address.
+         |               ^^^^^^^^^^^^^^^^^^^^^^^^^^ This link uses the full address of this site.
       hint: Write /fees. Then the check knows whether the page exists, and a visitor gets there faster.
 
     0 errors, 1 warning."

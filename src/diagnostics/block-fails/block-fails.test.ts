@@ -11,7 +11,7 @@ describe('a block that fails while its page is rendered', () => {
     expect(report).toMatchInlineSnapshot(`
       "pages-json/about.json:2:3  error  block-fails
         2 |   "blocks": [{ "type": "text" }]
-          |   ^ The block “text” cannot be rendered: items is not iterable
+          |   ^ The block “text” cannot be shown: items is not iterable
         hint: This is a bug in the block, not a mistake in your document. Report it to the developers, and remove the block until it is fixed.
 
       1 error, 0 warnings."

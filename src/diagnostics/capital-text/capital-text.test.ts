@@ -8,7 +8,7 @@ it('is shown at the text', () => {
     "pages-json/about.json:9:16  warning  capital-text
       9 |       "title": "STUDY IN IRELAND"
         |                ^^^^^^^^^^^^^^^^^^ This text is in capitals.
-      hint: Use capitals as in a sentence. The design sets capitals where they belong, and some screen readers spell them out.
+      hint: Use capitals as in a sentence. The design sets capitals where they belong, and some screen readers read them letter by letter.
 
     0 errors, 1 warning."
   `);

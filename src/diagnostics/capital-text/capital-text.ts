@@ -5,5 +5,5 @@ export const capitalText = defineDiagnostic({
   severity: 'warning',
   about: 'A text is written in capitals.',
   message: 'This text is in capitals.',
-  hint: 'Use capitals as in a sentence. The design sets capitals where they belong, and some screen readers spell them out.',
+  hint: 'Use capitals as in a sentence. The design sets capitals where they belong, and some screen readers read them letter by letter.',
 });

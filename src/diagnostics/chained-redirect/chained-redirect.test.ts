@@ -11,18 +11,38 @@ describe('a redirect', () => {
       "pages-json/_site.json:46:13  error  chained-redirect
         46 |       "to": "/us"
            |             ^^^^^ /us is itself redirected.
-        hint: Write the address of the final page.
+        hint: Write the address of the final page: /about.
 
       1 error, 0 warnings."
     `);
+  });
+
+  it('is given the final page of a longer chain', () => {
+    const { diagnostics } = redirecting(
+      { from: '/we', to: '/us' },
+      { from: '/us', to: '/team#staff' },
+      { from: '/team', to: '/about' },
+    );
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      ['/us is itself redirected.', 'Write the address of the final page: /about.'],
+      ['/team is itself redirected.', 'Write the address of the final page: /about.'],
+    ]);
+  });
+
+  it('may not lead back to itself by way of another', () => {
+    const { diagnostics } = redirecting({ from: '/we', to: '/us' }, { from: '/us', to: '/we' });
+    expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
+      ['/us leads back to itself.', 'Write the address of a page instead.'],
+      ['/we leads back to itself.', 'Write the address of a page instead.'],
+    ]);
   });
 
   it('may not lead to itself', () => {
     expect(redirecting({ from: '/we', to: '/we#team' }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:46:13  error  chained-redirect
         46 |       "to": "/we#team"
-           |             ^^^^^^^^^^ /we is itself redirected.
-        hint: Write the address of the final page.
+           |             ^^^^^^^^^^ /we leads back to itself.
+        hint: Write the address of a page instead.
 
       1 error, 0 warnings."
     `);

@@ -1,9 +1,14 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const chainedRedirect = defineDiagnostic<[target: string]>({
+export const chainedRedirect = defineDiagnostic<[target: string, final?: string]>({
   code: 'chained-redirect',
   severity: 'error',
   about: 'A redirect leads to another redirect, or to itself.',
-  message: (target) => `${target} is itself redirected.`,
-  hint: 'Write the address of the final page.',
+  // Without a final page, the redirects lead in a circle.
+  message: (target, final) =>
+    final === undefined ? `${target} leads back to itself.` : `${target} is itself redirected.`,
+  hint: (_target, final) =>
+    final === undefined
+      ? 'Write the address of a page instead.'
+      : `Write the address of the final page: ${final}.`,
 });

@@ -1,6 +1,6 @@
 import type { ParsedDocument } from '../../document/parsed-document';
 import type { Schemas } from '../../document/source';
-import { schemaErrors } from '../../schema/schema-errors';
+import type { SchemaError } from '../../schema/schema-errors';
 import type { Diagnostic } from '../diagnostic';
 import { misplacedIn } from './schema/misplaced-properties';
 import { explainProperties } from './schema/property-errors';
@@ -9,15 +9,15 @@ import { explainValue } from './schema/value-error';
 import { wrongKinds } from './schema/wrong-kinds';
 
 /**
- * Everything that is wrong with a document against the schema at `file`. One mistake is one diagnostic: what only follows
+ * Everything that is wrong with a document against the schema at `file`, from what the schema found. One mistake is one diagnostic: what only follows
  * from another mistake in the same object is left out.
  */
 export function explainSchemaErrors(
   schemas: Schemas,
   file: string,
   document: ParsedDocument,
+  errors: readonly SchemaError[],
 ): readonly Diagnostic[] {
-  const errors = schemaErrors(schemas, file, document.value);
   if (errors.length === 0) return [];
   const kinds = wrongKinds(schemas, document, errors);
   const found = issuesIn(kinds.rest);

@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { isJson } from '../../document/is-json';
 import { locationAt } from '../../document/location';
 import type { SourceFile } from '../../document/source';
 import type { Diagnostic } from '../diagnostic';
@@ -67,7 +68,7 @@ const word: Heuristic = ({ name, before, found, offset, length, token }) => {
   }
   if (/^(<{7}|={7}|>{7})/.test(token)) {
     const advice = 'Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.';
-    return [offset, length, 'Two versions of this file were merged but not resolved here.', advice];
+    return [offset, length, 'Git could not combine two versions of this file here.', advice];
   }
   if (/^(true|false|null)$/i.test(token)) {
     return [offset, length, 'This word must be in small letters.', `Write ${token.toLowerCase()}.`];
@@ -86,6 +87,17 @@ const missingComma: Heuristic = ({ name, before }) =>
 /** Spaces that are not white space in JSON, and the marks that come with pasted text. */
 const invisible = /[\u00a0\u00ad\u1680\u2000-\u200f\u2028-\u202f\u2060\u3000\ufeff]|(?![\t\n\r])\p{Cc}/u;
 
+type Words = [message: string, advice: string];
+
+const moreText: Words = [
+  'There is more text after the end of the document.',
+  'Delete what follows the last “}”, or the “}” that ends the document too early.',
+];
+
+/** Where the document ended, and what follows is not JSON at all. */
+const afterEnd: Heuristic = ({ before, offset, length }) =>
+  isJson(before) ? [offset, length, ...moreText] : undefined;
+
 /** In order: the first that explains an issue is believed. */
 const heuristics: readonly Heuristic[] = [
   bracket,
@@ -101,9 +113,8 @@ const heuristics: readonly Heuristic[] = [
   unclosed,
   word,
   missingComma,
+  afterEnd,
 ];
-
-type Words = [message: string, advice: string];
 
 const notJson: Words = [
   'This is not valid JSON.',
@@ -117,8 +128,5 @@ const plainWords: Readonly<Record<string, Words>> = {
     'Write it in double quotation marks: "heading".',
   ],
   ColonExpected: ['A colon is missing before this.', 'Write a colon between a name and its value.'],
-  EndOfFileExpected: [
-    'There is more text after the end of the document.',
-    'Delete what follows the last “}”, or the “}” that ends the document too early.',
-  ],
+  EndOfFileExpected: moreText,
 };

@@ -16,9 +16,14 @@ export function unreadableCharacter(source: SourceFile): readonly Diagnostic[] {
   const location = locationAt(source, '', offset, 1);
   if (isUtf16.test(source.text))
     return [
-      syntaxError(location, 'This file is saved as UTF-16 and cannot be read.', 'Save the file as UTF-8.'),
+      syntaxError(
+        location,
+        'This file is saved as UTF-16 and cannot be read.',
+        'Save the file as UTF-8. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.',
+      ),
     ];
   const message = 'This character cannot be read: the file is not saved as UTF-8.';
-  const advice = 'Save the file as UTF-8, then type this character again.';
+  const advice =
+    'Save the file as UTF-8, then type this character again. In VS Code, click the encoding at the bottom right and choose “Save with Encoding”.';
   return [syntaxError(location, message, advice)];
 }

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 export const fractionalPercent = defineDiagnostic<[found: number]>({
   code: 'fractional-percent',
   severity: 'warning',
-  about: 'A percentage is below 1: it was probably meant as a part of one.',
+  about: 'A percentage is below 1: it was probably written as a fraction, as in a spreadsheet.',
   message: (found) => `${found} is less than one percent.`,
   hint: (found) =>
     `Percentages run from 0 to 100: for ${Number((found * 100).toPrecision(6))} % write ${Number((found * 100).toPrecision(6))}.`,

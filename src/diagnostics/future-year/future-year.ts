@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 export const futureYear = defineDiagnostic<[found: number]>({
   code: 'future-year',
   severity: 'warning',
-  about: 'Figures are said to be from a year that is more than one year ahead.',
+  about: 'Figures are dated more than one year ahead.',
   message: (found) => `The year ${found} has not begun.`,
   hint: 'Write the year that the figures are from.',
 });

@@ -11,7 +11,7 @@ it('is named by its number', () => {
     "pages-json/about.json:10:15  warning  hidden-character
       10 |         "Fees \\u202e0021 a year"
          |               ^^^^^^ There is an invisible character here (U+202E).
-      hint: Delete it. It changes the direction of the text after it, often by accident from a copied text.
+      hint: Delete the words around it and type them again. It reverses the text after it, and usually comes with copied text.
 
     0 errors, 1 warning."
   `);

@@ -5,5 +5,5 @@ export const hiddenCharacter = defineDiagnostic<[found: string]>({
   severity: 'warning',
   about: 'A text contains an invisible character that changes the direction of the text after it.',
   message: (found) => `There is an invisible character here (${found}).`,
-  hint: 'Delete it. It changes the direction of the text after it, often by accident from a copied text.',
+  hint: 'Delete the words around it and type them again. It reverses the text after it, and usually comes with copied text.',
 });

@@ -8,7 +8,7 @@ it('is shown in the text', () => {
     "pages-json/about.json:10:19  warning  impossible-date
       10 |         "Apply by 31 November."
          |                   ^^^^^^^^^^^ “31 November” does not exist.
-      hint: The month has 30 days.
+      hint: Correct the day: the month has 30 days.
 
     0 errors, 1 warning."
   `);

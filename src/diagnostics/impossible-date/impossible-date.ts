@@ -5,5 +5,5 @@ export const impossibleDate = defineDiagnostic<[found: string, last: number]>({
   severity: 'warning',
   about: 'A text names a date that does not exist.',
   message: (found) => `“${found}” does not exist.`,
-  hint: (_found, last) => `The month has ${last} days.`,
+  hint: (_found, last) => `Correct the day: the month has ${last} days.`,
 });

@@ -48,12 +48,12 @@ describe('the advice on a text', () => {
   it.each([
     ['text', 'Top courses ', 'Delete the space at the end.'],
     ['text', ' Top courses', 'Delete the space at the start.'],
-    ['text', ' ', 'Write some text instead of the space.'],
+    ['text', ' ', 'Write some text instead.'],
     ['text', 'Top\ncourses', 'Replace the line break (\\n) with a space.'],
     [
       'rich-text',
       'One.\nTwo.',
-      'Delete the line break (\\n). A second paragraph is a second text in the list.',
+      'Delete the line break (\\n). For a second paragraph, add a second text to the list.',
     ],
     ['anchor', 'Living costs', 'Only small letters, digits and hyphens are allowed: write “living-costs”.'],
     ['anchor', '2026', schemas['schema/parts/anchor.schema.json']?.hint],

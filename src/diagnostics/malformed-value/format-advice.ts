@@ -58,14 +58,14 @@ const imageName = (found: string) => found.toLowerCase().replace(/[\s_]+/g, '-')
 
 const textAdvice: Suggest = (found) => {
   if (found === '') return 'Write some text, or delete the property if it is optional.';
-  if (found.trim() === '') return 'Write some text instead of the space.';
+  if (found.trim() === '') return 'Write some text instead.';
   if (found !== found.trim()) return spaceAdvice(found);
-  return /[\r\n]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
+  return /[\r\n\u2028\u2029]/.test(found) ? 'Replace the line break (\\n) with a space.' : undefined;
 };
 
 const richTextAdvice: Suggest = (found) =>
-  found !== '' && found === found.trim() && /[\r\n]/.test(found)
-    ? 'Delete the line break (\\n). A second paragraph is a second text in the list.'
+  found !== '' && found === found.trim() && /[\r\n\u2028\u2029]/.test(found)
+    ? 'Delete the line break (\\n). For a second paragraph, add a second text to the list.'
     : textAdvice(found);
 
 const spaceAdvice = (found: string) =>
@@ -91,4 +91,22 @@ const suggestions: Readonly<Record<string, Suggest>> = {
   Anchor: smallLetters,
   EntryId: smallLetters,
   Flag: (found) => ({ advice: 'Write it in small letters:', write: found.toLowerCase() }),
+};
+
+/** What an author calls a text of a schema; nothing where only the property says it. */
+export const nounFor = ({ title = '' }: Schema): string | undefined => nouns[title];
+
+const nouns: Readonly<Record<string, string>> = {
+  Target: 'link',
+  ImageSource: 'image name',
+  Text: 'text',
+  RichText: 'text',
+  Anchor: 'id',
+  EntryId: 'id',
+  OfficeId: 'id',
+  FormName: 'form name',
+  Icon: 'icon name',
+  Flag: 'flag',
+  Day: 'date',
+  'Script address': 'address',
 };

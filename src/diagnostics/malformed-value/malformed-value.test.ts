@@ -24,7 +24,7 @@ describe('a text that has not the form of what it stands for', () => {
     expect(about({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  malformed-value
         9 |       "id": "Living costs",
-          |             ^^^^^^^^^^^^^^ “Living costs” is not in the right format.
+          |             ^^^^^^^^^^^^^^ The id “Living costs” is not written correctly.
         hint: Only small letters, digits and hyphens are allowed: write “living-costs”.
 
       1 error, 0 warnings."
@@ -48,7 +48,7 @@ describe('a text that has not the form of what it stands for', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:9:18  error  malformed-value
         9 |       "heading": "Fees\\nand costs",
-          |                  ^^^^^^^^^^^^^^^^^ “Fees⏎and costs” is not in the right format.
+          |                  ^^^^^^^^^^^^^^^^^ This text contains a line break.
         hint: Replace the line break (\\n) with a space.
 
       1 error, 0 warnings."
@@ -69,7 +69,7 @@ describe('a text that has not the form of what it stands for', () => {
     expect(site({ 'ireland.json': pageWith({ listing }) }).report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:10:13  error  malformed-value
         10 |     "flag": "ireland"
-           |             ^^^^^^^^^ “ireland” is not in the right format.
+           |             ^^^^^^^^^ The flag “ireland” is not written correctly.
         hint: Write the two-letter code of the country in small letters: “ie” for Ireland.
 
       1 error, 0 warnings."
@@ -98,7 +98,7 @@ describe('a link', () => {
     expect(about(linkTo('http://www.example.com/'))).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  malformed-value
         12 |         "to": "http://www.example.com/"
-           |               ^^^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” is not in the right format.
+           |               ^^^^^^^^^^^^^^^^^^^^^^^^^ The link “http://www.example.com/” is not written correctly.
         hint: Write “https://www.example.com/”.
 
       1 error, 0 warnings."
@@ -109,7 +109,7 @@ describe('a link', () => {
     expect(about(saying('See [them](http://www.example.com/).'))).toMatchInlineSnapshot(`
       "pages-json/about.json:10:21  error  malformed-value
         10 |         "See [them](http://www.example.com/)."
-           |                     ^^^^^^^^^^^^^^^^^^^^^^^ “http://www.example.com/” is not in the right format.
+           |                     ^^^^^^^^^^^^^^^^^^^^^^^ The link “http://www.example.com/” is not written correctly.
         hint: Write “https://www.example.com/”.
 
       1 error, 0 warnings."
@@ -136,7 +136,7 @@ describe('a link', () => {
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:15:13  error  malformed-value
         15 |       "to": "#contact-form"
-           |             ^^^^^^^^^^^^^^^ “#contact-form” is not in the right format.
+           |             ^^^^^^^^^^^^^^^ The link “#contact-form” is not written correctly.
         hint: Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.
 
       1 error, 0 warnings."

@@ -1,15 +1,26 @@
 import { defineDiagnostic } from '../define-diagnostic';
 import { excerpt } from '../excerpt';
 
-export const malformedValue = defineDiagnostic<[found: string, advice: string]>({
+/** What the text is, such as a link; or, where that has no word of its own, the property that it is the value of. */
+export type Name = { noun: string } | { property: string };
+
+export const malformedValue = defineDiagnostic<[name: Name, found: string, advice: string]>({
   code: 'malformed-value',
   severity: 'error',
   about: 'A text does not have the format that is needed, such as a link or an email address.',
-  message: (found) => {
+  message: (name, found) => {
     if (found === '') return 'This text is empty.';
+    if (found.trim() === '') return 'This text has only spaces.';
     if (found !== found.trim())
       return `“${excerpt(found)}” has a space at the ${found === found.trimEnd() ? 'start' : 'end'}.`;
-    return `“${excerpt(found)}” is not in the right format.`;
+    if (lineBreak.test(found)) return 'This text contains a line break.';
+    if ('noun' in name && name.noun === 'date' && /^\d{4}-\d\d-\d\d$/.test(found))
+      return `The date “${found}” does not exist.`;
+    return 'noun' in name
+      ? `The ${name.noun} “${excerpt(found)}” is not written correctly.`
+      : `“${name.property}” cannot be “${excerpt(found)}”.`;
   },
-  hint: (_found, advice) => advice,
+  hint: (_name, _found, advice) => advice,
 });
+
+const lineBreak = /[\r\n\u2028\u2029]/;

@@ -6,7 +6,7 @@ describe('a site', () => {
     expect(site({ '_site.json': undefined }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:1:1  error  missing-document
         The file “_site.json” is missing.
-        hint: Every site needs it. Restore it, or copy it from another Prospectus site.
+        hint: Every site needs it. Bring it back with git restore pages-json/_site.json, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);
@@ -16,7 +16,7 @@ describe('a site', () => {
     expect(site({ '_pages/404.json': undefined }).report()).toMatchInlineSnapshot(`
       "pages-json/_pages/404.json:1:1  error  missing-document
         The file “_pages/404.json” is missing.
-        hint: Every site needs it. Restore it, or copy it from another Prospectus site.
+        hint: Every site needs it. Bring it back with git restore pages-json/_pages/404.json, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);
@@ -31,7 +31,7 @@ describe('a site', () => {
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:1:1  error  missing-document
         The file “index.json” is missing.
-        hint: Every site needs it. Restore it, or copy it from another Prospectus site.
+        hint: Every site needs it. Bring it back with git restore pages-json/index.json, or copy it from another Prospectus site.
 
       1 error, 0 warnings."
     `);

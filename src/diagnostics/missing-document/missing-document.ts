@@ -5,5 +5,6 @@ export const missingDocument = defineDiagnostic<[name: string]>({
   severity: 'error',
   about: 'A file that every site needs is missing, such as _site.json.',
   message: (name) => `The file “${name}” is missing.`,
-  hint: 'Every site needs it. Restore it, or copy it from another Prospectus site.',
+  hint: (name) =>
+    `Every site needs it. Bring it back with git restore pages-json/${name}, or copy it from another Prospectus site.`,
 });

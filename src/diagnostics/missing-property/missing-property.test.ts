@@ -18,7 +18,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “title” is missing.
-        hint: Add it, for example "title": "Study in Ireland". The heading of the whole page. It may be a slogan.
+        hint: Add it, for example "title": "Study in Ireland". About “title”: The heading of the whole page. It may be a slogan.
 
       1 error, 0 warnings."
     `);
@@ -29,7 +29,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {}
            |       ^^^^^^^^ The required properties “label” and “to” are missing.
-        hint: Add it, for example "label": "Book Consultation". What the visitor reads. It names the place that the link leads to.
+        hint: Add them, beginning with "label": "Book Consultation". About “label”: What the visitor reads. It names the place that the link leads to.
 
       1 error, 0 warnings."
     `);
@@ -40,7 +40,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {
            |       ^^^^^^^^ The required property “to” is missing.
-        hint: Add it, for example "to": "/study-ireland". Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…).
+        hint: Add it, for example "to": "/study-ireland". About “to”: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…).
 
       1 error, 0 warnings."
     `);
@@ -51,7 +51,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
           | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: Add it, for example "kind": "destination". What the page is about. Menus and lists of cards are drawn from the pages of a kind.
+        hint: Add them, beginning with "kind": "destination". About “kind”: What the page is about. Menus and lists of cards are drawn from the pages of a kind.
 
       1 error, 0 warnings."
     `);
@@ -74,7 +74,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “type” is missing.
-        hint: Choose “…”. A unit of content. Its \`type\` says what it is and what it may hold.
+        hint: Begin the block with "type": "text", or another type from the gallery.
 
       1 error, 0 warnings."
     `);
@@ -85,7 +85,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “of” is missing.
-        hint: Add it, for example "of": "city". What the table lists: fees by programme, living costs by city, kinds of accommodation, or daily expenses.
+        hint: Add it, for example "of": "city". About “of”: What the table lists: fees by programme, living costs by city, kinds of accommodation, or daily expenses.
 
       1 error, 0 warnings."
     `);
@@ -96,7 +96,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {}
            |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
-        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
 
       1 error, 0 warnings."
     `);
@@ -107,7 +107,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
-        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
 
       1 error, 0 warnings."
     `);
@@ -118,7 +118,7 @@ describe('a property that must stand', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ The required property “currency” is missing.
-        hint: Add it, for example "currency": "EUR". The currency of an amount, as its ISO 4217 code.
+        hint: Add it, for example "currency": "EUR". About “currency”: The currency of an amount, as its ISO 4217 code.
 
       1 error, 0 warnings."
     `);
@@ -130,7 +130,7 @@ describe('a property that must stand', () => {
       "pages-json/_site.json:8:7  error  missing-property
         8 |       {
           |       ^ One of “to” or “sections” is required.
-        hint: A link ({ label, to }) or a menu ({ label, sections }).
+        hint: Add one of them. An entry is a link ({ label, to }) or a menu ({ label, sections }).
 
       1 error, 0 warnings."
     `);

@@ -14,7 +14,7 @@ export const outOfRange = defineDiagnostic<[found: number, limit: Limit]>({
     return `${found} is not a whole number.`;
   },
   hint: (found, limit) => {
-    if (!Number.isFinite(found)) return 'Correct the number.';
+    if (!Number.isFinite(found)) return 'Check the number: it may have digits too many.';
     if ('minimum' in limit) return `Write ${limit.minimum} or more.`;
     if ('maximum' in limit) return `Write ${limit.maximum} or less.`;
     return `Write it without decimals: ${Math.round(found)}.`;

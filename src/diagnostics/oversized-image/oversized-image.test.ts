@@ -8,7 +8,7 @@ it('says how wide a picture is, and how wide is enough', () => {
   expect(site({ 'cork.json': page(block) }, { images }, oversizedImages).report()).toMatchInlineSnapshot(`
     "pages-json/_images/cork.jpg:1:1  warning  oversized-image
       This image is 6000 pixels wide; 4320 are enough.
-      hint: Save it 4320 pixels wide: it is shown at 1440 at most, and sharp screens have three pixels for one.
+      hint: Save it 4320 pixels wide: it is never shown wider than 1440 pixels, and the sharpest screens need three times as many.
 
     0 errors, 1 warning."
   `);

@@ -6,5 +6,5 @@ export const oversizedImage = defineDiagnostic<[width: number, box: number, most
   about: 'An image has more pixels than are ever shown.',
   message: (width, _box, most) => `This image is ${width} pixels wide; ${most} are enough.`,
   hint: (_width, box, most) =>
-    `Save it ${most} pixels wide: it is shown at ${box} at most, and sharp screens have three pixels for one.`,
+    `Save it ${most} pixels wide: it is never shown wider than ${box} pixels, and the sharpest screens need three times as many.`,
 });

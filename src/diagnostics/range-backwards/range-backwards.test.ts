@@ -26,7 +26,7 @@ describe('office hours', () => {
     expect(opening('17:30', '09:30').report()).toMatchInlineSnapshot(`
       "pages-json/_collections/offices.json:17:19  error  range-backwards
         17 |         "closes": "09:30"
-           |                   ^^^^^^^ The range runs backwards: from 17:30 to 09:30.
+           |                   ^^^^^^^ The times run backwards: from 17:30 to 09:30.
         hint: Use the 24-hour clock: 17:30 is half past five in the afternoon.
 
       1 error, 0 warnings."

@@ -209,8 +209,8 @@ describe('a document that is no JSON', () => {
         "2:11 This is not a valid number. Write digits only, with a point for decimals: 1032 or 12.5.",
         "2:11 This is not a valid number. Write digits only, with a point for decimals: 1032 or 12.5.",
         "2:11 A number cannot have a currency. Write the number alone: 500.",
-        "2:15 This is not allowed after a number. Write the number alone: 500.",
-        "2:12 This is not allowed after a number. Write the number alone: 1.",
+        "2:15 “EUR” is not allowed after a number. Write the number alone: 500.",
+        "2:12 “_000” is not allowed after a number. Write the number alone: 1.",
         "2:11 This is not a valid number. Write digits only, with a point for decimals: 1032 or 12.5.",
       ]
     `);
@@ -260,10 +260,10 @@ describe('a document that is no JSON', () => {
     const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
     expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
-        "2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.",
-        "2:17 A text must be on one line. Delete the line break or tab. A second paragraph is a second text.",
-        "2:20 A text must be on one line. Delete the line break or tab. A second paragraph is a second text.",
-        "2:15 This is not a valid escape after a backslash. Write \\\\ for a backslash, \\" for a quotation mark.",
+        "2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.",
+        "2:17 A text must be on one line. Delete the line break or tab. For a second paragraph, add a second text.",
+        "2:20 A text must be on one line. Delete the line break or tab. For a second paragraph, add a second text.",
+        "2:15 “\\P” has no meaning in JSON. Delete the backslash. For a backslash in the text write \\\\.",
         "2:13 \\u must be followed by a four-digit code. Type the character itself, such as €, or its four-digit code: \\u20ac.",
       ]
     `);
@@ -280,14 +280,14 @@ describe('a document that is no JSON', () => {
       "pages-json/about.json:5:17  error  syntax-error
         5 |   "breadcrumb": "Study
           |                 ^^^^^^ A text must be on one line.
-        hint: Delete the line break. A second paragraph is a second text.
+        hint: Delete the line break. For a second paragraph, add a second text.
 
       1 error, 0 warnings."
     `);
     const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
     const messages = texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`));
     expect([...new Set(messages)]).toEqual([
-      '2:12 A text must be on one line. Delete the line break. A second paragraph is a second text.',
+      '2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.',
     ]);
   });
 
@@ -317,7 +317,7 @@ describe('a document that is no JSON', () => {
         "2:3 There is one comma too many. Delete it: one comma is enough between two entries.",
         "2:3 Comments are not possible in this file. Delete from # to the end of the line.",
         "2:3 Comments are not possible in this file. Delete everything from /* to */.",
-        "2:3 Two versions of this file were merged but not resolved here. Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
+        "2:3 Git could not combine two versions of this file here. Keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>.",
       ]
     `);
   });
@@ -362,7 +362,7 @@ describe('a number that is written as in a text', () => {
     ['S$90', 'A number cannot have a currency. Write the number alone: 90.'],
     ['€ 1,200', 'A number cannot have a currency. Write the number alone: 1200.'],
     ['SGD 90', 'A number cannot have a currency. Write the number alone: 90.'],
-    ['90%', 'This is not allowed after a number. Write the number alone: 90.'],
+    ['90%', '“%” is not allowed after a number. Write the number alone: 90.'],
     ['6 )', '“)” is not a bracket in JSON. Use } instead of ).'],
     ['6 # after Ireland', 'Comments are not possible in this file. Delete from # to the end of the line.'],
     ['6 // after Ireland', 'Comments are not possible in this file. Delete from // to the end of the line.'],
@@ -370,4 +370,10 @@ describe('a number that is written as in a text', () => {
   ])('%s has an answer of its own', (value, words) => {
     expect(reported(value)).toEqual([`syntax-error: ${words}`]);
   });
+});
+
+it('is no part of a document that ended before it', () => {
+  expect(told('{\n  "title": "About us"\n}\nThe end.')).toBe(
+    '4:1 There is more text after the end of the document. Delete what follows the last “}”, or the “}” that ends the document too early.',
+  );
 });

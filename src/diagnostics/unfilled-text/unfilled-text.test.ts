@@ -38,6 +38,11 @@ describe('a text that is still to be written', () => {
     },
   );
 
+  it('is one message before a release, too', () => {
+    const documents = { 'about.json': page(saying('Lorem ipsum dolor sit amet')), '_site.json': undefined };
+    expect(site(documents).releaseReport()).toBe('No problems.');
+  });
+
   it.each(['Todo', 'Size XXXL', 'TODOS', 'El método todo', 'METODO'])(
     'is not what reads alike: %s',
     (text) => {

@@ -11,7 +11,7 @@ it('an entry that its collection does not have is told with the nearest one', ()
   expect(site(documents, shelf).report()).toMatchInlineSnapshot(`
     "pages-json/contact.json:11:9  error  unknown-entry
       11 |         "inda"
-         |         ^^^^^^ The collection has no entry “inda”.
+         |         ^^^^^^ No office has the id “inda”.
       hint: Did you mean “india”?
 
     1 error, 0 warnings."

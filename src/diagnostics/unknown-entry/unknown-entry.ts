@@ -2,10 +2,12 @@ import { defineDiagnostic } from '../define-diagnostic';
 import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
-export const unknownEntry = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
+export const unknownEntry = defineDiagnostic<
+  [noun: string, found: string, known: readonly string[], near?: string]
+>({
   code: 'unknown-entry',
   severity: 'error',
   about: 'An id is used that no entry of the collection has.',
-  message: (found) => `The collection has no entry “${found}”.`,
-  hint: (_found, known, near) => didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
+  message: (noun, found) => `No ${noun} has the id “${found}”.`,
+  hint: (_noun, _found, known, near) => didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
 });

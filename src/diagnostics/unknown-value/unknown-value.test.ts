@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, site } from '../../../tests/compiler/site';
+import { page, pageWith, schemas, site } from '../../../tests/compiler/site';
 
 describe('a word from a closed list', () => {
   it('is one of the list', () => {
@@ -45,10 +45,13 @@ describe('a word from a closed list', () => {
 });
 
 describe('a number of which some are known', () => {
+  const partners = schemas['schema/partners.schema.json']?.examples?.[0] as object;
+  const logos = { type: 'logos', heading: 'Partners', partners: 'all' };
   const seen = (visible: unknown) =>
-    site({
-      'about.json': page({ type: 'logos', heading: 'Partners', partners: 'all', visible }),
-    }).diagnostics.map(({ code, message }) => [code, message]);
+    site(
+      { 'about.json': page({ ...logos, visible }), '_collections/partners.json': partners },
+      { images: { 'logos/partner-01.svg': { width: 200, height: 100 } } },
+    ).diagnostics.map(({ code, message }) => [code, message]);
 
   it('is told with those that are', () => {
     expect(seen(9)).toEqual([['unknown-value', expect.stringContaining('9')]]);

@@ -9,7 +9,7 @@ export const unknownValue = defineDiagnostic<
 >({
   code: 'unknown-value',
   severity: 'error',
-  about: 'A value is not one of those that are possible.',
+  about: 'Only certain values are possible here, and this is not one of them.',
   message: (name, found) => `“${name}” cannot be “${excerpt(found)}”.`,
   hint: (_name, found, known, near) => {
     const currency = currencyOf(found);

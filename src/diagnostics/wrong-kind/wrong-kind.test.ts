@@ -12,7 +12,7 @@ describe('a table that says it is of one kind', () => {
     expect(site({ 'about.json': page({ ...table, of: 'city', rows }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:13  error  wrong-kind
         11 |       "of": "city",
-           |             ^^^^^^ These rows do not fit "of": "city".
+           |             ^^^^^^ This table is marked as “city”, but its rows are tuition fees by programme.
         hint: Write "of": "tuition", or correct the rows.
 
       1 error, 0 warnings."

@@ -20,7 +20,7 @@ describe('a value of the wrong type', () => {
     expect(about(fact('7000'))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": "7000"
-           |                    ^^^^^^ This must be an object, not text.
+           |                    ^^^^^^ This must be a figure in { }, not text.
         hint: Write a figure here: { "count": 7000 }.
 
       1 error, 0 warnings."
@@ -31,8 +31,8 @@ describe('a value of the wrong type', () => {
     expect(about(fact(28))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:20  error  wrong-type
         13 |           "value": 28
-           |                    ^^ This must be an object, not a number.
-        hint: A figure: a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+           |                    ^^ This must be a figure in { }, not a number.
+        hint: Say what it is: { "count": 28 }, { "percent": 28 } or { "from": 28, "currency": "EUR" }.
 
       1 error, 0 warnings."
     `);
@@ -46,7 +46,7 @@ describe('a value of the wrong type', () => {
     expect(about(costing('1095'))).toMatchInlineSnapshot(`
       "pages-json/about.json:15:19  error  wrong-type
         15 |           "cost": "1095"
-           |                   ^^^^^^ This must be a number or an object, not text.
+           |                   ^^^^^^ This must be a number or an amount in { }, not text.
         hint: Write it without quotation marks: 1095.
 
       1 error, 0 warnings."
@@ -96,7 +96,7 @@ describe('a value of the wrong type', () => {
       "pages-json/about.json:17:22  error  wrong-type
         17 |             "about": false
            |                      ^^^^^ This must be true, not false.
-        hint: Delete the property if it does not apply.
+        hint: Write true, or delete the property if it does not apply.
 
       1 error, 0 warnings."
     `);
@@ -106,8 +106,8 @@ describe('a value of the wrong type', () => {
     expect(about({ type: 'text', paragraphs: 'Words.' })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-type
         9 |       "paragraphs": "Words."
-          |                     ^^^^^^^^ This must be a list, not text.
-        hint: Use a value such as ["Ireland teaches in English and has small classes.","Most programmes start in September."].
+          |                     ^^^^^^^^ This must be a list in [ ], not text.
+        hint: Put [ before the text and ] after it.
 
       1 error, 0 warnings."
     `);
@@ -117,8 +117,8 @@ describe('a value of the wrong type', () => {
     expect(about('banner')).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  wrong-type
         7 |     "banner"
-          |     ^^^^^^^^ This must be an object, not text.
-        hint: A unit of content. Its \`type\` says what it is and what it may hold.
+          |     ^^^^^^^^ This must be a block in { }, not text.
+        hint: Begin the block with { "type": "text", or another type from the gallery, and end it with }.
 
       1 error, 0 warnings."
     `);
@@ -141,7 +141,7 @@ describe('a value of the wrong type', () => {
 
   it.each(['[]', 'null', '12', '"page"', '[{}]'])('is %s as a whole document', (text) => {
     const [{ message = '', hint = '' } = {}, ...more] = site({ 'about.json': text }).diagnostics;
-    expect(message).toMatch(/^This must be an object, not /);
+    expect(message).toMatch(/^This must be an object in { }, not /);
     expect(hint).toBe('Begin the document with “{” and end it with “}”.');
     expect(more).toEqual([]);
   });

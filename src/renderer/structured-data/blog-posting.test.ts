@@ -17,7 +17,7 @@ const article: Article = {
 const postingOf = (...blocks: readonly Block[]) =>
   blogPostingOf({ ...examplePage, route: '/cities', blocks }, exampleShell);
 
-it('has the title, the day and the first image that readers see', () => {
+it('has the title, the date and the first image that readers see', () => {
   expect(postingOf(banner, article)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Nine Cities',
@@ -28,13 +28,13 @@ it('has the title, the day and the first image that readers see', () => {
   });
 });
 
-it('takes the image of the banner where the text has none, and none where there is none', () => {
+it('uses the image of the banner if the text has none, and none if there is none', () => {
   const plain = { ...article, sections: article.sections.slice(0, 1) };
   expect(postingOf(banner, plain)).toHaveProperty('image', 'https://example.com/banner.svg');
   expect(postingOf({ ...banner, image: undefined }, plain)).not.toHaveProperty('image');
 });
 
-it('is left out on a page without an article, or without a title for it', () => {
+it('is omitted on a page without an article, or without a title for it', () => {
   expect(postingOf(banner)).toBeUndefined();
   expect(postingOf(article)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { examplePage, exampleShell } from '../../../tests/example-page';
 import { breadcrumbListOf } from './breadcrumb-list';
 
-it('has the steps that lead somewhere, counted without gaps', () => {
+it('has the steps with a link, numbered without gaps', () => {
   const breadcrumbs = [
     { label: 'HOME', to: { kind: 'route', href: '/' } as const },
     { label: 'Study Abroad' },
@@ -17,6 +17,6 @@ it('has the steps that lead somewhere, counted without gaps', () => {
   });
 });
 
-it('is left out where there is no trail', () => {
+it('is omitted if there are no breadcrumbs', () => {
   expect(breadcrumbListOf(examplePage, exampleShell)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Page, Shell } from '../../compiled';
 
-/** The trail; a step without an address is left out, as the format asks for one. */
+/** The breadcrumbs; one without an address is omitted, since the format requires one. */
 export function breadcrumbListOf({ breadcrumbs }: Page, { origin }: Shell): object | undefined {
   const steps = breadcrumbs.flatMap(({ label, to }) => (to ? { label, href: to.href } : []));
   if (steps.length === 0) return undefined;

@@ -9,7 +9,7 @@ const shellWith = (...links: readonly ReturnType<typeof link>[]) => ({
   footer: { ...exampleShell.footer, social: { title: 'Follow us', links } },
 });
 
-it('names the site on its home page, with the profiles that the footer leads to', () => {
+it('describes the site on its home page, with the profiles linked in the footer', () => {
   const shell = shellWith(link('external', 'https://social.example.com/us'), link('route', '/blogs'));
   expect(organizationOf(home, shell)).toEqual({
     '@type': 'Organization',
@@ -20,10 +20,10 @@ it('names the site on its home page, with the profiles that the footer leads to'
   });
 });
 
-it('claims no profiles where the footer has none', () => {
+it('has no profiles if the footer has none', () => {
   expect(organizationOf(home, shellWith())).not.toHaveProperty('sameAs');
 });
 
-it('is left out on every other page', () => {
+it('is omitted on every other page', () => {
   expect(organizationOf(examplePage, exampleShell)).toBeUndefined();
 });

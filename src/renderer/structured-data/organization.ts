@@ -9,7 +9,7 @@ export const referenceToOrganization = ({ name, origin }: Shell) => ({
 });
 
 /**
- * Told on the home page, where search engines look for it, with the profiles that the footer leads to. Without a
+ * On the home page, where search engines look for it, with the profiles that the footer links to. Without a
  * logo: it is drawn into the page as a vector, and the format asks for the address of a raster.
  */
 export function organizationOf({ route }: Page, shell: Shell): object | undefined {

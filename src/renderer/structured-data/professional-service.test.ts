@@ -24,7 +24,7 @@ const block = (...offices: readonly Office[]): OfficesBlock => ({
 const servicesOf = (...blocks: readonly OfficesBlock[]) =>
   professionalServicesOf({ ...examplePage, blocks }, exampleShell);
 
-it('says where an office is, how to reach it and when it is open', () => {
+it('has the address, contact details and opening hours of an office', () => {
   expect(servicesOf(block(india))).toMatchObject([
     {
       '@type': 'ProfessionalService',
@@ -50,7 +50,7 @@ it('says where an office is, how to reach it and when it is open', () => {
   ]);
 });
 
-it('keeps silent about a Saturday that is weekend', () => {
+it('omits a Saturday that is closed', () => {
   const [service] = servicesOf(block({ ...india, saturday: undefined }));
   expect(service).toHaveProperty('openingHoursSpecification.length', 1);
 });
@@ -58,7 +58,7 @@ it('keeps silent about a Saturday that is weekend', () => {
 it.each([
   ['in none of its lines', ['Sample House', 'Gujarat'], 'Sample House, Gujarat'],
   ['in the first', ['Ahmedabad Sample House', 'Gujarat'], 'Ahmedabad Sample House, Gujarat'],
-])('gives the whole address as the street where the city is %s', (_, address, street) => {
+])('has the whole address as the street if the city is %s', (_, address, street) => {
   const [service] = servicesOf(block({ ...india, address }));
   expect(service).toHaveProperty('address.streetAddress', street);
 });

@@ -4,7 +4,7 @@ import { referenceToOrganization } from './organization';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Every office that the page shows, once, whatever the number of blocks that show it. */
+/** Every office on the page, once, even if several blocks show it. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
   const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.offices : []));
   return [...new Map(shown.map((office) => [office.id, office])).values()].map((office) =>
@@ -41,7 +41,7 @@ const openOn = (days: readonly string[], { opens, closes }: Hours) => ({
   closes,
 });
 
-/** The lines above the one that names the city; all of them where none does, because then nothing distinguishes them. */
+/** The lines above the one with the city; all of them if none has it, because then nothing distinguishes them. */
 function streetOf({ address, city }: Office): string {
   const line = address.findIndex((text) => text.includes(city));
   return (line > 0 ? address.slice(0, line) : address).join(', ');

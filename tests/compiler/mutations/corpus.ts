@@ -3,14 +3,14 @@ import { form, page, pageWith, schemas, sourcesOf } from '../site';
 import { real } from './real-sources';
 import { nodesOf, type Path, type SchemaNode } from './schema-nodes';
 
-/** A page around one valid block, and everything that the block leads to. */
+/** A page around one valid block, and everything that the block refers to. */
 export interface Host {
   type: string;
   document: unknown;
-  /** The block's. */
+  /** The path of the block. */
   path: Path;
   nodes: readonly SchemaNode[];
-  /** The site with this text in the page's place. */
+  /** The site with this text as the page. */
   sourcesWith: (text: string) => Sources;
 }
 
@@ -26,7 +26,7 @@ export const blockTypes = (schemas['schema/block.schema.json']?.oneOf ?? []).fla
   ({ $ref = '' }) => /([a-z-]+)\.schema\.json$/.exec($ref)?.[1] ?? [],
 );
 
-/** Every valid block of a type that there is: the examples of the contract, and the site's own. */
+/** Every valid block of a type: the examples of the schema, and those of the site. */
 export function hostsOf(type: string): readonly Host[] {
   const schema = schemas[`schema/blocks/${type}.schema.json`];
   const examples = [schema, ...Object.values(schema?.$defs ?? {})].flatMap((it) => it?.examples ?? []);
@@ -67,7 +67,7 @@ const namesOf = (nodes: readonly SchemaNode[], part: string) =>
 
 const place = (id: string) => ({ type: 'text', id, paragraphs: ['Words.'] });
 
-/** The pages, forms and collections that a block names, as small as can be. */
+/** Minimal pages, forms and collections for the names in a block. */
 function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) {
   const pages = new Map<string, Set<string>>();
   for (const target of targets.filter((it) => it.startsWith('/') && !it.startsWith('/files/'))) {

@@ -5,24 +5,24 @@ import type { Path } from './schema-nodes';
 export interface Mutant {
   /** What was done to it: `misspelt key`. */
   kind: string;
-  /** Where, for whoever reads a failure. */
+  /** Where, for the message of a failed test. */
   at: string;
   text: string;
   from: number;
   to: number;
 }
 
-/** What was changed is told by the property or entry itself, by its key, or by the object that lacks something. */
+/** What a message may point at: the whole property or entry, its key, or the object that lacks something. */
 export type Aim = 'whole' | 'key' | 'object';
 
 export const write = (document: unknown) => JSON.stringify(document, null, 2);
 
-/** A document that was changed as a value, written anew. */
+/** A document that was changed as a value, written as text. */
 export function mutantOf(kind: string, document: unknown, path: Path, aim: Aim = 'whole'): Mutant {
   const text = write(document);
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [...path]);
-  if (!node) throw new Error(`${kind}: there is no ${path.join('/')}`);
+  if (!node) throw new Error(`${kind}: nothing at ${path.join('/')}`);
   return { kind, at: path.join('/'), text, ...spanOf(text, node, aim) };
 }
 

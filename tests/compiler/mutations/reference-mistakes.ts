@@ -3,7 +3,7 @@ import { misspelt } from './random';
 import { icons } from './real-sources';
 import type { Mistake } from './schema-mistakes';
 
-/** A text of a part, and what is made of it. */
+/** A changed text of a part. */
 const inPart =
   (kind: string, part: string, change: (text: string, suffix: string) => string | undefined): Mistake =>
   (document, node, random) => {
@@ -19,7 +19,7 @@ const inPart =
 
 const isInternal = (target: string) => /^[/#]/.test(target) && !target.startsWith('/files/');
 
-/** Names that nothing has: each is long enough, and of the form that the contract asks for. */
+/** Names of nothing that exists, with a length and format that the schema accepts. */
 export const referenceMistakes: readonly Mistake[] = [
   inPart('broken link', 'target', (target, suffix) => {
     if (!isInternal(target)) return `/${suffix}`;
@@ -36,7 +36,7 @@ export const referenceMistakes: readonly Mistake[] = [
     'rich-text',
     (text, suffix) => `${text.slice(0, 1500)} [more](#${suffix})`,
   ),
-  inPart('missing picture', 'image-source', (name, suffix) => name.replace(/\./, `-${suffix}.`)),
+  inPart('missing image', 'image-source', (name, suffix) => name.replace(/\./, `-${suffix}.`)),
   inPart('unknown icon', 'icon', (name, suffix) => `${name.slice(0, 30)}-${suffix}`),
   inPart('missing form', 'form-name', (name, suffix) => `${name}-${suffix}`),
   inPart('unknown entry', 'entry-id', (name, suffix) => `${name.slice(0, 30)}-${suffix}`),

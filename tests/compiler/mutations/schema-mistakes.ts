@@ -2,7 +2,7 @@ import { changedAt, type Mutant, mutantOf } from './mutant';
 import { misspelt, type Random } from './random';
 import type { SchemaNode } from './schema-nodes';
 
-/** One mistake made at one value, where the value can have it at all. */
+/** Makes one mistake at one value, if the value can have it. */
 export type Mistake = (document: unknown, node: SchemaNode, random: Random) => Mutant | undefined;
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -66,8 +66,8 @@ const samples: Readonly<Record<string, (random: Random) => unknown>> = {
 
 const typesOf = ({ limits: { type, const: only, enum: choices } }: SchemaNode): readonly string[] => {
   const values = only !== undefined ? [only] : (choices ?? []);
-  const told = type === undefined ? values.map((value) => typeof value) : [type].flat();
-  return told.map((name) => (name === 'integer' ? 'number' : name));
+  const types = type === undefined ? values.map((value) => typeof value) : [type].flat();
+  return types.map((name) => (name === 'integer' ? 'number' : name));
 };
 
 const wrongType: Mistake = (document, node, random) => {
@@ -171,7 +171,7 @@ const repeated: Mistake = (document, node, random) => {
 };
 
 /** What the schema forbids, each by a limit that it names: every one of these has to be refused. */
-export const contractMistakes: readonly Mistake[] = [
+export const schemaMistakes: readonly Mistake[] = [
   missingProperty,
   misspeltKey,
   extraProperty,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Schema } from '../../../src/document/source';
 import { schemas } from '../site';
 
-/** JSON Schema as far as a mistake can be made against it; the contract's own type leaves limits to Ajv. */
+/** The keywords of JSON Schema against which a mistake can be made; the compiler's own type leaves limits to Ajv. */
 export interface Limits extends Schema {
   minimum?: number;
   maximum?: number;
@@ -17,15 +17,15 @@ export interface Limits extends Schema {
 
 export type Path = readonly (string | number)[];
 
-/** A value of a document with everything that the contract asks of it. */
+/** A value of a document with everything that the schema requires of it. */
 export interface SchemaNode {
   path: Path;
   value: unknown;
-  /** The last one stands nearest to the value: a part, with what its reference adds. */
+  /** The innermost schema wins: a part, with what its reference adds. */
   limits: Limits;
   /** Every property that any branch of a union knows here. */
   known: ReadonlySet<string>;
-  /** The shared part that the value is, by its name. */
+  /** The name of the shared part that the value is. */
   part?: string;
 }
 
@@ -35,8 +35,8 @@ interface At {
 }
 
 /**
- * Every value below one of a block, with its limits. It follows the contract by itself and not by the compiler's own
- * walk, which is what these tests are to try.
+ * Every value in a block, with its limits. It follows the schema independently of the compiler's own walk, which is what
+ * these tests check.
  */
 export function nodesOf(type: string, block: unknown, path: Path): readonly SchemaNode[] {
   const file = `schema/blocks/${type}.schema.json`;
@@ -94,7 +94,7 @@ function layersOf(at: At, value: unknown, known: Set<string>): readonly At[] {
     const branch = fits ? schema.then : schema.else;
     if (branch) deeper.push({ schema: branch, file });
   }
-  // What stands beside a reference is the narrower limit, so it comes last.
+  // Keywords beside a reference are the narrower limit, so they come last.
   return [...deeper.flatMap((layer) => layersOf(layer, value, known)), at];
 }
 

@@ -10,7 +10,7 @@ export type TextMistake = (text: string, path: Path, random: Random) => Mutant |
 const nodeAt = (text: string, path: Path): Node => {
   const tree = parseTree(text);
   const node = tree && findNodeAtLocation(tree, [...path]);
-  if (!node) throw new Error(`There is no ${path.join('/')}`);
+  if (!node) throw new Error(`Nothing at ${path.join('/')}`);
   return node;
 };
 
@@ -34,8 +34,8 @@ const duplicateKey: TextMistake = (text, path, random) => {
   };
 };
 
-/** The signs that make a document of texts and numbers, where they stand. */
-function signsIn(text: string, from: number, to: number): readonly number[] {
+/** The offsets of the quotation marks, brackets, colons and commas. */
+function punctuationIn(text: string, from: number, to: number): readonly number[] {
   const tokens = text.slice(from, to).matchAll(/"(?:\\.|[^"\\])*"|[{}[\],:]/g);
   return [...tokens].flatMap(({ 0: token, index }) =>
     token.startsWith('"') ? [from + index, from + index + token.length - 1] : [from + index],
@@ -53,18 +53,22 @@ function linesAround(text: string, from: number, to: number) {
   };
 }
 
-/** A sign that is missing or doubled. The parser of the language itself says whether that is no JSON any more. */
-const signMistake =
+/** A missing or doubled character. JavaScript's own parser decides whether the text is still valid JSON. */
+const characterMistake =
   (isMissing: boolean): TextMistake =>
   (text, path, random) => {
     const { offset, length } = nodeAt(text, path);
-    const at = random.pick(signsIn(text, offset, offset + length));
+    const at = random.pick(punctuationIn(text, offset, offset + length));
     if (at === undefined) return undefined;
-    const sign = text[at] ?? '';
-    const mutated = text.slice(0, at) + (isMissing ? '' : sign + sign) + text.slice(at + 1);
+    const character = text[at] ?? '';
+    const mutated = text.slice(0, at) + (isMissing ? '' : character + character) + text.slice(at + 1);
     if (isJson(mutated)) return undefined;
-    const kind = `${isMissing ? 'missing' : 'doubled'} ${sign}`;
+    const kind = `${isMissing ? 'missing' : 'doubled'} ${character}`;
     return { kind, at: `offset ${at}`, text: mutated, ...linesAround(mutated, at, at) };
   };
 
-export const textMistakes: readonly TextMistake[] = [duplicateKey, signMistake(true), signMistake(false)];
+export const textMistakes: readonly TextMistake[] = [
+  duplicateKey,
+  characterMistake(true),
+  characterMistake(false),
+];

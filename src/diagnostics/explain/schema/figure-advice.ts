@@ -1,7 +1,16 @@
 import { currencyOf } from '../../unknown-value/currency';
 
-/** How to write a figure that was written as a text: “S$45”, “96%” or “28”. */
-export function figureAdvice(found: string): string {
+/** How to write a figure that was written as a text, such as “S$45”, “96%” or “28”, or as a bare number. */
+export function figureAdvice(found: unknown): string {
+  if (typeof found === 'number')
+    return `Say what it is: { "count": ${found} }, { "percent": ${found} } or { "from": ${found}, "currency": "EUR" }.`;
+  return typeof found === 'string' ? textAdvice(found) : advice;
+}
+
+const advice =
+  'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.';
+
+function textAdvice(found: string): string {
   const [digits, ...others] = found.replace(/(?<=\d)[, ](?=\d{2,3})/g, '').match(/\d+(?:\.\d+)?/g) ?? [];
   const unit = found.replace(/[\d.,\s]/g, '');
   const number = others.length === 0 && digits !== undefined ? Number(digits) : undefined;
@@ -10,5 +19,5 @@ export function figureAdvice(found: string): string {
   if (number !== undefined && code)
     return `Write a figure here: { "from": ${number}, "currency": "${code}" }.`;
   if (number !== undefined && unit === '') return `Write a figure here: { "count": ${number} }.`;
-  return 'Write a figure here, such as { "count": 28 }, { "percent": 96 } or { "from": 45, "currency": "SGD" }.';
+  return advice;
 }

@@ -4,6 +4,7 @@ import type { Schemas } from '../../../document/source';
 import { branchesByProperty, tagsOf } from '../../../schema/branches';
 import { propertyOf, resolve } from '../../../schema/located-schema';
 import type { Diagnostic } from '../../diagnostic';
+import { inOneLine } from '../../in-one-line';
 import { listed } from '../../listed';
 import { missingChoice, missingProperty } from '../../missing-property/missing-property';
 import { nearest, neighbours } from '../../nearest';
@@ -51,9 +52,7 @@ export function explainProperties(
   const misspeltTag = unknown.some(({ near }) => issues.missing.some((it) => it.name === near && it.tag));
   if (unknown.length > 0 && (misspeltTag || choice.open.length > 0)) return each(unknown);
   if (choice.open.length > 0) {
-    return [
-      missingChoice(locationOfObject(document, pointer), choice.open, issues.union?.schema.description ?? ''),
-    ];
+    return [missingChoice(locationOfObject(document, pointer), choice.open, choiceAdvice(issues))];
   }
 
   const misspelt = unknown.filter(({ near }) => near !== undefined);
@@ -65,7 +64,7 @@ export function explainProperties(
   const moved = unlike.filter(({ elsewhere }) => elsewhere?.required);
   const instead = unlike.filter(({ elsewhere }) => !elsewhere?.required);
   if (instead.length > 0) return [...each([...misspelt, ...moved]), ...report(instead, names)];
-  const advice = adviceFor(schemas, first);
+  const advice = adviceFor(schemas, first, names.length);
   return [
     ...each([...misspelt, ...moved]),
     missingProperty(locationOfObject(document, pointer), names, advice),
@@ -125,15 +124,19 @@ function choiceIn(schemas: Schemas, { union, data }: Issues): Choice {
   return { open: [...branches, ...lacking], names: union.schema.propertyNames?.enum ?? [], branches };
 }
 
-/** The description and an example of what is missing. */
-function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number]): string {
+const choiceAdvice = ({ union }: Issues) => `Add one of them. ${union?.schema.description ?? ''}`.trim();
+
+/** An example of what is missing, or of the first of it, and what it means. */
+function adviceFor(schemas: Schemas, { name, tag, at }: Issues['missing'][number], count: number): string {
+  if (tag && name === 'type') return 'Begin the block with "type": "text", or another type from the gallery.';
   const property = propertyOf(schemas, at, name);
   const meant = property && resolve(schemas, property).schema;
   const example = meant?.examples?.[0];
+  const order = count === 1 ? 'Add it, for example' : 'Add them, beginning with';
   return [
-    example === undefined ? undefined : `Add it, for example "${name}": ${JSON.stringify(example)}.`,
+    example === undefined ? undefined : `${order} "${name}": ${inOneLine(example)}.`,
     tag && !property ? `Choose ${listed(tagsOf(schemas, at).map(String), 'or')}.` : undefined,
-    meant?.description ?? at.schema.description,
+    meant?.description && `About “${name}”: ${meant.description}`,
   ]
     .filter(Boolean)
     .join(' ');

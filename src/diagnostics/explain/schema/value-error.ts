@@ -3,11 +3,13 @@ import { fromPointer, locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schema, Schemas } from '../../../document/source';
 import { tagsOf } from '../../../schema/branches';
+import { follow, type LocatedSchema } from '../../../schema/located-schema';
 import type { SchemaError } from '../../../schema/schema-errors';
 import type { Diagnostic } from '../../diagnostic';
+import { inOneLine } from '../../in-one-line';
 import { listed } from '../../listed';
-import { formatAdvice } from '../../malformed-value/format-advice';
-import { malformedValue } from '../../malformed-value/malformed-value';
+import { formatAdvice, nounFor } from '../../malformed-value/format-advice';
+import { malformedValue, type Name } from '../../malformed-value/malformed-value';
 import { nearest } from '../../nearest';
 import { outOfRange } from '../../out-of-range/out-of-range';
 import { rangeBackwards } from '../../range-backwards/range-backwards';
@@ -34,8 +36,8 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       const advice =
         pointer === ''
           ? 'Begin the document with “{” and end it with “}”.'
-          : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schema, data));
-      return wrongType(value(), inWords(params.type), typeInWords(data), advice);
+          : (nestedBlockAdvice(document, pointer, data) ?? adviceFor(schemas, error, data));
+      return wrongType(value(), inWords(params.type, schema.title), typeInWords(data), advice);
     }
     case 'discriminator':
       return wrongTag(document, pointer, params.tag, params.tagValue, tagsOf(schemas, error).map(String));
@@ -45,13 +47,18 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
           value(),
           'true',
           data === false ? 'false' : typeInWords(data),
-          'Delete the property if it does not apply.',
+          'Write true, or delete the property if it does not apply.',
         );
       return wrongWord(value(), data, [params.allowedValue]);
     case 'enum':
       return wrongWord(value(), data, params.allowedValues);
     case 'pattern':
-      return malformedValue(value(), String(data), formatAdvice(schema, String(data)));
+      return malformedValue(
+        value(),
+        textName(schema, value()),
+        String(data),
+        formatAdvice(schema, String(data)),
+      );
     case 'maxLength':
       return tooLong(value(), [...String(data)].length, params.limit);
     case 'minItems':
@@ -93,6 +100,11 @@ function wrongTag(
 const nameOf = ({ pointer }: SourceLocation) =>
   fromPointer(pointer).findLast((segment) => !/^\d+$/.test(segment)) ?? '';
 
+function textName(schema: Schema, location: SourceLocation): Name {
+  const noun = nounFor(schema);
+  return noun === undefined ? { property: nameOf(location) } : { noun };
+}
+
 /** The values that are known are of one type, texts or numbers. */
 function wrongWord(
   location: SourceLocation,
@@ -121,31 +133,38 @@ const typeWords: Readonly<Record<string, string>> = {
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
-  object: 'an object',
-  array: 'a list',
+  object: 'an object in { }',
+  array: 'a list in [ ]',
 };
 
-const inWords = (type: string | readonly string[]) =>
+/** Objects that have a name of their own, by the titles of their schemas. */
+const objectWords: Readonly<Record<string, string>> = {
+  Block: 'a block in { }',
+  Quantity: 'a figure in { }',
+  Money: 'an amount in { }',
+};
+
+const inWords = (type: string | readonly string[], title = '') =>
   [type]
     .flat()
-    .map((word) => typeWords[word] ?? word)
+    .map((word) => (word === 'object' ? objectWords[title] : undefined) ?? typeWords[word] ?? word)
     .join(' or ');
 
 /** What to write instead. */
-function adviceFor(
-  { title, type, hint, examples = [], description = '', if: union }: Schema,
-  found: unknown,
-): string {
+function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string {
+  const { title, type, items, hint, examples = [], description = '', if: union } = at.schema;
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
-  if (title === 'Quantity' && typeof found === 'string') return figureAdvice(found);
+  if (title === 'Quantity') return figureAdvice(found);
+  if (type === 'array' && items && typeof found === follow(schemas, { ...at, schema: items }).schema.type)
+    return `Put [ before the ${typeof found === 'string' ? 'text' : 'value'} and ] after it.`;
   if (hint) return hint;
   const meant = typeof found === 'string' ? unquoted(found) : undefined;
   const fits = examples.some((example) => meant !== undefined && typeof example === typeof JSON.parse(meant));
   if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
   if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
-  const [example] = examples;
-  return example === undefined || union ? description : `Use a value such as ${JSON.stringify(example)}.`;
+  const shown = examples.slice(0, 2).map(inOneLine).join(' or ');
+  return shown === '' || union ? description : `Use a value such as ${shown}.`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { locationOfValue } from '../../../document/location';
 import type { ParsedDocument } from '../../../document/parsed-document';
 import type { Schemas } from '../../../document/source';
-import { tagsOf } from '../../../schema/branches';
+import { taggedBranches } from '../../../schema/branches';
 import { type SchemaError, schemaErrors } from '../../../schema/schema-errors';
 import type { Diagnostic } from '../../diagnostic';
 import { wrongKind } from '../../wrong-kind/wrong-kind';
@@ -33,12 +33,17 @@ export function wrongKinds(
     if (!block || !schema?.discriminator || own.length === 0 || !own.every(isAboutProperties)) return [];
 
     const tag = schema.discriminator.propertyName;
-    const kinds = tagsOf(schemas, { schema, file });
+    const kinds = taggedBranches(schemas, { schema, file }).flatMap(
+      ({ tags, schema: { description = '' } }) =>
+        tags.map((kind) => ({ kind, rows: inSentence(description) })),
+    );
     const isValidAs = (kind: unknown) => schemaErrors(schemas, file, { ...block, [tag]: kind }).length === 0;
-    const fitting = kinds.find((kind) => kind !== block[tag] && isValidAs(kind));
+    const fitting = kinds.find(({ kind }) => kind !== block[tag] && isValidAs(kind));
     if (fitting === undefined || block[tag] === undefined) return [];
     const location = locationOfValue(document, `${pointer}/${tag}`);
-    return [{ index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting)) }];
+    return [
+      { index, diagnostic: wrongKind(location, tag, String(block[tag]), String(fitting.kind), fitting.rows) },
+    ];
   });
   const explained = new Set<number | undefined>(wrong.map(({ index }) => index));
   return {
@@ -46,6 +51,10 @@ export function wrongKinds(
     rest: errors.filter(({ instancePath }) => !explained.has(blockIndex(instancePath))),
   };
 }
+
+/** “Tuition fees.” as it reads within a sentence. */
+const inSentence = (description: string) =>
+  description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 
 function blocksOf(value: unknown): readonly (Properties | undefined)[] {
   const blocks = isObject(value) ? value.blocks : undefined;
@@ -56,7 +65,7 @@ const isObject = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The block that a pointer leads into; none where it leads elsewhere. */
-export function blockIndex(pointer: string): number | undefined {
+function blockIndex(pointer: string): number | undefined {
   const [, index] = /^\/blocks\/(\d+)(?:\/|$)/.exec(pointer) ?? [];
   return index === undefined ? undefined : Number(index);
 }

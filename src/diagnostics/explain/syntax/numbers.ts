@@ -1,3 +1,4 @@
+import { excerpt } from '../../excerpt';
 import type { Heuristic } from './heuristic';
 
 export const number: Heuristic = ({ name, text, before, offset, length, token }) => {
@@ -39,7 +40,12 @@ export const number: Heuristic = ({ name, text, before, offset, length, token })
   if (/^[-+.]?\d/.test(token)) return [offset, length, 'This is not a valid number.', advice];
   if (/\d/.test(before.at(-1) ?? '')) {
     const alone = before.slice(startOfRun(before, /[\d.]/));
-    return [offset, length, 'This is not allowed after a number.', `Write the number alone: ${alone}.`];
+    return [
+      offset,
+      length,
+      `“${excerpt(token)}” is not allowed after a number.`,
+      `Write the number alone: ${alone}.`,
+    ];
   }
   return undefined;
 };

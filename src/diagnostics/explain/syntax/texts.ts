@@ -17,7 +17,7 @@ export const lineBreak: Heuristic = ({ name, text, offset, length }) => {
   if (end === undefined || !/^\s*(?:[,:}\]]|$)/.test(text.slice(end))) return undefined;
   const joined = text.slice(0, offset) + text.slice(offset, end).replace(/[\r\n\t]/g, ' ') + text.slice(end);
   if (parsedUpTo(joined) < end) return undefined;
-  const advice = 'Delete the line break. A second paragraph is a second text.';
+  const advice = 'Delete the line break. For a second paragraph, add a second text.';
   return [offset, length, 'A text must be on one line.', advice];
 };
 
@@ -73,17 +73,13 @@ function escapeIn(token: string, kind: RegExp): number {
 export const insideText: Heuristic = ({ name, offset, token }) => {
   if (name === 'InvalidCharacter') {
     const tab = token.search(/(?![\u007f-\u009f])\p{Cc}/u);
-    const advice = 'Delete the line break or tab. A second paragraph is a second text.';
+    const advice = 'Delete the line break or tab. For a second paragraph, add a second text.';
     return [offset + Math.max(0, tab), 1, 'A text must be on one line.', advice];
   }
   if (name === 'InvalidEscapeCharacter') {
-    const message = 'This is not a valid escape after a backslash.';
-    return [
-      offset + escapeIn(token, /^\\[^"\\/bfnrtu]/),
-      2,
-      message,
-      'Write \\\\ for a backslash, \\" for a quotation mark.',
-    ];
+    const start = escapeIn(token, /^\\[^"\\/bfnrtu]/);
+    const message = `“${excerpt(token.slice(start, start + 2))}” has no meaning in JSON.`;
+    return [offset + start, 2, message, 'Delete the backslash. For a backslash in the text write \\\\.'];
   }
   if (name === 'InvalidUnicode') {
     const advice = 'Type the character itself, such as €, or its four-digit code: \\u20ac.';

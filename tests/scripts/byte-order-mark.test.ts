@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readText } from '../../scripts/read-tree';
-import { page, site } from './site';
+import { page, site } from '../compiler/site';
 
 let folder = '';
 beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('a document that an editor saved with a byte order mark', () => {
     expect(site({ 'about.json': await readText(path) }).report()).toBe('No problems.');
   });
 
-  it('would be told where the mark stands, since no one can see it', () => {
+  it('has the mark reported if it is not removed, since nobody can see it', () => {
     const [{ message = '', location } = {}] = site({ 'about.json': text }).diagnostics;
     expect([message, location?.column]).toEqual(['There is an invisible character here.', 1]);
   });

@@ -14,7 +14,7 @@ function folderWith(files: Readonly<Record<string, string | Uint8Array>>): strin
   return folder;
 }
 
-it('names the files that nothing reads', async () => {
+it('lists the files that nothing reads', async () => {
   const folder = folderWith({
     'about.json': '{}',
     'study-singapore.json.txt': '{}',

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
 import { overlayError } from '../../scripts/dev/overlay-error';
 import { compile } from '../../src/compiler/compile';
-import { page, sourcesOf } from './site';
+import { page, sourcesOf } from '../compiler/site';
 
-it('counts the mistakes, and leads from each code to its page on the port that is really used', () => {
+it('counts the mistakes, and links each code to its page on the port that is in use', () => {
   const sources = sourcesOf({
     'about.json': page({ type: 'txet' }, { type: 'text', paragraphs: [] }, { type: 'txet' }),
   });
   const { diagnostics } = compile(sources, { rules: [] });
   const error = overlayError(diagnostics, sources, 'http://localhost:6001');
-  expect(error?.message).toBe('unknown-block-type: Unknown block type “txet”.');
-  expect(error?.stack.split('\n\n').slice(-3)).toEqual([
-    '3 errors, 0 warnings.',
+  expect(error?.message).toBe('3 errors, 0 warnings.\n\nunknown-block-type: Unknown block type “txet”.');
+  expect(error?.stack.split('\n\n').slice(-2)).toEqual([
     'More about each: http://localhost:6001/__gallery/codes/unknown-block-type\nhttp://localhost:6001/__gallery/codes/wrong-count',
     'Press Esc to close this. It disappears when every error is fixed.',
   ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, schemas, site } from './site';
+import { page, pageWith, schemas, site } from '../compiler/site';
 
 const cards = {
   type: 'page-cards',
@@ -28,7 +28,7 @@ describe('cards of pages', () => {
     return block?.type === 'page-cards' ? block.pages.map(({ name }) => name) : undefined;
   };
 
-  it('are those that list themselves in the place, in the order of the menu, without the page itself', () => {
+  it('show the pages listed there, in the order of the menu, without the page itself', () => {
     expect(cardsOn('/health')).toEqual(['Admission', 'Visa']);
     expect(cardsOn('/visa')).toEqual(['Admission']);
   });
@@ -37,11 +37,14 @@ describe('cards of pages', () => {
 describe('an entry of a collection', () => {
   const offices = schemas['schema/offices.schema.json']?.examples?.[0] as { entries: object[] };
   const size = { width: 12, height: 9 };
-  const shelf = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
+  const assets = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
   const asking = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
 
-  it('stands in the block that names it, with its picture resolved and its flag in the sprite', () => {
-    const compiled = site({ '_collections/offices.json': offices, 'contact.json': asking }, shelf).compiled();
+  it('appears in the block that names it, with its image resolved and its flag in the sprite', () => {
+    const compiled = site(
+      { '_collections/offices.json': offices, 'contact.json': asking },
+      assets,
+    ).compiled();
     const block = compiled.pages
       .flatMap(({ page: { blocks } }) => blocks)
       .find(({ type }) => type === 'offices');
@@ -51,17 +54,17 @@ describe('an entry of a collection', () => {
     expect(compiled.flags).toContain('in');
   });
 
-  it('stands there once', () => {
+  it('appears once', () => {
     const twice = { entries: [...offices.entries, ...offices.entries] };
-    const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, shelf);
+    const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, assets);
     expect(diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual(
       offices.entries.map((_, index) => ['duplicate-id', `/entries/${offices.entries.length + index}/id`]),
     );
   });
 
-  it('is not asked for where the collection is faulty', () => {
-    const faulty = { entries: [{ id: 'india' }] };
-    const { diagnostics } = site({ '_collections/offices.json': faulty, 'contact.json': asking }, shelf);
+  it('is not looked up if the collection is invalid', () => {
+    const invalid = { entries: [{ id: 'india' }] };
+    const { diagnostics } = site({ '_collections/offices.json': invalid, 'contact.json': asking }, assets);
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
   });
 });

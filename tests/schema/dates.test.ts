@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from './site';
+import { page, site } from '../compiler/site';
 
 const messagesOn = (block: object) =>
   site({ 'about.json': page({ type: 'banner', title: 'Blog' }, block) }).diagnostics.map(
@@ -32,10 +32,10 @@ describe('the date of an article', () => {
   );
 
   it.each(['2026-02-30', '2026-04-31', '2026-11-31', '2026-01-32', '2026-00-10', '2026-13-01', '2026-10-00'])(
-    'is no %s',
+    'cannot be %s',
     (date) => {
       expect(published(date)).toEqual([
-        `malformed-value: “${date}” is not in the right format. Write a real date as year-month-day: “2024-01-11”.`,
+        `malformed-value: The date “${date}” does not exist. Write a real date as year-month-day: “2024-01-11”.`,
       ]);
     },
   );
@@ -46,7 +46,7 @@ describe('the month of a post', () => {
     expect(posted(month)).toEqual([]);
   });
 
-  it('is no other word', () => {
+  it('cannot be any other word', () => {
     expect(posted('Nvo')).toEqual(['unknown-value: “month” cannot be “Nvo”. Did you mean “Nov”?']);
     expect(posted('Sept')).toEqual(['unknown-value: “month” cannot be “Sept”. Did you mean “Sep”?']);
   });

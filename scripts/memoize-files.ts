@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs';
 
-/** Hands out what was made of files, by its name, or makes it. */
+/** Returns what was made from files under a name, or makes it if the files have changed. */
 export type ReadOnce = <T>(name: string, read: () => T, files?: readonly string[]) => T;
 
 /**
- * For whoever reads the same files again and again: of a file that has not changed since, the very same object comes
- * back, so that what was found in it need not be looked for again. A name belongs to one reading, of one file or several.
+ * Memoizes what is made from files, for commands that read them again and again. While the files are unchanged the result
+ * is the same object, so that later stages can memoize by it. Each name belongs to one `read` function.
  */
-export function rememberFiles(): ReadOnce {
-  const remembered = new Map<string, { stamp: string; value: unknown }>();
+export function memoizeFiles(): ReadOnce {
+  const results = new Map<string, { stamp: string; value: unknown }>();
   return <T>(name: string, read: () => T, files: readonly string[] = [name]): T => {
     const stamp = files.map(stampOf).join();
-    const earlier = remembered.get(name);
+    const earlier = results.get(name);
     if (earlier?.stamp === stamp) return earlier.value as T;
     const value = read();
-    remembered.set(name, { stamp, value });
+    results.set(name, { stamp, value });
     return value;
   };
 }

@@ -12,13 +12,13 @@ const blocks = (count: number, block: unknown) => (path: string) => ({
 const aPage = JSON.stringify(page()('x.json'));
 const costs = { type: 'cost-table', of: 'city', heading: 'Costs', currency: 'EUR', per: 'month' };
 
-/** A document that takes a multiple of `size` to write, with as many mistakes in most; where it stands, if it is no page. */
-type Hostile = readonly [what: string, size: number, write: (size: number) => Written, path?: string];
+/** A document whose length, and mostly its number of mistakes, grows with `size`; its path if it is not a page. */
+type Adversarial = readonly [what: string, size: number, write: (size: number) => Written, path?: string];
 
-const hostile: readonly Hostile[] = [
+const adversarial: readonly Adversarial[] = [
   ['unknown properties', 4000, (n) => pageWith(named(n, 'unknown'))],
   ['misspelt properties', 4000, (n) => pageWith(named(n, 'descriptio'))],
-  ['unknown properties where some are missing', 4000, (n) => ({ kind: 'page', ...named(n, 'unknown') })],
+  ['unknown properties with some missing', 4000, (n) => ({ kind: 'page', ...named(n, 'unknown') })],
   [
     'unknown properties of a block',
     4000,
@@ -26,7 +26,7 @@ const hostile: readonly Hostile[] = [
   ],
   ['blocks of an unknown type', 4000, (n) => blocks(n, { type: 'bannr', title: 'A page' })],
   ['blocks with a misspelt property', 4000, (n) => blocks(n, { type: 'banner', titel: 'A page' })],
-  ['blocks that are no objects', 8000, (n) => blocks(n, 5)],
+  ['blocks that are not objects', 8000, (n) => blocks(n, 5)],
   ['blocks of another kind', 2000, (n) => blocks(n, { ...costs, rows: [{ programme: 'Law', cost: 1 }] })],
   ['properties one level up', 2000, (n) => blocks(n, { type: 'media-text', src: 'world.svg', image: {} })],
   ['mistakes in one line', 4000, (n) => JSON.stringify(blocks(n, { type: 'banner', titel: 'A' })('x.json'))],
@@ -57,7 +57,7 @@ const hostile: readonly Hostile[] = [
   ['brackets in one line that do not fit', 50_000, (n) => `[${'[],'.repeat(n)}}`],
   ['brackets in many lines', 50_000, (n) => `[${'[],\n'.repeat(n)}}`],
   [
-    'objects behind their list',
+    'objects after their list',
     20_000,
     (n) => `{"blocks":[${'{"a":1},'.repeat(n)}{"a":1}],${'{"a":1},'.repeat(n)}{}}`,
   ],
@@ -71,7 +71,7 @@ const hostile: readonly Hostile[] = [
   ['words without quotation marks', 50_000, (n) => `{${'x '.repeat(n)}}`],
 ];
 
-/** The processor's time in ms; what else the machine does is not counted. */
+/** CPU time in ms, so that other processes do not count. */
 function timeOf(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -79,19 +79,19 @@ function timeOf(work: () => void): number {
   return (user + system) / 1000;
 }
 
-/** Four times as many take four times as long, with the machine's own unrest; the square would be sixteen. */
+/** For four times the size, linear time is about four times as long, with some noise; quadratic time is sixteen times. */
 const linear = 9;
 
-describe('a document that is made to be slow takes four times as long where there are four times as many', () => {
-  for (const [what, full, write, path = 'x.json'] of hostile) {
+describe('the time for a document made to be slow grows in proportion to its size', () => {
+  for (const [what, full, write, path = 'x.json'] of adversarial) {
     const size = isLong ? full : full / 2;
     it(what, () => {
       const check = (count: number) => {
         const document = write(count);
         return timeOf(() => expect(site({ [path]: document }).report()).toMatch(/ errors?,/));
       };
-      check(size); // compiles what it needs
-      const ratio = () => check(4 * size) / Math.max(25, check(size)); // less is the machine's, not ours
+      check(size); // warms up
+      const ratio = () => check(4 * size) / Math.max(25, check(size)); // shorter times are mostly noise
       let best = ratio();
       for (let round = 1; round < 3 && best >= linear; round += 1) best = Math.min(best, ratio());
       expect(best).toBeLessThan(linear);
@@ -99,7 +99,7 @@ describe('a document that is made to be slow takes four times as long where ther
   }
 });
 
-describe('a document that is larger than any', () => {
+describe('a document far larger than any real one', () => {
   it.each([
     [
       'a text of 50 MB without an end',
@@ -111,20 +111,20 @@ describe('a document that is larger than any', () => {
       `{"title": "${'\\n'.repeat(5_000_000)}`,
       'This text has no closing quotation mark.',
     ],
-    ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000), 'too deep in one another'],
-    ['a hundred thousand objects', '{"a":'.repeat(100_000), 'too deep in one another'],
+    ['a hundred thousand brackets', '['.repeat(100_000) + ']'.repeat(100_000), 'nested too deeply here'],
+    ['a hundred thousand objects', '{"a":'.repeat(100_000), 'nested too deeply here'],
     ['5 MB of quotation marks', '"'.repeat(5_000_000), ''],
-    ['5 MB that is no UTF-8', '\ufffd'.repeat(5_000_000), 'not saved as UTF-8'],
+    ['5 MB that is not UTF-8', '\ufffd'.repeat(5_000_000), 'not saved as UTF-8'],
     ['5 MB of zero bytes', '\0'.repeat(5_000_000), ''],
     ['a name of 1 MB', `{"${'y'.repeat(1_000_000)}": }`, 'There is no value after this colon.'],
-  ])('has one diagnostic, in a few lines: %s', (_what, text, message) => {
+  ])('has one short diagnostic: %s', (_what, text, message) => {
     const checked = site({ 'x.json': text });
     expect(checked.diagnostics.map(({ code }) => code)).toEqual(['syntax-error']);
     expect(checked.diagnostics[0]?.message).toContain(message);
     expect(checked.report().length).toBeLessThan(2000);
   });
 
-  it('names the first hundred of ten thousand names, and counts the others', () => {
+  it('lists the first hundred of ten thousand unknown properties, and counts the rest', () => {
     const report = site({ 'x.json': { kind: 'page', ...named(10_000, 'unknown') } }).report();
     expect(report).toContain('“unknown99” and 9900 more.');
     expect(report.length).toBeLessThan(5000);

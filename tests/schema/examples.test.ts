@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { inSchemaOrder } from '../../src/authoring/fix/property-order';
 import type { Schema } from '../../src/document/source';
 import { schemaErrors } from '../../src/schema/schema-errors';
-import { schemas } from './site';
+import { schemas } from '../compiler/site';
 
 /** A schema within a file, with its JSON Pointer there. */
 interface Located {
@@ -49,40 +49,43 @@ function errorsIn(each: Located): string[] {
   );
 }
 
-describe('the contract', () => {
-  it.each(Object.keys(schemas))('gives valid examples in %s', (file) => {
+describe('the schema', () => {
+  it.each(Object.keys(schemas))('has valid examples in %s', (file) => {
     expect(located.filter((schema) => schema.file === file).flatMap(errorsIn)).toEqual([]);
   });
 
-  it.each(Object.keys(schemas))('writes its examples in the order that a fix would give them: %s', (file) => {
-    const documents = (schemas[file]?.examples ?? []).map((value) => {
-      const text = JSON.stringify(value);
-      return { source: { path: file, file, text }, value };
-    });
-    const ordered = documents.map((document) => inSchemaOrder(schemas, file, document));
-    expect(ordered).toEqual(documents.map(({ source }) => source.text));
-  });
+  it.each(Object.keys(schemas))(
+    'has examples whose properties are in the order that a fix would give them: %s',
+    (file) => {
+      const documents = (schemas[file]?.examples ?? []).map((value) => {
+        const text = JSON.stringify(value);
+        return { source: { path: file, file, text }, value };
+      });
+      const ordered = documents.map((document) => inSchemaOrder(schemas, file, document));
+      expect(ordered).toEqual(documents.map(({ source }) => source.text));
+    },
+  );
 
-  it('describes every property, unless the part it refers to does', () => {
+  it('describes every property, unless the part that it refers to does', () => {
     const bare = properties.filter(({ schema }) => !schema.description && schema.$ref === undefined);
     expect(bare.map(named)).toEqual([]);
   });
 
-  it('gives an example of every property that is free, unless the part it refers to does', () => {
+  it('has an example of every free property, unless the part that it refers to does', () => {
     const bare = properties.filter(
       ({ schema }) => !schema.examples && !('const' in schema) && schema.$ref === undefined,
     );
     expect(bare.map(named)).toEqual([]);
   });
 
-  it('describes every file and gives examples of all but the union of blocks', () => {
+  it('describes every file, and has examples in all except the union of blocks', () => {
     const files = Object.entries(schemas);
     expect(files.filter(([, { title, description }]) => !title || !description)).toEqual([]);
     const bare = files.filter(([, { examples, oneOf }]) => !examples && !oneOf);
     expect(bare.map(([file]) => file)).toEqual([]);
   });
 
-  it('tells what to write beside every pattern', () => {
+  it('says what to write beside every pattern', () => {
     expect(located.filter(({ schema }) => schema.pattern && !schema.hint).map(named)).toEqual([]);
   });
 });
@@ -92,11 +95,11 @@ describe('the vocabulary', () => {
   const inUnion = union.map(({ $ref = '' }) => posix.join('schema', $ref));
   const files = Object.keys(schemas).filter((file) => file.startsWith('schema/blocks/'));
 
-  it('lists every file of a block, in the order of their names', () => {
+  it('lists every block schema, in alphabetical order', () => {
     expect(inUnion).toEqual(files.sort());
   });
 
-  it.each(files)('names the block in %s like the file', (file) => {
+  it.each(files)('names the block in %s after the file', (file) => {
     expect(schemas[file]?.properties?.type?.const).toBe(posix.basename(file, '.schema.json'));
   });
 });

@@ -16,9 +16,9 @@ const rootUrl = `${pathToFileURL(root)}/`;
 
 /** A document as an author has it open. */
 export interface OpenDocument {
-  /** What is offered behind the last sign of `text`, which stands once in the document. */
+  /** The completions after the last character of `text`, which appears once in the document. */
   completions(text: string): Promise<readonly CompletionItem[]>;
-  /** What is shown over the first sign of `text`. */
+  /** The hover text at the first character of `text`. */
   hover(text: string): Promise<string>;
   /** Problems as `line:column message`. */
   problems(): Promise<readonly string[]>;
@@ -82,7 +82,7 @@ export function createEditor(
 
 const relative = (url: string) => (url.startsWith(rootUrl) ? url.slice(rootUrl.length) : url);
 
-/** A snippet as it stands once its stops are left as they are. */
+/** A snippet with the default values of its tab stops. */
 const plainText = (snippet: string): string =>
   snippet.replace(
     /\\([\\$}])|\$\{\d+:((?:\\.|[^}\\])*)\}|\$\d+/g,

@@ -3,19 +3,19 @@ import type { Host } from './corpus';
 import { type Mutant, write } from './mutant';
 import type { Random } from './random';
 import { referenceMistakes } from './reference-mistakes';
-import { contractMistakes } from './schema-mistakes';
+import { schemaMistakes } from './schema-mistakes';
 import { textMistakes } from './text-mistakes';
 
 export const diagnosticsOf = (host: Host, text: string) => check(host.sourcesWith(text), []).diagnostics;
 
-type Attempt = (host: Host, random: Random) => Mutant | undefined;
+type MutantMaker = (host: Host, random: Random) => Mutant | undefined;
 
-/** A value has to fit a mistake: another one is tried a few times. */
+/** How often another value is tried if a mistake does not fit the one picked. */
 const tries = 20;
 
-const attempts: readonly Attempt[] = [
-  ...[...contractMistakes, ...referenceMistakes].map(
-    (mistake): Attempt =>
+const makers: readonly MutantMaker[] = [
+  ...[...schemaMistakes, ...referenceMistakes].map(
+    (mistake): MutantMaker =>
       (host, random) => {
         for (let attempt = 0; attempt < tries; attempt += 1) {
           const node = random.pick(host.nodes);
@@ -26,31 +26,31 @@ const attempts: readonly Attempt[] = [
       },
   ),
   ...textMistakes.map(
-    (mistake): Attempt =>
+    (mistake): MutantMaker =>
       (host, random) =>
         mistake(write(host.document), host.path, random),
   ),
 ];
 
-export interface Trial {
+export interface HostedMutant {
   host: Host;
   mutant: Mutant;
 }
 
-/** So many documents with one mistake each, no two alike, every kind of mistake in its turn. */
-export function trialsOf(hosts: readonly Host[], count: number, random: Random): readonly Trial[] {
-  const trials = new Map<string, Trial>();
-  for (let turn = 0; trials.size < count; turn += 1) {
-    if (turn > count * 50) throw new Error(`Only ${trials.size} mistakes were found to be made`);
+/** `count` different documents with one mistake each, going through all kinds of mistakes. */
+export function mutantsOf(hosts: readonly Host[], count: number, random: Random): readonly HostedMutant[] {
+  const mutants = new Map<string, HostedMutant>();
+  for (let round = 0; mutants.size < count; round += 1) {
+    if (round > count * 50) throw new Error(`Only ${mutants.size} mistakes could be made`);
     const host = random.pick(hosts);
-    const mutant = host && attempts[turn % attempts.length]?.(host, random);
-    if (host && mutant) trials.set(mutant.text, { host, mutant });
+    const mutant = host && makers[round % makers.length]?.(host, random);
+    if (host && mutant) mutants.set(mutant.text, { host, mutant });
   }
-  return [...trials.values()];
+  return [...mutants.values()];
 }
 
-/** What is wrong with the answer to a mistake, or nothing: one message has to point at it, and no other. */
-export function faultOf({ host, mutant }: Trial): string | undefined {
+/** What is wrong with the diagnostics of a mistake, if anything: exactly one message must point at it. */
+export function problemWith({ host, mutant }: HostedMutant): string | undefined {
   const diagnostics = diagnosticsOf(host, mutant.text);
   const [first] = diagnostics;
   if (!first) return 'it is not refused';
@@ -65,5 +65,5 @@ export function faultOf({ host, mutant }: Trial): string | undefined {
   const offset = lineStart + column - 1;
   if (file === 'pages-json/host.json' && offset >= mutant.from && offset < mutant.to) return undefined;
   const expected = mutant.text.slice(0, mutant.from).split('\n').length;
-  return `the message stands in ${file}:${line}:${column}, not from line ${expected} on: ${first.code}: ${first.message}`;
+  return `the message is at ${file}:${line}:${column}, not from line ${expected} on: ${first.code}: ${first.message}`;
 }

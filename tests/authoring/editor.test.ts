@@ -28,7 +28,7 @@ const editors = [
 
 const ireland = 'pages-json/study-ireland.json';
 const withoutSchema = (text: string) => text.replace(/ *"\$schema": .*\n/, '');
-/** One piece of a document replaced by another; in words of the test, so that it stands there to be read. */
+/** One piece of a document replaced by another, written out so that the test shows it. */
 const put = (right: string, wrong: string) => (text: string) => {
   if (!text.includes(right)) throw new Error(`The document has no ${right}`);
   return text.replace(right, wrong);
@@ -64,13 +64,13 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
     expect(labelsOf(await document.completions('"type": "facts", '))).toEqual(['id', 'heading', 'items']);
   });
 
-  it('completes a word of a list', async () => {
+  it('completes a value of an enumeration', async () => {
     const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
     const tones = quoted(schemas['schema/parts/tone.schema.json']?.enum);
     expect(labelsOf(await document.completions('"tone": "'))).toEqual(tones);
   });
 
-  it('has one problem for one mistake, at its place', async () => {
+  it('reports one problem for one mistake, where it is', async () => {
     expect(await open(ireland, put('"tone": "clover"', '"tone": "clovre"')).problems()).toEqual([
       expect.stringMatching(/^7:11 Value is not accepted/),
     ]);
@@ -95,7 +95,7 @@ describe('an editor that opened the workspace', () => {
     );
   });
 
-  it('tells the colours of a tone apart', async () => {
+  it('distinguishes the colours of a tone', async () => {
     const { enum: tones = [], description = '' } = schemas['schema/parts/tone.schema.json'] ?? {};
     expect(tones.filter((tone) => !description.includes(` ${tone} (`))).toEqual([]);
     const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
@@ -103,7 +103,7 @@ describe('an editor that opened the workspace', () => {
     expect(first?.documentation).toBe(`The colours of the page. ${description}`);
   });
 
-  it('completes a link to a page, to a place on one and to a file, and says what each is', async () => {
+  it('completes a link to a page, an anchor or a file, and says what each is', async () => {
     const document = open(ireland, put('"to": "/contact"', '"to": ""'));
     const items = await document.completions('"to": "');
     expect(labelsOf(items)).toEqual(
@@ -140,11 +140,11 @@ describe('an editor that opened the workspace', () => {
     );
   });
 
-  it('does not forbid a name that it does not know: the check tells it in better words', async () => {
+  it('accepts an unknown name: the check reports it in better words', async () => {
     expect(await open(ireland, put('"to": "/contact"', '"to": "/contcat"')).problems()).toEqual([]);
   });
 
-  it('inserts every example of every block as a whole, its texts to be written', async () => {
+  it('inserts every example of every block whole, with its texts to be written', async () => {
     const document = open(ireland, put('"blocks": [', '"blocks": [\n,'));
     const items = await document.completions('"blocks": [\n');
     const blocks = items.filter(({ kind, label }) => kind !== undefined && /^[a-z]/.test(label));
@@ -171,7 +171,7 @@ describe('an editor that opened the workspace', () => {
     });
   });
 
-  it('inserts no sentence of an example beside the name of a property', async () => {
+  it('inserts no example text after the name of a property', async () => {
     const document = open(ireland, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
     const heading = (await document.completions('"type": "facts", ')).find(
       ({ label }) => label === 'heading',
@@ -179,36 +179,36 @@ describe('an editor that opened the workspace', () => {
     expect(heading?.textEdit?.newText).toContain('TODO: The heading above the figures');
   });
 
-  it('says over a property what it is for there, not what such parts are in general', async () => {
+  it('describes a property by its purpose there, not by what such parts are in general', async () => {
     expect(await open(ireland).hover('"breadcrumb"')).toMatch(/^The page's name at the end of the trail/);
   });
 
-  it('says over the type of a block what the block is', async () => {
+  it('describes a block at its type', async () => {
     const description = schemas['schema/blocks/facts.schema.json']?.description ?? '-';
     const shown = await open(ireland).hover('"type": "facts"');
     expect(shown.replaceAll('\\', '')).toContain(description);
   });
 
-  it('has one problem for a type that does not exist, whatever stands in the block', async () => {
+  it('reports one problem for a type that does not exist, whatever else is in the block', async () => {
     expect(await open(ireland, put('"type": "facts"', '"type": "fact"')).problems()).toEqual([
       expect.stringMatching(/^\d+:15 Value is not accepted\. Valid values: "article", /),
     ]);
   });
 
-  it('has one problem for a block without a type', async () => {
+  it('reports one problem for a block without a type', async () => {
     expect(await open(ireland, put('"type": "facts",', '')).problems()).toEqual([
       expect.stringMatching(/Missing property "type"/),
     ]);
   });
 
-  it('says what to write instead, in the words of the contract', async () => {
+  it('says what to write instead, in the words of the schema', async () => {
     const document = open(ireland, put('"flag": "ie"', '"flag": "IE"'));
     expect(await document.problems()).toEqual([`10:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
   });
 });
 
 describe('the settings of the folder', () => {
-  it('say of the same documents what the workspace says', () => {
+  it('give the same documents the same schemas as the workspace', () => {
     const matches = (settings: { 'json.schemas': { fileMatch: string[]; url: string }[] }) =>
       settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, url }));
     const folder = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { blockTypes, hostsOf } from './mutations/corpus';
+import { differenceOf, pairsOf } from './mutations/pairs';
+import { randomOf } from './mutations/random';
+
+/** Pairs of mistakes of each block type. */
+const count = 120;
+
+describe.each(blockTypes)('two mistakes in a block of type %s', (type) => {
+  it(`are reported as each is alone, whichever of ${count} pairs`, () => {
+    const pairs = pairsOf(hostsOf(type), count, randomOf(7));
+    expect(pairs).toHaveLength(count);
+    expect(pairs.flatMap((pair) => differenceOf(pair) ?? [])).toEqual([]);
+  });
+});
