@@ -56,7 +56,8 @@ function shortNames() {
       if (!names.has(key)) names.set(key, letters(names.size));
     }
   }
-  return (name: string, file: string) => names.get(`${relative(join(root, 'src'), file.split('?')[0])} ${name}`) ?? name;
+  return (name: string, file: string) =>
+    names.get(`${relative(join(root, 'src'), file.replace(/\?.*/, ''))} ${name}`) ?? name;
 }
 
 /** 0 is `a`, 25 is `z`, 26 is `aa`. */

@@ -141,7 +141,9 @@ async function discard(folder: string): Promise<void> {
 
 /** Every file of the site that is not a page. */
 function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
-  const headers = headerRules({ frames: frameOrigins(site), ...scriptOrigins(site.shell),
+  const headers = headerRules({
+    frames: frameOrigins(site),
+    ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
   });
   return [

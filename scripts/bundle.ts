@@ -50,7 +50,9 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     build: {
       write: false,
       cssCodeSplit: true,
-      rolldownOptions: { input: Object.fromEntries([...stylesheets, ...modules].map((file) => [file, join(root, file)])) },
+      rolldownOptions: {
+        input: Object.fromEntries([...stylesheets, ...modules].map((file) => [file, join(root, file)])),
+      },
     },
   })) as Rolldown.RolldownOutput;
   const assets = bundled.output.filter((file) => file.type === 'asset');
@@ -64,9 +66,14 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
       const text = String(css.source).trim();
       // The order of the layers is said once, at the beginning of every page.
       const own = index === 0 ? text : text.replace(/^(@layer [\w,]+;)+/, '');
-      return { css: own, names: new Set([...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)) };
+      return {
+        css: own,
+        names: new Set([...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
+      };
     }),
-    fonts: fonts.map(({ fileName }) => `/${fileName}`).filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
+    fonts: fonts
+      .map(({ fileName }) => `/${fileName}`)
+      .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
   };
 }
 

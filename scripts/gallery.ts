@@ -30,7 +30,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
   removeOnSignal(next, renderer);
   try {
-    const client = await bundleClient(next, sources.schemas, 'production');
+    const client = await bundleClient(next, 'production');
     const server = await bundleServer(renderer, 'production');
     const sprite = '/assets/sprite.svg';
     const shell = { ...examples.shell, origin: examples.url, sprite };

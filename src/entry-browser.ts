@@ -1,5 +1,5 @@
-import { createWaking } from './islands/waking';
 import type { IslandModule } from './islands/wakes';
+import { createWaking } from './islands/waking';
 
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
@@ -65,7 +65,9 @@ const observe = () => {
   for (const island of document.querySelectorAll('[data-wakes="onVisible"]')) observer.observe(island);
 };
 const whenIdle = () =>
-  'requestIdleCallback' in window ? requestIdleCallback(observe, { timeout: 2000 }) : setTimeout(observe, 200);
+  'requestIdleCallback' in window
+    ? requestIdleCallback(observe, { timeout: 2000 })
+    : setTimeout(observe, 200);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
 

@@ -31,7 +31,9 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
         render(<BlockList page={{ ...page, blocks: [block] }} words={shell.words} badge={shell.badge} />);
         return [];
       } catch (reason) {
-        return [{ index, type: block.type, reason: reason instanceof Error ? reason.message : String(reason) }];
+        return [
+          { index, type: block.type, reason: reason instanceof Error ? reason.message : String(reason) },
+        ];
       }
     });
     if (failures.length === 0) throw error; // it is not a block's

@@ -1,8 +1,10 @@
-import { renderToString } from 'react-dom/server';
+import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
+import type { BlockProps, BlockType } from '../src/blocks/block-props';
+import { registry } from '../src/blocks/registry';
 import type { Badge, Block, Breadcrumb } from '../src/compiled';
+import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
-import { loadPage } from '../src/renderer/load-page';
 import { InterfaceContext } from '../src/ui/interface';
 import { exampleWords as words } from './example-words';
 
@@ -15,23 +17,19 @@ export async function renderBlock(
   trail: readonly Breadcrumb[] = [],
   badge?: Badge,
 ): Promise<string> {
-  const image = { src: '', width: 0, height: 0 };
-  const about = { route: '/here', kind: 'page', title: '', description: '' } as const;
-  const page = { ...about, image, breadcrumbs: trail, blocks: [block] };
-  const { components } = await loadPage(page);
-  const Component = components.get(block.type);
-  if (!Component) throw new Error(`The block “${block.type}” was not loaded`);
-  const html = renderToString(
-    <StaticRouter location={page.route}>
-      <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.newTab }}>
-        <Component
-          block={block}
-          words={words}
-          breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} />}
-          badge={badge}
-        />
-      </InterfaceContext>
-    </StaticRouter>,
+  const Component = registry[block.type] as ComponentType<BlockProps<BlockType>>;
+  const html = renderIslands(
+    <Component
+      block={block}
+      words={words}
+      breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} />}
+      badge={badge}
+    />,
+    (part) => (
+      <StaticRouter location="/here">
+        <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.newTab }}>{part}</InterfaceContext>
+      </StaticRouter>
+    ),
   );
   return html
     .replace(/^(<link[^>]*>)*/, '')

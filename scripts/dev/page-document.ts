@@ -11,7 +11,7 @@ import { originOf } from './origin';
 import { overlayError } from './overlay-error';
 
 /** The script in place of the built one. */
-const script = '/src/entry-dev.tsx';
+const script = '/src/entry-dev.ts';
 const styles = '/src/renderer/styles.ts';
 
 export interface PageDocument {
@@ -43,7 +43,7 @@ export async function pageDocument(
   }
   const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
   const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
-  const html = emitHtml(data, rendered, { script, preloads: [], stylesheets: [], fonts, icon });
+  const html = emitHtml(data, rendered, { script, styles: [], fonts, icon });
   const added = [overlayStyle, refreshScript, clientScript(sources), ...(await styleElements(vite))].join(
     '\n',
   );

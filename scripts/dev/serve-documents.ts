@@ -9,7 +9,7 @@ import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
 
-/** What the browsers receive (entry-dev.tsx): which snapshot is current, which of its pages are drafts, and its warnings. */
+/** What the browsers receive (entry-dev.ts): which snapshot is current, which of its pages are drafts, and its warnings. */
 const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => ({
   type: 'custom',
   event: 'prospectus:site',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Article } from './article/article';
 import { Banner } from './banner/banner';
+import type { BlockProps, BlockType } from './block-props';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Cards } from './cards/cards';
 import { Checklist } from './checklist/checklist';
@@ -24,7 +25,6 @@ import { Reasons } from './reasons/reasons';
 import { Steps } from './steps/steps';
 import { TextBlock } from './text/text';
 import { UniversityExplorer } from './university-explorer/university-explorer';
-import type { BlockProps, BlockType } from './block-props';
 
 /**
  * Every block with its component, one line each. The type is keyed by the union that is generated from the schema: a

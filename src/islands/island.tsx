@@ -26,8 +26,6 @@ export function island<Data extends object>(name: string, wakes: Wakes, Componen
         <Component {...(data as unknown as Data)} />
       </SlotsContext>,
     );
-    return (
-      <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(data)} data-at={at} />
-    );
+    return <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(data)} data-at={at} />;
   };
 }

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** The calls of the tag, for its script to read. */
     dataLayer?: unknown[];
+    /** Google's tag: defined here, or by the host of the site. */
+    gtag?: (...call: unknown[]) => void;
   }
 }
 

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
@@ -14,7 +14,12 @@ export interface TabsProps {
 }
 
 /** Before they work, tabs are links to their panels: the roles would promise keys that do nothing. */
-const served = { role: undefined, 'aria-selected': undefined, 'aria-controls': undefined, tabIndex: undefined };
+const served = {
+  role: undefined,
+  'aria-selected': undefined,
+  'aria-controls': undefined,
+  tabIndex: undefined,
+};
 
 /**
  * One panel at a time. Served as links to the panels, which the browser follows by itself (`:target`); without script
@@ -24,7 +29,12 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(ids[0]);
   return (
-    <Root className={styles.tabs} value={shown} onValueChange={setShown} data-hydrated={isHydrated || undefined}>
+    <Root
+      className={styles.tabs}
+      value={shown}
+      onValueChange={setShown}
+      data-hydrated={isHydrated || undefined}
+    >
       <List asChild aria-label={label}>
         <ul className={styles.list} {...(!isHydrated && { role: undefined, tabIndex: undefined })}>
           {ids.map((id) => (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { island } from '../../islands/island';
 import { Disclosure } from '../../ui/disclosure';
 import { Section } from '../../ui/section';
 import { Tabs } from '../../ui/tabs';
@@ -6,19 +7,24 @@ import type { BlockProps } from '../block-props';
 import { OfficeCard, OfficeName } from './office-card';
 import styles from './offices.module.css';
 
+const TabsIsland = island('tabs', 'onInteraction', Tabs);
+
 /** Offices of the collection; the first one is shown first. */
 export function Offices({ block: { id, heading, lead, offices, display }, words }: BlockProps<'offices'>) {
   const group = useId();
   return (
     <Section block="offices" id={id} heading={heading} lead={lead}>
       {display === 'tabs' && (
-        <Tabs
+        <TabsIsland
           label={heading}
-          tabs={offices.map((office) => ({
-            id: office.id,
-            label: <OfficeName {...office} />,
-            panel: <OfficeCard office={office} words={words} hasTitle />,
-          }))}
+          prefix={group}
+          ids={offices.map((office) => office.id)}
+          slots={Object.fromEntries(
+            offices.flatMap((office) => [
+              [`tab ${office.id}`, <OfficeName key="name" {...office} />],
+              [`panel ${office.id}`, <OfficeCard key="card" office={office} words={words} hasTitle />],
+            ]),
+          )}
         />
       )}
       {/* Disclosures of one name: opening one closes the other, pressing the open one closes it. */}

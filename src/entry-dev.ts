@@ -1,17 +1,6 @@
-import './renderer/styles'; // first: it names the layers in their order
+import './entry-browser';
 
-import { flushSync } from 'react-dom';
-import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
-import type { PageData } from './compiled';
-import { App } from './renderer/app';
-import { loadPage } from './renderer/load-page';
-import { createPageStore } from './renderer/page-store';
-
-/**
- * What the browser runs under `npm run dev` instead of entry-browser.tsx: the same page, but whenever a document is
- * saved its data are swapped, so that scroll position, open answers and what was typed stay.
- */
+/** What the browser runs under `npm run dev` instead of entry-browser.ts. */
 
 /** What the server says (scripts/dev/serve-documents.ts). */
 interface SiteState {
@@ -23,40 +12,7 @@ interface SiteState {
   warnings: readonly { place: string; message: string; hint?: string; about: string }[];
 }
 
-const served = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
-
-/** The page that this address has in a snapshot, with the components that it needs. */
-async function storeOf({ build, page }: PageData, pathname: string) {
-  return createPageStore(await loadPage(page), pathname, build);
-}
-
-/** Without StrictMode, which renders everything twice: a save would wait for it. The tests have it. */
-const site = ({ shell }: PageData, pages: Awaited<ReturnType<typeof storeOf>>) => (
-  <BrowserRouter>
-    <App shell={shell} pages={pages} />
-  </BrowserRouter>
-);
-
-let build = served.build;
-let pages = await storeOf(served, window.location.pathname);
-const container = document.getElementById('root');
-const root = container && hydrateRoot(container, site(served, pages));
-
-async function showSnapshot(): Promise<void> {
-  const { pathname } = window.location;
-  const response = await fetch(`/__dev/page?at=${encodeURIComponent(pathname)}`);
-  const next = (await response.json()) as PageData;
-  const shown = await pages.at(pathname);
-  if (shown.page.route !== next.page.route) return window.location.reload(); // it was added or deleted
-  build = next.build;
-  pages = await storeOf(next, pathname);
-  const failures: Event[] = [];
-  const fail = (event: Event) => failures.push(event);
-  window.addEventListener('error', fail);
-  flushSync(() => root?.render(site(next, pages)));
-  window.removeEventListener('error', fail);
-  if (failures.length > 0) window.location.reload(); // a block could not be updated in place
-}
+let build: string | undefined;
 
 /**
  * What only an author sees of a page. It is outside of what React renders, so that the page is the same as in the build,
@@ -116,12 +72,13 @@ const hot = import.meta.hot;
 hot?.on('vite:error', ({ err }) => {
   isDocumentAtFault = err.pluginCode === 'prospectus';
 });
-hot?.on('prospectus:site', async (state: SiteState) => {
+hot?.on('prospectus:site', (state: SiteState) => {
   ({ drafts, warnings } = state);
   updateNotices();
   if (isDocumentAtFault)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  if (state.build !== build) await showSnapshot();
+  if (build !== undefined && state.build !== build) window.location.reload();
+  build = state.build;
 });
 hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // it has closed every overlay
 hot?.send('prospectus:ready');
