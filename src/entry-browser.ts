@@ -1,3 +1,4 @@
+import { canRecall } from './islands/recall';
 import type { IslandModule } from './islands/wakes';
 import { createWaking } from './islands/waking';
 
@@ -19,8 +20,12 @@ const islandOf = ({ target }: Event) =>
 
 /** What the browser does by itself is left to it. */
 const controls = 'button:not([popovertarget]), [data-control]';
-const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
 const keys = /^(Arrow|Home|End|Escape)/;
+const isForIsland = (event: Event) =>
+  event.target instanceof Element &&
+  (event instanceof KeyboardEvent
+    ? keys.test(event.key) && event.target.closest(`${controls}, [data-keys]`)
+    : event.target.closest(controls));
 
 /** Fetches the script as soon as somebody comes near. */
 for (const type of ['pointerover', 'touchstart', 'focusin'])
@@ -31,13 +36,16 @@ for (const type of ['click', 'keydown'])
     type,
     (event) => {
       const island = islandOf(event);
-      if (!island || !controlOf(event) || (event instanceof KeyboardEvent && !keys.test(event.key))) return;
-      if (island.dataset.failed !== undefined) return;
+      if (!island || !isForIsland(event) || island.dataset.failed !== undefined) return;
       event.preventDefault();
       event.stopPropagation();
       const { target } = event;
       const Same = event.constructor as typeof Event;
-      void begin(island).then(() => target?.dispatchEvent(new Same(type, event)));
+      island.dataset.pressed = ''; // it is seen to be busy
+      void begin(island).then(() => {
+        delete island.dataset.pressed;
+        target?.dispatchEvent(new Same(type, event));
+      });
     },
     true,
   );
@@ -45,13 +53,34 @@ for (const type of ['click', 'keydown'])
 /** An island whose script did not come works as its HTML does: what was pressed is then the browser's. */
 async function begin(island: HTMLElement | null): Promise<void> {
   if (!island) return;
+  delete island.dataset.failed;
+  enable(island, true);
   try {
     await wake(island);
   } catch (error) {
     island.dataset.failed = '';
+    enable(island, false);
     reportError(error);
   }
 }
+
+/** A control that needs its island for everything is served disabled, until a press can be kept for it. */
+function enable(root: ParentNode, isEnabled: boolean): void {
+  for (const control of root.querySelectorAll<HTMLButtonElement>('[data-scripted]'))
+    control.disabled = !isEnabled;
+}
+
+const whenParsed = () => {
+  enable(document, true);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-recalls]'))
+    if (canRecall(island.dataset.recalls ?? '')) {
+      island.dataset.recalling = ''; // what is served is not what was chosen
+      void begin(island).then(() => delete island.dataset.recalling);
+    }
+  document.documentElement.dataset.script = '';
+};
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+else whenParsed();
 
 /** What moves by itself wakes when it is seen, once the page has settled. */
 const observer = new IntersectionObserver((entries) => {
@@ -70,5 +99,3 @@ const whenIdle = () =>
     : setTimeout(observe, 200);
 if (document.readyState === 'complete') whenIdle();
 else addEventListener('load', whenIdle);
-
-document.documentElement.dataset.script = '';

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
@@ -28,6 +28,13 @@ const served = {
 export function Tabs({ label, prefix, ids }: TabsProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(ids[0]);
+
+  // A tab that was pressed before is in the address.
+  useLayoutEffect(() => {
+    const named = ids.find((id) => window.location.hash === `#${prefix}${id}`);
+    if (named) setShown(named);
+  }, [ids, prefix]);
+
   return (
     <Root
       className={styles.tabs}
@@ -43,7 +50,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
                 <a
                   href={`#${prefix}${id}`}
                   id={`${prefix}${id}-tab`}
-                  data-control=""
+                  data-keys=""
                   aria-controls={prefix + id}
                   onClick={(event) => {
                     event.preventDefault();
@@ -65,6 +72,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
               id={prefix + id}
               className={styles.panel}
               aria-labelledby={`${prefix}${id}-tab`}
+              tabIndex={undefined} // what can be focused is in it
               {...(!isHydrated && served)}
             >
               <Slot name={`panel ${id}`} />
