@@ -24,7 +24,7 @@ const keys = /^(Arrow|Home|End|Escape)/;
 const isForIsland = (event: Event) =>
   event.target instanceof Element &&
   (event instanceof KeyboardEvent
-    ? keys.test(event.key) && event.target.closest(`${controls}, [data-keys]`)
+    ? keys.test(event.key) && event.target.closest(`${controls}, [data-keys] *`)
     : event.target.closest(controls));
 
 /** Fetches the script as soon as somebody comes near. */
@@ -41,9 +41,9 @@ for (const type of ['click', 'keydown'])
       event.stopPropagation();
       const { target } = event;
       const Same = event.constructor as typeof Event;
-      island.dataset.pressed = ''; // it is seen to be busy
+      island.ariaBusy = 'true';
       void begin(island).then(() => {
-        delete island.dataset.pressed;
+        island.ariaBusy = null;
         target?.dispatchEvent(new Same(type, event));
       });
     },

@@ -36,7 +36,15 @@ export function Accordion({ name, ids }: AccordionProps) {
     setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
 
   return (
-    <Root type="single" collapsible value={open} onValueChange={setOpen} onClick={leaveToRadix} ref={root}>
+    <Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      onClick={leaveToRadix}
+      ref={root}
+      data-keys=""
+    >
       {ids.map((id) => (
         <Item key={id} value={id} asChild>
           <details
@@ -48,7 +56,7 @@ export function Accordion({ name, ids }: AccordionProps) {
             suppressHydrationWarning // it may be open or closed by now
           >
             <Trigger asChild>
-              <summary data-keys="" {...native}>
+              <summary {...native}>
                 <DisclosureSummary>
                   <Slot as="span" name={`title ${id}`} />
                 </DisclosureSummary>

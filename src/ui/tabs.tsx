@@ -18,6 +18,7 @@ const served = {
   role: undefined,
   'aria-selected': undefined,
   'aria-controls': undefined,
+  'aria-labelledby': undefined,
   tabIndex: undefined,
 };
 
@@ -43,14 +44,17 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
       data-hydrated={isHydrated || undefined}
     >
       <List asChild aria-label={label}>
-        <ul className={styles.list} {...(!isHydrated && { role: undefined, tabIndex: undefined })}>
+        <ul
+          className={styles.list}
+          data-keys=""
+          {...(!isHydrated && { role: undefined, tabIndex: undefined })}
+        >
           {ids.map((id) => (
             <li key={id} role={isHydrated ? 'presentation' : undefined}>
               <Trigger value={id} asChild>
                 <a
                   href={`#${prefix}${id}`}
                   id={`${prefix}${id}-tab`}
-                  data-keys=""
                   aria-controls={prefix + id}
                   onClick={(event) => {
                     event.preventDefault();
@@ -67,11 +71,10 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
       </List>
       <div className={styles.panels}>
         {ids.map((id) => (
-          <Content key={id} value={id} forceMount asChild>
+          <Content key={id} value={id} aria-labelledby={`${prefix}${id}-tab`} forceMount asChild>
             <div
               id={prefix + id}
               className={styles.panel}
-              aria-labelledby={`${prefix}${id}-tab`}
               tabIndex={undefined} // what can be focused is in it
               {...(!isHydrated && served)}
             >
