@@ -1,15 +1,12 @@
-/**
- * Whether an island has something to recall, of which it gave the names, with spaces between them: parameters of the
- * address, or entries of this tab's storage.
- */
-export function canRecall(names: string): boolean {
-  const query = new URLSearchParams(window.location.search);
-  return names.split(' ').some((name) => query.has(name) || isStored(name));
-}
+/** The islands that have something to recall: of the names in `data-recalls` one is in the address or this tab's storage. */
+export const recallingIslands = (): readonly HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-recalls]')].filter(({ dataset: { recalls = '' } }) =>
+    recalls.split(' ').some((name) => new URLSearchParams(location.search).has(name) || isStored(name)),
+  );
 
 function isStored(name: string): boolean {
   try {
-    return name in window.sessionStorage;
+    return name in sessionStorage;
   } catch {
     return false; // the visitor allows no storage
   }

@@ -5,7 +5,7 @@ export type Load = (name: string) => Promise<IslandModule>;
 
 /**
  * Wakes islands, each once. `data-waking` is on an island while its script is on the way, `data-awake` from then on.
- * An island whose script cannot be fetched is left as it was served, and may be woken again.
+ * An island whose script cannot be fetched stays as it was served, and may be woken again.
  */
 export function createWaking(load: Load) {
   const waking = new Map<HTMLElement, Promise<void>>();

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reportPageView } from '../islands/page-views';
 
 /** Said when `changeQuery` has written the address: nobody else says so. */
 const changed = 'querychange';
@@ -29,5 +30,5 @@ export function changeQuery(name: string, value: string | undefined): void {
   const query = next.size > 0 ? `?${next}` : '';
   window.history.replaceState(window.history.state, '', pathname + query + hash);
   dispatchEvent(new Event(changed));
-  window.gtag?.('event', 'page_view', { page_path: pathname + query });
+  reportPageView();
 }
