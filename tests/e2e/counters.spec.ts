@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { settled } from './awake';
+import { ready } from './complaints';
 import { visitServed } from './hold-back';
 
 const finals = ['10,000+', '96%', '4'];
@@ -26,7 +26,7 @@ async function open(page: Page) {
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
-  await settled(page);
+  await ready(page);
   await page.clock.pauseAt(60_000);
   await expect(countersOn(page).list).toHaveAttribute('data-counting', 'waiting');
 }
@@ -125,7 +125,7 @@ test('with reduced motion the final figures are shown from the start', async ({ 
 
 test('a page that is read slowly still counts when its numbers are seen', async ({ page }) => {
   await page.goto('/');
-  await settled(page);
+  await ready(page);
   const { final, list } = countersOn(page);
   // More than the 8 seconds after which the style sheet would wait for no script.
   const clocks = await final.evaluateAll((all) =>
@@ -139,7 +139,7 @@ test('a page that is read slowly still counts when its numbers are seen', async 
 test('if the script of the counters cannot be fetched, the final figures are shown', async ({ page }) => {
   await page.route('**/counters.island.*.js', (route) => route.abort());
   await page.goto('/');
-  await settled(page);
+  await ready(page);
   await show(page);
   for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
 });
@@ -147,7 +147,7 @@ test('if the script of the counters cannot be fetched, the final figures are sho
 test('numbers that are taller together than the screen count, too', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 120 });
   await page.goto('/');
-  await settled(page);
+  await ready(page);
   await show(page);
   await expect(countersOn(page).list).toHaveAttribute('data-counting', 'done');
 });

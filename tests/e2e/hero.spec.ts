@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake } from './awake';
+import { awake } from './complaints';
 
 /** The video of the home page. */
-const media = (page: Page) => page.locator('[data-island=hero-video]');
 const button = (page: Page) => page.locator('[data-block=hero] button');
 
 test('the video is paused and played by its button', async ({ page }) => {
   await page.goto('/');
-  await awake(media(page));
+  await awake(button(page));
   await expect(button(page)).toHaveAccessibleName('Pause video');
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName('Play video');
@@ -20,7 +19,7 @@ test('a video that cannot be loaded is not shown as playing', async ({ page }) =
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.mp4'));
   await page.goto('/');
   await lost;
-  await awake(media(page));
+  await awake(button(page));
   await expect(button(page)).toHaveAccessibleName('Play video');
 });
 
@@ -30,7 +29,7 @@ test('with data saving the video is loaded only on request', async ({ page }) =>
   const fetched: string[] = [];
   page.on('request', (request) => /\.(webm|mp4)$/.test(request.url()) && fetched.push(request.url()));
   await page.goto('/');
-  await awake(media(page));
+  await awake(button(page));
   await expect(button(page)).toHaveAccessibleName('Play video');
   expect(fetched).toEqual([]);
   await button(page).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, settled } from './awake';
+import { awake } from './complaints';
 import { visitServed } from './hold-back';
 
 /** The strip of partners: what everybody meets, and the copy that closes the loop. */
@@ -7,7 +7,6 @@ function logosOn(page: Page) {
   const block = page.locator('[data-block=logos]');
   return {
     block,
-    island: block.locator('[data-island=logos]'),
     logos: block.locator('[data-item] img'),
     copies: block.locator('[data-copy] img'),
     track: block.locator('[data-state]'),
@@ -19,7 +18,7 @@ async function open(page: Page, route = '/') {
   await page.goto(route);
   const parts = logosOn(page);
   await parts.block.evaluate((block) => block.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await awake(parts.island);
+  await awake(parts.toggle);
   return parts;
 }
 
@@ -154,12 +153,12 @@ test('logos that fail before and after the script are hidden, wherever they are 
 
 test('a strip that was scrolled before it moves does not run out of logos', async ({ page }) => {
   const letCome = await visitServed(page, '/', '**/logos.island.*.js');
-  const { block, island } = logosOn(page);
+  const { block, toggle } = logosOn(page);
   await block.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const view = block.locator('[data-visible]');
   await view.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
   letCome();
-  await awake(island);
+  await awake(toggle);
   const isFilled = await view.evaluate((element) => {
     const edge = element.getBoundingClientRect().right;
     const items = [...element.querySelectorAll('li')].map((item) => item.getBoundingClientRect());

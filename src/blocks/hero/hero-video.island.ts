@@ -5,7 +5,7 @@ export function wake(media: HTMLElement): void {
   const video = media.querySelector('video');
   const button = media.querySelector('button');
   if (!video || !button) return;
-  video.muted = true; // only what is silent may start by itself
+  video.muted = true; // React writes no such attribute into the HTML, and only what is silent may start by itself
   // Not when it is asked to play: what cannot be fetched never does.
   video.addEventListener('playing', () => {
     button.toggleAttribute('data-playing', true);

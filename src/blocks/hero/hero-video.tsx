@@ -10,7 +10,7 @@ import styles from './hero.module.css';
 export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoData; words: Words }) {
   return (
     <>
-      <video className={styles.video} loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
+      <video className={styles.video} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
         {webm && <source src={webm.href} type="video/webm" />}
         {mp4 && <source src={mp4.href} type="video/mp4" />}
       </video>
