@@ -1,5 +1,7 @@
 import { isKept, keep } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
+import { recallingIslands } from './islands/recall';
+import { enableScripted } from './islands/scripted';
 import type { IslandModule } from './islands/wakes';
 import { createWaking } from './islands/waking';
 import { whenSettled, whenShown } from './islands/when-settled';
@@ -16,7 +18,13 @@ const load = Object.fromEntries(
 const wake = createWaking((name) => load[name]());
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
-const begin = (island: HTMLElement) => wake(island).catch(reportError);
+function begin(island: HTMLElement): Promise<void> {
+  enableScripted(island, true);
+  return wake(island).catch((error) => {
+    enableScripted(island, false);
+    reportError(error);
+  });
+}
 
 /** The island around an element, if it is not awake. */
 function sleepingAround(target: EventTarget | null): HTMLElement | undefined {
@@ -72,4 +80,13 @@ whenShown(() => {
 /** Back to a page that the browser has kept is a view of it. */
 addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
-document.documentElement.dataset.script = '';
+const whenParsed = () => {
+  enableScripted(document, true);
+  for (const island of recallingIslands()) {
+    island.dataset.recalling = ''; // what was served is not what it will show
+    void begin(island).then(() => delete island.dataset.recalling);
+  }
+  document.documentElement.dataset.script = '';
+};
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+else whenParsed();

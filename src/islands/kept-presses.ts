@@ -27,7 +27,7 @@ export async function keep(event: MouseEvent | KeyboardEvent, answered: Promise<
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
-  const isNative = target instanceof Element && target.closest('a, [type=submit]');
+  const isNative = target instanceof Element && target.closest('a, [type=submit]:not([data-scripted])');
   await (isNative
     ? Promise.race([answered, new Promise((resolve) => setTimeout(resolve, timeout))])
     : answered);
