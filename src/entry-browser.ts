@@ -62,7 +62,8 @@ const observer = new IntersectionObserver((entries) => {
     }
 });
 const observe = () => {
-  for (const island of document.querySelectorAll('[data-wakes="onVisible"]')) observer.observe(island);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]'))
+    setTimeout(() => observer.observe(island), Number(island.dataset.wait));
 };
 const whenIdle = () =>
   'requestIdleCallback' in window
