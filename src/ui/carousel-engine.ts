@@ -1,6 +1,5 @@
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
-import styles from './carousel.module.css';
 import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { prefersReducedMotion } from './media-query';
@@ -18,13 +17,15 @@ export interface EngineOptions extends MoverOptions {
 export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
   const { index, perView, count, onIndex, onTake } = options;
   const { effect } = viewport.dataset;
+  const track = viewport.firstElementChild as HTMLElement;
+  const slideClass = track.firstElementChild?.className;
   let width = viewport.clientWidth;
   const swiper = new Swiper(viewport, {
     modules: effect === 'fade' ? [EffectFade] : [],
     effect,
     fadeEffect: { crossFade: true },
-    wrapperClass: styles.track,
-    slideClass: styles.slide,
+    wrapperClass: track.className,
+    slideClass,
     initialSlide: index,
     slidesPerView: perView,
     loop: true,
@@ -54,7 +55,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
 
   /** A focused slide comes into view at once, without moving in the document: it would lose the focus. */
   const onFocus = ({ target }: FocusEvent) => {
-    const slide = target instanceof Element && target.closest(`.${styles.slide}`);
+    const slide = target instanceof Element && target.closest(`.${slideClass}`);
     const place = (swiper.slides as readonly unknown[]).indexOf(slide);
     const first = swiper.activeIndex;
     viewport.scrollLeft = 0; // the browser has scrolled to what is focused

@@ -53,7 +53,7 @@ test.describe('from the large breakpoint on', () => {
     });
     const engines: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('slider-engine')) engines.push(request.url());
+      if (request.url().includes('carousel-engine')) engines.push(request.url());
     });
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto('/contact');
@@ -78,7 +78,7 @@ test.describe('below the large breakpoint', () => {
     const services = servicesOn(page);
     const titles = await titlesOf(services);
     expect(titles).toHaveLength(9);
-    await engaged(page, services);
+    await engaged(services);
     await expectWidths(page, services, titles, [
       [1023, 2],
       [700, 2],
@@ -100,7 +100,7 @@ test.describe('below the large breakpoint', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const services = servicesOn(page);
     await openStill(page, '/');
-    await engaged(page, services);
+    await engaged(services);
     const titles = await titlesOf(services);
     await expectPaused(services);
     await page.clock.runFor(9000);
