@@ -66,7 +66,8 @@ whenShown(() => {
     { rootMargin: '100px' },
   );
   whenSettled(() => {
-    for (const island of document.querySelectorAll('[data-wakes="onVisible"]')) observer.observe(island);
+    for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]'))
+      setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
   });
 
   reportPageView();
