@@ -61,7 +61,8 @@ const observer = new IntersectionObserver((entries) => {
       void begin(target as HTMLElement);
     }
 });
-const observe = () => {
+/** Looks out for islands that wake by themselves, new ones too. */
+export const observe = () => {
   for (const island of document.querySelectorAll('[data-wakes="onVisible"]')) observer.observe(island);
 };
 const whenIdle = () =>

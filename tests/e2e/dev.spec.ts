@@ -7,7 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../bench/load/dev-process';
 import { openLiveSite } from '../../scripts/dev/live-site';
 import { openStore } from '../../server/store/open-store';
-import { complaintsOf, hydrated } from './complaints';
+import { complaintsOf, ready } from './complaints';
 import { answers, fill, formOn } from './consultation';
 
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
@@ -31,7 +31,7 @@ const overlayOn = (page: Page) => page.locator('vite-error-overlay');
 
 async function open(page: Page, address = route) {
   await page.goto(new URL(address, dev.origin).href);
-  await hydrated(page);
+  await ready(page);
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
 }
 const isReloaded = (page: Page) => page.evaluate(() => !('isFirstLoad' in window));
@@ -76,7 +76,7 @@ test.describe('npm run dev', () => {
     await page.goto(`${dev.origin}/__gallery/blocks/facts`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('facts');
     const example = page.frameLocator('iframe').first();
-    await expect(example.locator('html[data-hydrated]')).toBeAttached();
+    await expect(example.locator('html[data-script]')).toBeAttached();
     await expect(example.locator('[data-block=facts]')).toBeVisible();
   });
 
@@ -85,7 +85,7 @@ test.describe('npm run dev', () => {
     await page.getByRole('link', { name: 'faq', exact: true }).click();
     await page.getByText(/^Used on \d+ pages$/).click();
     await page.getByRole('link', { name: route, exact: true }).click();
-    await hydrated(page);
+    await ready(page);
     expect(page.url()).toBe(dev.origin + route);
     await expect(page.locator('[data-block=faq]')).toBeVisible();
   });
@@ -93,7 +93,7 @@ test.describe('npm run dev', () => {
   test('keeps the mistakes of documents out of the gallery', async ({ page }) => {
     await page.goto(`${dev.origin}/__gallery/blocks/facts`);
     const example = page.frameLocator('iframe').first();
-    await expect(example.locator('html[data-hydrated]')).toBeAttached();
+    await expect(example.locator('html[data-script]')).toBeAttached();
     await dev.save(path, invalid());
     await expect(overlayOn(page)).toHaveCount(0);
     await expect(example.locator('vite-error-overlay')).toBeAttached();
@@ -310,7 +310,7 @@ test('npm run dev starts with invalid documents, and shows the site once they ar
       .toBeGreaterThan(0);
     await page.goto(begun.origin);
     await begun.save(path, written);
-    await hydrated(page);
+    await ready(page);
     await expect(overlayOn(page)).toHaveCount(0);
   } finally {
     await begun.stop();
