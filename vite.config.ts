@@ -10,6 +10,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
+  // Found only when the first island wakes, a package would be bundled then, and the page reloaded.
+  optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
   build: {
     target: 'baseline-widely-available',
