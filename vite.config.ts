@@ -13,6 +13,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
   build: {
     target: 'baseline-widely-available',
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark()
     assetsInlineLimit: 0,
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },

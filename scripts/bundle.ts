@@ -4,6 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { hashedPath } from './hashed-path';
+import { paperBegins, printLast } from './print-last';
 
 const root = join(import.meta.dirname, '..');
 
@@ -21,6 +23,8 @@ export interface StylePart {
 export interface ClientBundle {
   script: string;
   styles: readonly StylePart[];
+  /** The address of the styles for paper, of all pages. */
+  paper: string;
   fonts: readonly string[];
 }
 
@@ -47,6 +51,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     .sort();
   const bundled = (await build({
     ...shared,
+    css: { postcss: { plugins: [printLast] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -58,23 +63,31 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   const assets = bundled.output.filter((file) => file.type === 'asset');
   const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
   for (const { fileName, source } of fonts) await writeFile(join(out, fileName), source);
+  const sheets = [...stylesheets, ...modules].map((file) => {
+    const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
+    if (!css) throw new Error(`The style sheet ${file} was not bundled`);
+    return { file, ...cutOffPaper(String(css.source).trim()) };
+  });
+  const paper = sheets.map((sheet) => sheet.paper).join('');
+  const paperFile = hashedPath('assets/paper.css', paper);
+  await writeFile(join(out, paperFile), paper);
   return {
     script: `/${manifest[entry]?.file}`,
-    styles: [...stylesheets, ...modules].map((file, index) => {
-      const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
-      if (!css) throw new Error(`The style sheet ${file} was not bundled`);
-      const text = String(css.source).trim();
+    styles: sheets.map(({ screen }, index) => {
       // The order of the layers is said once, at the beginning of every page.
-      const own = index === 0 ? text : text.replace(/^(@layer [\w,]+;)+/, '');
-      return {
-        css: own,
-        names: new Set([...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
-      };
+      const css = index === 0 ? screen : screen.replace(/^(@layer [\w,]+;)+/, '');
+      return { css, names: new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)) };
     }),
+    paper: paperFile,
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
       .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
   };
+}
+
+function cutOffPaper(css: string): { screen: string; paper: string } {
+  const at = css.indexOf(paperBegins);
+  return at < 0 ? { screen: css, paper: '' } : { screen: css.slice(0, at), paper: css.slice(at) };
 }
 
 /** The pages have their styles already: a script brings none. */

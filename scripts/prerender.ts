@@ -42,6 +42,7 @@ export async function prerender(
       styles: client.styles
         .filter(({ names }) => names.size === 0 || classesOf(rendered.body).some((name) => names.has(name)))
         .map(({ css }) => css),
+      paper: client.paper,
       fonts: client.fonts,
       icon,
     };
