@@ -6,18 +6,13 @@ import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { hashedPath } from './hashed-path';
 import { paperBegins, printLast } from './print-last';
+import { shortClassNames, shortProperties } from './short-names';
+import { type StylePart, styleParts } from './style-parts';
 
 const root = join(import.meta.dirname, '..');
 
 /** The module that renders pages, as the server bundle exports it. */
 export type ServerBundle = typeof import('../src/entry-server');
-
-/** A style sheet of the sources, as it is written into the pages that use it. */
-export interface StylePart {
-  css: string;
-  /** Its class names; a part without any is in every page. */
-  names: ReadonlySet<string>;
-}
 
 /** The script of the browser, and the styles and fonts of its pages. */
 export interface ClientBundle {
@@ -30,12 +25,20 @@ export interface ClientBundle {
 
 export type Mode = 'production' | 'development';
 
+const settings = (mode: Mode) =>
+  ({
+    root,
+    mode,
+    logLevel: 'warn',
+    css: { modules: { generateScopedName: shortClassNames() } },
+  }) satisfies InlineConfig;
+
 const entry = 'src/entry-browser.ts';
 const stylesheets = ['src/renderer/fonts.css', 'src/renderer/tokens.css', 'src/renderer/base.css'];
 
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode): Promise<ClientBundle> {
-  const shared = { root, mode, logLevel: 'warn' } satisfies InlineConfig;
+  const shared = settings(mode);
   await build({
     ...shared,
     plugins: [withoutStyles],
@@ -51,7 +54,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     .sort();
   const bundled = (await build({
     ...shared,
-    css: { postcss: { plugins: [printLast] } },
+    css: { ...shared.css, postcss: { plugins: [printLast, shortProperties()] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -73,11 +76,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   await writeFile(join(out, paperFile), paper);
   return {
     script: `/${manifest[entry]?.file}`,
-    styles: sheets.map(({ screen }, index) => {
-      // The order of the layers is said once, at the beginning of every page.
-      const css = index === 0 ? screen : screen.replace(/^(@layer [\w,]+;)+/, '');
-      return { css, names: new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)) };
-    }),
+    styles: styleParts(sheets),
     paper: paperFile,
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
@@ -85,9 +84,9 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   };
 }
 
-function cutOffPaper(css: string): { screen: string; paper: string } {
+function cutOffPaper(css: string): { css: string; paper: string } {
   const at = css.indexOf(paperBegins);
-  return at < 0 ? { screen: css, paper: '' } : { screen: css.slice(0, at), paper: css.slice(at) };
+  return at < 0 ? { css, paper: '' } : { css: css.slice(0, at), paper: css.slice(at) };
 }
 
 /** The pages have their styles already: a script brings none. */
@@ -102,9 +101,7 @@ const withoutStyles = {
 /** Builds the renderer and loads it. */
 export async function bundleServer(out: string, mode: Mode): Promise<ServerBundle> {
   await build({
-    root,
-    mode,
-    logLevel: 'warn',
+    ...settings(mode),
     build: { outDir: out, emptyOutDir: true, ssr: true, rolldownOptions: { input: 'src/entry-server.tsx' } },
   });
   return import(pathToFileURL(join(out, 'entry-server.mjs')).href);

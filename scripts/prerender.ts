@@ -40,7 +40,7 @@ export async function prerender(
     const assets = {
       script: client.script,
       styles: client.styles
-        .filter(({ names }) => names.size === 0 || classesOf(rendered.body).some((name) => names.has(name)))
+        .filter(({ names }) => !names || classesOf(rendered.body).some((name) => names.has(name)))
         .map(({ css }) => css),
       paper: client.paper,
       fonts: client.fonts,

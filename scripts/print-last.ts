@@ -21,12 +21,15 @@ export const printLast: Plugin = {
     sheet.walkAtRules((rule) => {
       if (isPaper(rule)) rule.remove();
     });
-    if (paper.nodes.length > 0) sheet.append(new AtRule({ name: 'media', params: 'print', nodes: paper.nodes }));
+    if (paper.nodes.length > 0)
+      sheet.append(new AtRule({ name: 'media', params: 'print', nodes: paper.nodes }));
   },
 };
 
 const isPaper = (node: Node) =>
-  node.type === 'atrule' && 'name' in node && (node.name === 'page' || ('params' in node && node.params === 'print'));
+  node.type === 'atrule' &&
+  'name' in node &&
+  (node.name === 'page' || ('params' in node && node.params === 'print'));
 
 const isForPaper = (node: Node | undefined): boolean =>
   node !== undefined && (isPaper(node) || isForPaper(node.parent as Node | undefined));

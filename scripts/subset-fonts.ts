@@ -51,7 +51,9 @@ export async function subsetFonts(
     }
     return parts.join('') + css.slice(end);
   };
-  const styles = await Promise.all(client.styles.map(async (part) => ({ ...part, css: await cut(part.css) })));
+  const styles = await Promise.all(
+    client.styles.map(async (part) => ({ ...part, css: await cut(part.css) })),
+  );
   return { ...client, styles, fonts };
 }
 
@@ -60,7 +62,8 @@ export function splitByUse(texts: readonly string[]): [used: string, others: str
   const found = new Set(always);
   for (const text of texts) {
     for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) found.add(character);
-    for (const [, code = ''] of text.matchAll(/\\u([\da-f]{4})/gi)) found.add(String.fromCharCode(Number.parseInt(code, 16)));
+    for (const [, code = ''] of text.matchAll(/\\u([\da-f]{4})/gi))
+      found.add(String.fromCharCode(Number.parseInt(code, 16)));
   }
   const characters = [...new Set(latin)].sort();
   return [
