@@ -57,18 +57,21 @@ for (const type of ['click', 'keydown'])
     true,
   );
 
-whenShown(() => {
-  /** What moves by itself wakes a little before it is seen. */
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) if (isIntersecting) void begin(target as HTMLElement);
-    },
-    { rootMargin: '100px' },
-  );
-  whenSettled(() => {
-    for (const island of document.querySelectorAll('[data-wakes="onVisible"]')) observer.observe(island);
-  });
+/** What moves by itself wakes a little before it is seen. */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) void begin(target as HTMLElement);
+  },
+  { rootMargin: '100px' },
+);
+/** Looks out for islands that wake by themselves, new ones too. */
+export const observe = () => {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]'))
+    setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
+};
 
+whenShown(() => {
+  whenSettled(observe);
   reportPageView();
   const tag = document.querySelector<HTMLElement>('[data-analytics]');
   if (tag)

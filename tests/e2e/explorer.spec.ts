@@ -233,7 +233,7 @@ test.describe('the slides at the top', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);
     await openStill(page, route);
-    await engaged(page, hero);
+    await engaged(hero);
     await expectPaused(hero);
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);
