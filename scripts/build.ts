@@ -11,6 +11,7 @@ import { emitRedirectPage, emitRedirects } from '../src/emit/redirects';
 import { serverConfig } from '../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../src/emit/sitemap';
 import { sharedPictures, withSocialCards } from '../src/emit/social-cards';
+import { speculationRules } from '../src/emit/speculation-rules';
 import { addressesOf, recordAddresses } from '../src/emit/url-history';
 import type { Site } from '../src/site/assembled-site';
 import { bundleClient, bundleServer, type ClientBundle, hashOf, type Mode } from './bundle';
@@ -25,6 +26,7 @@ import { readText } from './read-tree';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
+import { subsetFonts } from './subset-fonts';
 import { writeDocuments } from './write-documents';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
@@ -92,7 +94,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
   const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
   removeOnSignal(next, rendererFolder);
   try {
-    const client = await bundleClient(next, mode);
+    const client = await subsetFonts(await bundleClient(next, mode), sources, next);
     const server = await bundleServer(rendererFolder, mode);
 
     const sprite = await drawSprite(site, server.controlIcons);
@@ -145,6 +147,7 @@ function siteFiles(site: Site, origin: string, client: ClientBundle): [path: str
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
+    speculationRules: hashOf(speculationRules),
   });
   return [
     ['sitemap.xml', emitSitemap(site, origin)],

@@ -2,7 +2,7 @@ import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
 import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
-import { prefersReducedMotion } from './media-query';
+import { prefersReducedMotion } from './reduced-motion';
 
 export interface EngineOptions extends MoverOptions {
   /** How many slides are in view at once, as the style sheet lays them out: fewer than there are. */

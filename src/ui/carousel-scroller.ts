@@ -1,7 +1,7 @@
 import { slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { slideAt } from './carousel-width';
-import { prefersReducedMotion } from './media-query';
+import { prefersReducedMotion } from './reduced-motion';
 
 /** The most that a resting view is off its slide, for screens with fractions of a pixel. */
 const tolerance = 2;

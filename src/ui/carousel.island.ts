@@ -2,7 +2,7 @@ import { createDisplay } from './carousel-display';
 import { enhance } from './carousel-enhancement';
 import { type CarouselAction, initialCarousel, reduceCarousel } from './carousel-state';
 import { watchWaiting } from './carousel-waiting';
-import { reducedMotion } from './media-query';
+import { reducedMotion } from './reduced-motion';
 
 /** Moves the slides of a carousel (carousel.tsx), by its controls and by itself. */
 export function wake(root: HTMLElement): void {
