@@ -12,13 +12,6 @@ const unconverted = [
   'src/blocks/enquiry-form/use-enquiry-form.ts',
   'src/blocks/university-explorer/filter-buttons.tsx',
   'src/blocks/university-explorer/university-explorer.tsx',
-  'src/ui/carousel-controls.tsx',
-  'src/ui/carousel-track.ts',
-  'src/ui/carousel-waiting.ts',
-  'src/ui/carousel.tsx',
-  'src/ui/media-query.ts',
-  'src/ui/slider-enhancement.ts',
-  'src/ui/slider.tsx',
   'src/ui/use-hydrated.ts',
 ];
 
