@@ -1,3 +1,4 @@
+import type { ErrorPayload } from 'vite';
 import { observe } from './entry-browser';
 import { showNotices, type Warning } from './preview/author-notices';
 import { showNext } from './preview/show-next';
@@ -41,11 +42,14 @@ async function showCurrent(build: string): Promise<void> {
   }
 }
 
-/** A page that cannot be rendered. The last one stays below. */
-async function showError(error: string): Promise<void> {
-  const client = '/@vite/client';
-  const { ErrorOverlay } = await import(/* @vite-ignore */ client);
-  document.body.append(new ErrorOverlay(JSON.parse(error)));
+/** What is wrong with a page that cannot be rendered, in front of the last one that could. */
+function showError(error: string): void {
+  const Overlay = customElements.get('vite-error-overlay') as
+    | (new (
+        error: ErrorPayload['err'],
+      ) => HTMLElement)
+    | undefined;
+  if (Overlay) document.body.append(new Overlay(JSON.parse(error)));
 }
 
 /**
