@@ -4,6 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { modulePreload } from './module-preload';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,7 +35,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   const shared = { root, mode, logLevel: 'warn' } satisfies InlineConfig;
   await build({
     ...shared,
-    plugins: [withoutStyles],
+    plugins: [withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');

@@ -5,6 +5,8 @@ import { escapeJson, escapeText } from './escape';
 export interface PageAssets {
   /** The script that wakes islands. */
   script: string;
+  /** What the browser may fetch ahead (emit/speculation-rules.ts); under `npm run dev` nothing. */
+  speculationRules?: string;
   /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
   /** The faces that the first view is set in. */
@@ -19,7 +21,7 @@ const themeColours = [
   { media: '(prefers-color-scheme: dark)', content: '#10141f' },
 ];
 
-/** A page as a browser gets it: whole without script, and with its data for the script that takes over. */
+/** A page as a browser gets it: whole without script. */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
   const fixed: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
@@ -51,7 +53,8 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
-    `<script async type="module" src="${escapeText(assets.script)}"></script>`,
+    assets.speculationRules ? `<script type="speculationrules">${assets.speculationRules}</script>` : '',
+    `<script async type="module" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     '</head>',
     '<body>',
     rendered.body,
@@ -61,6 +64,13 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   ]
     .filter((line, index, lines) => line !== '' || index === lines.length - 1)
     .join('\n');
+}
+
+/** The loader's own element names the script of the analytics and the account there. */
+function analyticsOf({ shell: { analytics } }: PageData): string {
+  if (!analytics) return '';
+  const { script, account } = analytics;
+  return ` data-analytics="${escapeText(account)}" data-site-script="${escapeText(script)}"`;
 }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });

@@ -6,10 +6,11 @@ interface Interface {
   sprite: string;
   /** Said after a link that opens a new tab. */
   newTab: string;
-  /** Adds a script of another site to the page until the signal aborts; only scripts that the site names. */
-  addScript?: (address: string, leaving: AbortSignal) => void;
 }
 
-export const InterfaceContext = createContext<Interface>({ sprite: '', newTab: '' });
+/** In the browser, an island finds on the page what it cannot be given by what surrounds it. */
+const served = { sprite: globalThis.document?.documentElement.dataset.sprite ?? '', newTab: '' };
+
+export const InterfaceContext = createContext<Interface>(served);
 
 export const useInterface = () => useContext(InterfaceContext);
