@@ -1,5 +1,6 @@
 import type { ErrorPayload } from 'vite';
-import { observe } from './entry-browser';
+import { begin, observe } from './entry-browser';
+import { enableScripted } from './islands/scripted';
 import { showNotices, type Warning } from './preview/author-notices';
 import { showNext } from './preview/show-next';
 
@@ -33,7 +34,9 @@ async function showCurrent(build: string): Promise<void> {
     window.location.reload(); // the page was added, renamed or deleted
   else {
     try {
-      showNext(served, next);
+      for (const island of showNext(served, next)) void begin(island);
+      for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
+        enableScripted(island, true);
       observe();
     } catch (fault) {
       reportError(fault);
