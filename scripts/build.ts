@@ -26,6 +26,7 @@ import { readText } from './read-tree';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
+import { subsetFonts } from './subset-fonts';
 import { writeDocuments } from './write-documents';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
@@ -93,7 +94,7 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
   const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
   removeOnSignal(next, rendererFolder);
   try {
-    const client = await bundleClient(next, mode);
+    const client = await subsetFonts(await bundleClient(next, mode), sources, next);
     const server = await bundleServer(rendererFolder, mode);
 
     const sprite = await drawSprite(site, server.controlIcons);

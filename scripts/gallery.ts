@@ -10,6 +10,7 @@ import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
+import { subsetFonts } from './subset-fonts';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
 
@@ -30,7 +31,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
   removeOnSignal(next, renderer);
   try {
-    const client = await bundleClient(next, 'production');
+    const client = await subsetFonts(await bundleClient(next, 'production'), sources, next);
     const server = await bundleServer(renderer, 'production');
     const sprite = '/assets/sprite.svg';
     const shell = { ...examples.shell, origin: examples.url, sprite };

@@ -42,8 +42,9 @@ export async function prerender(
       script: client.script,
       speculationRules,
       styles: client.styles
-        .filter(({ names }) => names.size === 0 || classesOf(rendered.body).some((name) => names.has(name)))
+        .filter(({ names }) => !names || classesOf(rendered.body).some((name) => names.has(name)))
         .map(({ css }) => css),
+      paper: client.paper,
       fonts: client.fonts,
       icon,
     };

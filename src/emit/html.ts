@@ -9,6 +9,8 @@ export interface PageAssets {
   speculationRules?: string;
   /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
+  /** The address of the styles for paper, which no screen waits for. */
+  paper?: string;
   /** The faces that the first view is set in. */
   fonts: readonly string[];
   /** The icon of the browser tab. */
@@ -21,40 +23,42 @@ const themeColours = [
   { media: '(prefers-color-scheme: dark)', content: '#10141f' },
 ];
 
-/** A page as a browser gets it: whole without script. */
+/**
+ * A page as a browser gets it, whole without script. What the first paint needs is asked for before the styles, which
+ * arrive meanwhile; what can wait comes after them.
+ */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
   const fixed: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-    ...themeColours.map(
-      ({ media, content }): HeadElement => ({
-        tag: 'meta',
-        attributes: { name: 'theme-color', media, content },
-      }),
-    ),
   ];
-  const links: HeadElement[] = [
-    ...assets.fonts.map((href) =>
-      link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ),
+  const colours = themeColours.map(
+    ({ media, content }): HeadElement => ({
+      tag: 'meta',
+      attributes: { name: 'theme-color', media, content },
+    }),
+  );
+  const fonts = assets.fonts.map((href) =>
+    link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  );
+  const later = [
+    ...(assets.paper ? [link({ rel: 'stylesheet', href: assets.paper, media: 'print' })] : []),
     ...(assets.icon ? [link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' })] : []),
   ];
-  const own = rendered.head.map((element) => ({
-    ...element,
-    attributes: { ...element.attributes, 'data-page': '' },
-  }));
   return [
     '<!doctype html>',
     `<html lang="${escapeText(data.shell.language)}" data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
-    ...[...fixed, ...own, ...links].map(emitElement),
-    ...assets.styles.map((css) => `<style>${css}</style>`),
+    ...[...fixed, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,
+    ...fonts.map(emitElement),
+    ...assets.styles.map((css) => `<style>${css}</style>`),
+    `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
+    ...later.map(emitElement),
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
     assets.speculationRules ? `<script type="speculationrules">${assets.speculationRules}</script>` : '',
-    `<script async type="module" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     '</head>',
     '<body>',
     rendered.body,
