@@ -11,6 +11,7 @@ import { emitRedirectPage, emitRedirects } from '../src/emit/redirects';
 import { serverConfig } from '../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../src/emit/sitemap';
 import { sharedPictures, withSocialCards } from '../src/emit/social-cards';
+import { speculationRules } from '../src/emit/speculation-rules';
 import { addressesOf, recordAddresses } from '../src/emit/url-history';
 import type { Site } from '../src/site/assembled-site';
 import { bundleClient, bundleServer, type ClientBundle, hashOf, type Mode } from './bundle';
@@ -146,6 +147,7 @@ function siteFiles(site: Site, origin: string, client: ClientBundle): [path: str
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
+    speculationRules: hashOf(speculationRules),
   });
   return [
     ['sitemap.xml', emitSitemap(site, origin)],

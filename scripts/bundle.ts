@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { hashedPath } from './hashed-path';
+import { modulePreload } from './module-preload';
 import { paperBegins, printLast } from './print-last';
 import { shortClassNames, shortProperties } from './short-names';
 import { type StylePart, styleParts } from './style-parts';
@@ -41,7 +42,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   const shared = settings(mode);
   await build({
     ...shared,
-    plugins: [withoutStyles],
+    plugins: [withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');

@@ -7,6 +7,7 @@ import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { locationOfValue } from '../src/document/location';
 import type { Sources } from '../src/document/source';
 import { emitHtml } from '../src/emit/html';
+import { speculationRules } from '../src/emit/speculation-rules';
 import { emitSprite } from '../src/emit/sprite';
 import type { Site } from '../src/site/assembled-site';
 import { siteIcon } from '../src/site/site-icon';
@@ -39,6 +40,7 @@ export async function prerender(
     }
     const assets = {
       script: client.script,
+      speculationRules,
       styles: client.styles
         .filter(({ names }) => !names || classesOf(rendered.body).some((name) => names.has(name)))
         .map(({ css }) => css),

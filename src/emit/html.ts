@@ -5,6 +5,8 @@ import { escapeJson, escapeText } from './escape';
 export interface PageAssets {
   /** The script that wakes islands. */
   script: string;
+  /** What the browser may fetch ahead (emit/speculation-rules.ts); under `npm run dev` nothing. */
+  speculationRules?: string;
   /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
   /** The address of the styles for paper, which no screen waits for. */
@@ -51,11 +53,12 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     rendered.hoisted,
     ...fonts.map(emitElement),
     ...assets.styles.map((css) => `<style>${css}</style>`),
-    `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"></script>`,
+    `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     ...later.map(emitElement),
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
+    assets.speculationRules ? `<script type="speculationrules">${assets.speculationRules}</script>` : '',
     '</head>',
     '<body>',
     rendered.body,
@@ -65,6 +68,13 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   ]
     .filter((line, index, lines) => line !== '' || index === lines.length - 1)
     .join('\n');
+}
+
+/** The loader's own element names the script of the analytics and the account there. */
+function analyticsOf({ shell: { analytics } }: PageData): string {
+  if (!analytics) return '';
+  const { script, account } = analytics;
+  return ` data-analytics="${escapeText(account)}" data-site-script="${escapeText(script)}"`;
 }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });

@@ -1,0 +1,1 @@
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
