@@ -28,7 +28,7 @@ const bare: RenderedPage = { head: [], hoisted: '', body: '<main>Hello</main>', 
 const assets: PageAssets = {
   script: '/assets/entry.js',
   styles: ['@layer base{}', '.a{}'],
-  paper: '/assets/paper.css',
+  later: '/assets/later.css',
   fonts: ['/assets/sans.woff2'],
 };
 
@@ -67,7 +67,7 @@ describe('a page', () => {
 
   it('asks for its banner and fonts before its styles, and for what can wait after them', () => {
     const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, { icon: '/mark.svg' });
-    const order = ['charset', 'href="/a.svg"', 'as="font"', '<style>', '<script', 'media="print"', 'rel="icon"'];
+    const order = ['charset', 'href="/a.svg"', 'as="font"', '<style>', '<script', 'rel="icon"', '<main', 'later.css'];
     const places = order.map((text) => at(html, text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
