@@ -5,7 +5,7 @@ export const laterBegins = '@media print,screen{';
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, and
- * the rules in a `@layer later`, which are for what is shown once somebody opens it. They are one file for all pages.
+ * what is in a `@layer later`: what is shown once somebody opens it. They are one file for all pages.
  */
 export const laterLast: Plugin = {
   postcssPlugin: 'later-last',
@@ -25,7 +25,7 @@ export const laterLast: Plugin = {
 
 const isLater = (node: Node) => {
   const { name, params } = node as Partial<{ name: string; params: string }>;
-  return name === 'page' || (name === 'media' && params === 'print') || (name === 'layer' && params === 'later');
+  return name === 'page' || name === 'property' || (name === 'media' && params === 'print') || (name === 'layer' && params === 'later');
 };
 
 const isWithinLater = (node: Node | undefined): boolean =>
