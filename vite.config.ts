@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What every island of React's needs. */
 const ofEveryIsland =
   /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
 
@@ -25,8 +26,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
         chunkFileNames: 'assets/[name].[hash].js',
         assetFileNames: 'assets/[name].[hash][extname]',
-        // React and what every island of it needs are one file, which a second island need not fetch again.
-        codeSplitting: { groups: [{ name: 'react', test: ofEveryIsland }] },
+        // What every island of React's needs is one file, and what those with Radix share another: a second island does
+        // not fetch them again, and one file is smaller than several.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: ofEveryIsland },
+            { name: 'radix', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -156,7 +156,7 @@ describe('a block', () => {
 describe('a package', () => {
   it.each([
     // Links move through the router, and filters change the query through it: it has to know of both.
-    ['react-router-dom', /^src\/(renderer\/|entry-|ui\/(link\.tsx|query\.ts)$)/],
+    ['react-router-dom', /^src\/(renderer\/|entry-|ui\/link\.tsx$|shell\/desktop-menu\.tsx$)/],
     ['@radix-ui/', /^src\/ui\//],
     ['swiper', /^src\/ui\//],
     ['hono', /^(server|scripts)\//],
