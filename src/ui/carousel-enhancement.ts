@@ -51,10 +51,11 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function engage(startMover: typeof startEngine, fitting: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
+    const isScrolled = viewport.scrollLeft !== 0;
     mover.destroy();
     perView = fitting;
     viewport.dataset.engaged = '';
-    viewport.scrollLeft = 0;
+    if (isScrolled) viewport.scrollLeft = 0; // otherwise it would cost a layout for nothing
     mover = startMover(viewport, { ...startAt(first), perView });
     movedBy = 'engine';
     mover.goTo(index);
