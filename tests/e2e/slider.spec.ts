@@ -387,6 +387,33 @@ test.describe('a slider', () => {
     await expectPaused(steps);
   });
 
+  for (const script of ['carousel.island', 'carousel-engine'])
+    test(`is not taken out of a finger that scrolls it when ${script} arrives`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      const letCome = await holdBack(page, `**/${script}*`);
+      await page.goto('/');
+      const steps = stepsOn(page);
+      await show(steps);
+      const box = await steps.slides.first().boundingBox();
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: (box?.y ?? 0) + 50 }],
+        });
+      const isEngaged = steps.block.locator('[data-engaged]');
+      await touch('touchStart', 300);
+      for (const x of [280, 260, 240]) await touch('touchMove', x);
+      const arrived = page.waitForResponse(/carousel-engine/);
+      letCome();
+      await arrived;
+      for (const x of [220, 200]) await touch('touchMove', x);
+      await page.waitForTimeout(700); // longer than the engine waits after a scroll
+      await expect(isEngaged).toHaveCount(0);
+      await touch('touchEnd');
+      await expect(isEngaged).toBeVisible();
+    });
+
   test('keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     const letCome = await holdEngine(page);
