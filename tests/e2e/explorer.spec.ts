@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './complaints';
 import {
+  carouselIn,
   engaged,
   expectPaused,
   expectPlaying,
   openRunning,
   openStill,
-  sliderIn,
   watchMoves,
-} from './sliders';
+} from './carousels';
+import { ready } from './complaints';
 
 const route = '/university-partnerships';
 
@@ -146,7 +146,7 @@ test.describe('the universities', () => {
 });
 
 test.describe('the slides at the top', () => {
-  const slidesOn = (page: Page) => sliderIn(page.locator('[data-block=hero-carousel]'));
+  const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=hero-carousel]'));
   const titles = [
     'Universities that know us',
     'Scholarships with your application',
