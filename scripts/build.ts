@@ -24,6 +24,7 @@ import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { readText } from './read-tree';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
+import { writeRenditions } from './renditions';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
 import { subsetFonts } from './subset-fonts';
@@ -111,6 +112,11 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
     );
     await copyFiles(next, pages, sources);
     await copyCards(next, drawn.cards.values());
+    const damaged = await writeRenditions(sources.images, pages, next);
+    if (damaged.length > 0) {
+      report(damaged, sources);
+      return false;
+    }
     if (mode === 'production') await compressTree(next); // nobody visits the other
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {

@@ -44,7 +44,7 @@ export async function prerender(
       styles: client.styles
         .filter(({ names }) => !names || classesOf(rendered.body).some((name) => names.has(name)))
         .map(({ css }) => css),
-      paper: client.paper,
+      later: client.later,
       fonts: client.fonts,
       icon,
     };

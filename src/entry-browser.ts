@@ -48,11 +48,7 @@ for (const type of ['click', 'keydown'])
     type,
     (event) => {
       const island = sleepingAround(event.target);
-      if (!island || !isKept(event)) return;
-      island.ariaBusy = 'true';
-      void keep(event, begin(island)).then(() => {
-        island.ariaBusy = null;
-      });
+      if (island && isKept(event)) void keep(event, island, begin(island));
     },
     true,
   );
