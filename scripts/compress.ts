@@ -23,7 +23,7 @@ export async function compressTree(folder: string): Promise<void> {
   await Promise.all(Array.from({ length: 4 }, work)); // libuv's threads; more would only hold more in memory
 }
 
-async function compressFile(path: string): Promise<void> {
+export async function compressFile(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < smallest) return;
   const params = {

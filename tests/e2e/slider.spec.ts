@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { holdBack } from './hold-back';
+import { holdBack, visitServed } from './hold-back';
 import {
   engaged,
   expectPaused,
@@ -74,7 +74,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       const slider = sliderOn(page);
       const titles = await titlesOf(slider);
       expect(titles).toHaveLength(slides);
-      await engaged(page, slider);
+      await engaged(slider);
       await expectWidths(page, slider, titles, widths);
     });
 
@@ -108,7 +108,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
   });
 }
 
-const holdEngine = (page: Page) => holdBack(page, '**/slider-engine*');
+const holdEngine = (page: Page) => holdBack(page, '**/carousel-engine*');
 
 test.describe('a slider', () => {
   const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
@@ -263,7 +263,7 @@ test.describe('a slider', () => {
   });
 
   test('takes the same space before and after the engine arrives', async ({ page }) => {
-    await page.route('**/slider-engine*', () => {});
+    await page.route('**/carousel-engine*', () => {});
     await page.goto('/');
     await hydrated(page);
     const { block } = stepsOn(page);
@@ -279,7 +279,7 @@ test.describe('a slider', () => {
   });
 
   test('is a list that scrolls without its engine, and its buttons scroll it', async ({ page }) => {
-    await page.route('**/slider-engine*', (request) => request.abort());
+    await page.route('**/carousel-engine*', (request) => request.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { steps, titles } = await visitSteps(page);
     await steps.next.click();
@@ -289,13 +289,74 @@ test.describe('a slider', () => {
   });
 
   test('counts every press without its engine, even while it scrolls', async ({ page }) => {
-    await page.route('**/slider-engine*', (request) => request.abort());
+    await page.route('**/carousel-engine*', (request) => request.abort());
     await page.setViewportSize({ width: 639, height: 720 });
     const { steps, titles } = await visitSteps(page);
     await steps.next.evaluate((next: HTMLElement) => {
       for (let press = 0; press < 3; press++) next.click();
     });
     await expectSlides(steps, titles, 4, 1);
+  });
+
+  test('moves with every press without its engine, at its end, too', async ({ page }) => {
+    await page.route('**/carousel-engine*', (request) => request.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { steps, titles } = await visitSteps(page);
+    for (const first of [2, 3, 4, 1, 2]) {
+      await steps.next.click();
+      await expectSlides(steps, titles, first, 4);
+    }
+    for (const first of [1, 4, 3]) {
+      await steps.previous.click();
+      await expectSlides(steps, titles, first, 4);
+    }
+    await steps.dots.nth(6).click();
+    await expect(steps.dots.nth(6)).toHaveAttribute('aria-current', 'true');
+    expect(await seenIn(steps)).toEqual(titles.slice(3));
+    await steps.previous.click();
+    await expectSlides(steps, titles, 3, 4);
+  });
+
+  test('answers presses from before its script has come', async ({ page }) => {
+    const letCome = await holdBack(page, '**/carousel.island*');
+    await page.goto('/');
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    const next = await steps.next.elementHandle();
+    await steps.next.click();
+    await expect(steps.block.locator('[aria-busy=true]')).toBeVisible();
+    await steps.next.click();
+    letCome();
+    await expectSlides(steps, titles, 3, 4);
+    await expectPaused(steps);
+    expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
+  });
+
+  test('shows its controls once there is script for them, and keeps their space until then', async ({
+    page,
+  }) => {
+    const letCome = await visitServed(page, '/', '**/entry-browser*');
+    const steps = stepsOn(page);
+    const before = await steps.block.boundingBox();
+    for (const control of [steps.previous, steps.toggle, steps.next]) await expect(control).toBeHidden();
+    letCome();
+    await expect(steps.next).toBeVisible();
+    await expect(steps.toggle).toBeVisible();
+    expect(await steps.block.boundingBox()).toEqual(before);
+  });
+
+  test('is a list that scrolls, without buttons that do nothing, if its script cannot be fetched', async ({
+    page,
+  }) => {
+    await page.route('**/carousel.island*', (request) => request.abort());
+    await page.goto('/');
+    const steps = stepsOn(page);
+    await show(steps);
+    await steps.next.click();
+    await expect(steps.next).toBeHidden();
+    await steps.slides.nth(6).scrollIntoViewIfNeeded();
+    await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });
   });
 
   test('counts a press just before its engine arrives, when the view has not begun to scroll', async ({
@@ -361,7 +422,7 @@ test.describe('a slider', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const steps = stepsOn(page);
     await openStill(page, '/');
-    await engaged(page, steps);
+    await engaged(steps);
     const titles = await titlesOf(steps);
     await expectPaused(steps);
     await page.clock.runFor(9000);
