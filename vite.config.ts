@@ -20,7 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: 'assets/[name].[hash].js',
+        chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
         assetFileNames: 'assets/[name].[hash][extname]',
         // React and what every island of it needs are one file, which a second island need not fetch again.
         codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
