@@ -55,7 +55,9 @@ describe('before anybody does something, a page brings', () => {
   it.each([...routes])('%s: two fonts of at most 40 KiB together', (route) => {
     const fonts = addressesOf(readRoute(route), /<link rel="preload" href="([^"]+)" as="font"/g);
     expect(fonts).toHaveLength(2);
-    expect(sum(fonts.map((path) => readFileSync(join(siteFolder, path)).length))).toBeLessThanOrEqual(40 * kibibyte);
+    expect(sum(fonts.map((path) => readFileSync(join(siteFolder, path)).length))).toBeLessThanOrEqual(
+      40 * kibibyte,
+    );
   });
 });
 
