@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 /** What every island of React's needs. */
-const shared =
-  /node_modules\/(react|react-dom|scheduler)\/|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
+const ofEveryIsland =
+  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
 
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -24,13 +24,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: 'assets/[name].[hash].js',
+        chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every island of React's needs is one file, and what those with Radix share another: a second island does
         // not fetch them again, and one file is smaller than several.
         codeSplitting: {
           groups: [
-            { name: 'react', test: shared },
+            { name: 'react', test: ofEveryIsland },
             { name: 'radix', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
           ],
         },

@@ -55,10 +55,10 @@ describe('a page', () => {
       <style>@layer base{}</style>
       <style>.a{}</style>
       <script async type="module" fetchpriority="low" src="/assets/entry.js"></script>
-      <link rel="stylesheet" href="/assets/paper.css" media="print">
       </head>
       <body>
       <main>Hello</main>
+      <link rel="stylesheet" href="/assets/later.css">
       </body>
       </html>
       "

@@ -33,7 +33,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/shell': ['src/islands', 'src/ui'],
   'src/blocks': ['src/islands', 'src/ui', 'src/form', 'src/format'],
   'src/renderer': ['src/blocks', 'src/islands', 'src/shell', 'src/ui'],
-  'src/entry-browser': ['src/islands'],
+  'src/entry-browser': ['src/islands', 'src/renderer'],
   'src/entry-dev': ['src/entry-browser', 'src/islands', 'src/preview'],
   'src/preview': [],
   'src/entry-server': ['src/islands', 'src/renderer', 'src/ui'],

@@ -2,14 +2,15 @@ import { expect, type Page, test } from '@playwright/test';
 import { ready } from './complaints';
 import { holdBack, visitServed } from './hold-back';
 import {
+  carouselIn,
   engaged,
   expectPaused,
   expectPlaying,
   openRunning,
   openStill,
-  sliderIn,
   watchMoves,
-} from './sliders';
+} from './carousels';
+import { ready } from './complaints';
 
 const route = '/university-partnerships';
 
@@ -205,7 +206,7 @@ test.describe('the universities', () => {
 });
 
 test.describe('the slides at the top', () => {
-  const slidesOn = (page: Page) => sliderIn(page.locator('[data-block=hero-carousel]'));
+  const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=hero-carousel]'));
   const titles = [
     'Universities that know us',
     'Scholarships with your application',

@@ -1,67 +1,76 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { destinations, routes } from '../routes';
-import { readRoute, siteFolder } from './site-folder';
+import { routes } from '../routes';
+import { readBuilt, readRoute, siteFolder } from './site-folder';
 
-const assets = join(siteFolder, 'assets');
-const scripts = new Map(
-  readdirSync(assets)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, readFileSync(join(assets, file), 'utf8')]),
-);
-const weightOf = (files: Iterable<string>) =>
-  [...files].reduce((sum, file) => sum + brotliCompressSync(scripts.get(file) ?? '').length, 0);
+const kibibyte = 1024;
+const packed = (content: string | Buffer) => brotliCompressSync(content).length;
+const sizeOf = (path = '') => packed(readFileSync(join(siteFolder, path)));
 
-/** What a page loads before anybody does something. */
-const firstScripts = (html: string) =>
-  [
-    ...html.matchAll(/<script [^>]*src="\/assets\/([^"]+)"/g),
-    ...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g),
-  ].map(([, file = '']) => file);
+const style = /<style>[\s\S]*?<\/style>/g;
+const stylesOf = (html: string) => (html.match(style) ?? []).join('');
+const addressesOf = (html: string, tag: RegExp) => [...html.matchAll(tag)].map(([, address = '']) => address);
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** A script with all that it imports, at once or later. The proof of work is left out: few servers ever ask for one. */
-function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
-  if (found.has(file) || file.startsWith('prove-work.')) return found;
-  found.add(file);
-  for (const [, imported = ''] of scripts
-    .get(file)
-    ?.matchAll(/(?:from|import\(|import)\s*["'`]\.\/([^"'`]+)/g) ?? [])
-    withImports(imported, found);
-  return found;
-}
+/** HTML with its styles, in KiB: the fullest of each kind of page. */
+const pages: readonly [route: string, most: number][] = [
+  ['/', 18],
+  ['/study-ireland', 14],
+  ['/study-newzealand', 17],
+  ['/university-partnerships', 15],
+  ['/student-services/visa-services', 14],
+  ['/contact', 12],
+  ['/blogdetails', 12],
+];
 
-/** All that a visitor ever loads who wakes every island of a page. A phone does not show the menu of wide windows. */
-function allScripts(html: string, on: 'phone' | 'wide'): ReadonlySet<string> {
-  const found = new Set(firstScripts(html));
-  const names = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
-  for (const name of names.filter((name) => on === 'wide' || name !== 'mega-menu'))
-    for (const file of scripts.keys()) if (file.startsWith(`${name}.island.`)) withImports(file, found);
-  return found;
-}
-
-describe('the script', () => {
-  it.each([...routes])('of %s is at most 2 KiB, compressed, before anybody does something', (route) => {
-    const files = firstScripts(readRoute(route));
-    expect(files).toHaveLength(1);
-    expect(weightOf(files)).toBeLessThanOrEqual(2 * 1024);
+describe('before anybody does something, a page brings', () => {
+  it.each([...routes])('%s: at most 2 KiB of script', (route) => {
+    const scripts = addressesOf(readRoute(route), /<script [^>]*src="([^"]+)"/g);
+    expect(scripts).toHaveLength(1);
+    expect(sum(scripts.map(sizeOf))).toBeLessThanOrEqual(2 * kibibyte);
+    expect(readRoute(route)).not.toContain('modulepreload');
   });
 
-  it.each([...destinations])('of %s is small once everything is awake, compressed', (route) => {
-    const onPhone = allScripts(readRoute(route), 'phone');
-    const onWide = allScripts(readRoute(route), 'wide');
-    expect(onPhone.size).toBeGreaterThan(3);
-    expect(weightOf(onPhone)).toBeLessThanOrEqual(90 * 1024);
-    expect(weightOf(onWide)).toBeLessThanOrEqual(97 * 1024);
+  it.each([...routes])('%s: at most 8 KiB of styles, all in the page', (route) => {
+    const html = readRoute(route);
+    expect(packed(stylesOf(html))).toBeGreaterThan(kibibyte);
+    expect(packed(stylesOf(html))).toBeLessThanOrEqual(8 * kibibyte);
+    expect(html.slice(0, html.indexOf('</head>'))).not.toContain('rel="stylesheet"');
   });
 
-  it('of the home page is at most 125 KiB once everything is awake, compressed', () => {
-    expect(weightOf(allScripts(readRoute('/'), 'wide'))).toBeLessThanOrEqual(125 * 1024);
+  it.each(['/study-ireland', '/study-newzealand', '/contact', '/blogdetails'])(
+    '%s: at most 6.5 KiB of styles',
+    (route) => {
+      expect(packed(stylesOf(readRoute(route)))).toBeLessThanOrEqual(6.5 * kibibyte);
+    },
+  );
+
+  it.each(pages)('%s: at most %d KiB of HTML and styles', (route, most) => {
+    expect(packed(readRoute(route))).toBeLessThanOrEqual(most * kibibyte);
   });
 
-  it('has no router: moves are the browser’s', () => {
-    for (const [file, text] of scripts)
-      expect(text, file).not.toMatch(/react-router|RouterProvider|useLocation/);
+  it.each([...routes])('%s: two fonts of at most 40 KiB together', (route) => {
+    const fonts = addressesOf(readRoute(route), /<link rel="preload" href="([^"]+)" as="font"/g);
+    expect(fonts).toHaveLength(2);
+    expect(sum(fonts.map((path) => readFileSync(join(siteFolder, path)).length))).toBeLessThanOrEqual(
+      40 * kibibyte,
+    );
   });
+});
+
+it('the head of every answer is at most 2 KiB', () => {
+  const [rule = ''] = readBuilt('_headers').split('\n\n');
+  expect(rule.length).toBeLessThanOrEqual(2 * kibibyte);
+});
+
+it('every style element is allowed by its hash', () => {
+  const policy = readBuilt('_headers');
+  for (const route of routes)
+    for (const [element] of readRoute(route).matchAll(style)) {
+      const css = element.slice('<style>'.length, -'</style>'.length);
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    }
 });
