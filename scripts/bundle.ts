@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { hashedPath } from './hashed-path';
-import { modulePreload } from './module-preload';
 import { laterBegins, laterLast } from './later-last';
+import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties } from './short-names';
 import { type StylePart, styleParts } from './style-parts';
 

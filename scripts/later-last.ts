@@ -25,7 +25,12 @@ export const laterLast: Plugin = {
 
 const isLater = (node: Node) => {
   const { name, params } = node as Partial<{ name: string; params: string }>;
-  return name === 'page' || name === 'property' || (name === 'media' && params === 'print') || (name === 'layer' && params === 'later');
+  return (
+    name === 'page' ||
+    name === 'property' ||
+    (name === 'media' && params === 'print') ||
+    (name === 'layer' && params === 'later')
+  );
 };
 
 const isWithinLater = (node: Node | undefined): boolean =>
