@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFileSync, cpSync, existsSync, mkdirSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Shell } from '../src/compiled';
 import { compile } from '../src/compiler/compile';
@@ -13,29 +13,44 @@ import { emitRobots, emitSitemap } from '../src/emit/sitemap';
 import { sharedPictures, withSocialCards } from '../src/emit/social-cards';
 import { addressesOf, recordAddresses } from '../src/emit/url-history';
 import type { Site } from '../src/site/assembled-site';
-import { bundleClient, bundleServer, type ClientBundle, hashOf, type Mode } from './bundle';
+import { siteIcon } from '../src/site/site-icon';
+import { readBundles } from './build/bundles';
+import { bundleCache, fileStore, mostStored } from './build/caches';
+import { hashOfCode } from './build/hash-of-code';
+import { limitFolder } from './build/limit-folder';
+import { quick, tight } from './build/pack';
+import { packFiles } from './build/pack-files';
+import { showProgress } from './build/progress';
+import { isInShard, parseShard, type Shard } from './build/shard';
+import { writePages } from './build/write-pages';
+import { type ClientBundle, hashOf, type Mode } from './bundle';
 import { isChanging } from './change-journal';
-import { compressTree } from './compress';
+import { describeRenderFailures } from './describe-render-failures';
+import { drawSprite } from './draw-sprite';
 import { hashedPath } from './hashed-path';
 import { naming } from './naming';
-import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
-import { readText } from './read-tree';
+import { filesBelow, readText } from './read-tree';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
 import { writeDocuments } from './write-documents';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
+                        [--shard N/OF]
 
-Builds the static site. If the build fails, the last one stays in place.
+Builds the static site. If the build fails, the last one stays in place. Pages that have not changed since an earlier
+build are taken from node_modules/.cache.
 
   --pages DIR  the folder of the documents (default: pages-json)
   --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist)
   --base URL   the address of the site, if it is not the one in _site.json
   --mode       development builds with React for development (default: production)
-  --release    records the addresses of the site in _urls.json: for a build that will be published`;
+  --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages
+               as tight as can be
+  --shard N/OF builds a part of the pages, such as 2/4, and everything else: one of several machines that share a
+               build, whose folders copied over one another are the whole site`;
 
 interface Options {
   pages: string;
@@ -46,6 +61,8 @@ interface Options {
   mode: Mode;
   /** Whether what is built is going to be published. */
   release: boolean;
+  /** Of the pages. */
+  shard: Shard;
 }
 
 function readOptions(): Options {
@@ -56,6 +73,7 @@ function readOptions(): Options {
       base: { type: 'string' },
       mode: { type: 'string', default: 'production' },
       release: { type: 'boolean', default: false },
+      shard: { type: 'string', default: '1/1' },
     },
   });
   const { mode, base } = values;
@@ -63,12 +81,14 @@ function readOptions(): Options {
   // “localhost:4173” can be parsed, too: as the scheme “localhost”.
   if (base !== undefined && !(/^https?:\/\//.test(base) && URL.canParse(base)))
     misuse(usage, `“${base}” is not an address: begin it with “https://”.`);
+  const shard = parseShard(values.shard);
+  if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
   const target = prepareTarget(usage, values.out);
-  return { ...values, target, mode, base: base === undefined ? undefined : new URL(base).origin };
+  return { ...values, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
-async function build({ pages, out, target, base, mode, release }: Options): Promise<boolean> {
+async function build({ pages, out, target, base, mode, release, shard }: Options): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
   const { value: site, diagnostics } = compile(sources);
@@ -89,27 +109,41 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
   );
 
   const next = `${target}.next-${process.pid}`;
-  const rendererFolder = join(import.meta.dirname, `../node_modules/.cache/renderer-${process.pid}`);
-  removeOnSignal(next, rendererFolder);
+  removeOnSignal(next);
   try {
-    const client = await bundleClient(next, mode);
-    const server = await bundleServer(rendererFolder, mode);
+    mkdirSync(join(next, 'assets'), { recursive: true });
+    const code = hashOfCode();
+    const bundles = await readBundles(bundleCache, code, mode);
+    cpSync(bundles.clientFolder, next, { recursive: true });
 
-    const sprite = await drawSprite(site, server.controlIcons);
+    const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
     const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
-    const prerendered = await prerender(withSocialCards(site, cards), shell, client, server, sources);
-    if (prerendered.diagnostics.length > 0) {
-      report(prerendered.diagnostics, sources);
+    await writeTexts(next, new Map([[shell.sprite, sprite], ...siteFiles(site, origin, bundles.client)]));
+    copyFiles(next, pages, sources);
+    copyCards(next, drawn.cards.values());
+
+    const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
+    const texts = await filesBelow(next);
+    const { pages: all, specialPages } = withSocialCards(site, cards);
+    const part = all.filter(({ page }) => isInShard(page.route, shard));
+    const progress = showProgress(part.length + specialPages.length);
+    const [written] = await Promise.all([
+      writePages([...part, ...specialPages], {
+        folder: next,
+        settings: { shell, client: bundles.client, icon: iconOf(sources), packing },
+        code,
+        renderer: bundles.renderer,
+        store: fileStore,
+        onDone: progress.step,
+      }),
+      packing && packFiles(next, texts, packing, fileStore),
+    ]);
+    progress.end();
+    if (written.failures.size > 0) {
+      report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
     }
-    await writeTexts(
-      next,
-      new Map([...prerendered.files, [shell.sprite, sprite], ...siteFiles(site, origin, client)]),
-    );
-    await copyFiles(next, pages, sources);
-    await copyCards(next, drawn.cards.values());
-    if (mode === 'production') await compressTree(next); // nobody visits the other
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
       replaceFolder(target, next);
@@ -117,13 +151,15 @@ async function build({ pages, out, target, base, mode, release }: Options): Prom
       await forgetRelease?.();
       throw error;
     }
-    console.error(`Built ${site.pages.length} routes into ${out}.`);
+    console.error(
+      `Built ${part.length === all.length ? '' : `${part.length} of `}${all.length} routes into ${out}.`,
+    );
     if (forgetRelease)
       console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
+    if (written.made > 0) limitFolder(fileStore, mostStored);
     return true;
   } finally {
     await discard(next);
-    await discard(rendererFolder);
   }
 }
 
@@ -138,6 +174,8 @@ async function discard(folder: string): Promise<void> {
     console.error(`Could not remove ${folder}. The next build does.`);
   }
 }
+
+const iconOf = ({ images }: Pick<Sources, 'images'>) => images.find(({ path }) => path === siteIcon)?.url;
 
 /** Every file of the site that is not a page. */
 function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
@@ -183,13 +221,18 @@ async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): P
   }
 }
 
-async function copyFiles(folder: string, pages: string, { images, files }: Sources): Promise<void> {
-  for (const { path, url } of images) await cp(join(pages, '_images', path), join(folder, url));
-  for (const path of files) await cp(join(pages, '_files', path), join(folder, 'files', path));
+function copyFiles(folder: string, pages: string, { images, files }: Sources): void {
+  for (const { path, url } of images) copyFile(join(pages, '_images', path), join(folder, url));
+  for (const path of files) copyFile(join(pages, '_files', path), join(folder, 'files', path));
 }
 
-async function copyCards(folder: string, cards: Iterable<SocialCard>): Promise<void> {
-  for (const { src, file } of cards) await cp(file, join(folder, src));
+function copyCards(folder: string, cards: Iterable<SocialCard>): void {
+  for (const { src, file } of cards) copyFile(file, join(folder, src));
+}
+
+function copyFile(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
 }
 
 if (!(await build(readOptions()))) process.exitCode = 1;

@@ -1,11 +1,16 @@
+import { cpSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
-import { bundleClient, bundleServer } from './bundle';
+import { readBundles } from './build/bundles';
+import { bundleCache, fileStore } from './build/caches';
+import { hashOfCode } from './build/hash-of-code';
+import { writePages } from './build/write-pages';
+import { describeRenderFailures } from './describe-render-failures';
+import { drawSprite } from './draw-sprite';
 import { galleryFiles } from './gallery-files';
-import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
@@ -27,23 +32,32 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const { files, examples } = await galleryFiles(sources, siteAddress(sources));
 
   const next = `${target}.next-${process.pid}`;
-  const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
-  removeOnSignal(next, renderer);
+  removeOnSignal(next);
   try {
-    const client = await bundleClient(next, 'production');
-    const server = await bundleServer(renderer, 'production');
+    const code = hashOfCode();
+    const { client, clientFolder, renderer, controlIcons } = await readBundles(
+      bundleCache,
+      code,
+      'production',
+    );
+    cpSync(clientFolder, next, { recursive: true });
     const sprite = '/assets/sprite.svg';
     const shell = { ...examples.shell, origin: examples.url, sprite };
-    const rendered = await prerender(examples, shell, client, server, sources);
-    if (rendered.diagnostics.length > 0) {
-      report(rendered.diagnostics, sources);
+    const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
+      folder: next,
+      settings: { shell, client },
+      code,
+      renderer,
+      store: fileStore,
+    });
+    if (failures.size > 0) {
+      report(describeRenderFailures(failures, sources.documents), sources);
       process.exitCode = 1;
       return;
     }
     const texts: readonly (readonly [path: string, text: string])[] = [
-      ...rendered.files,
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
-      [sprite, await drawSprite(examples, server.controlIcons)],
+      [sprite, await drawSprite(examples, controlIcons)],
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];
     for (const [path, text] of texts) {
@@ -57,7 +71,6 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
     await rm(next, { recursive: true, force: true });
-    await rm(renderer, { recursive: true, force: true });
   }
 }
 

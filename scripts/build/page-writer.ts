@@ -1,0 +1,53 @@
+import type { PageData, RenderFailure, Shell } from '../../src/compiled';
+import { emitHtml } from '../../src/emit/html';
+import { renderPage } from '../../src/entry-server';
+import type { ClientBundle } from '../bundle';
+import { openFileStore } from './file-store';
+import { type Packing, pack } from './pack';
+
+export { controlIcons } from '../../src/entry-server';
+
+/** What all pages of a build have in common. It is sent to workers. */
+export interface PageSettings {
+  shell: Shell;
+  client: ClientBundle;
+  /** The icon of the browser tab. */
+  icon?: string;
+  /** Undefined if nobody visits the site. */
+  packing?: Packing;
+}
+
+/** A page that is not in the store. */
+export interface PageJob {
+  /** The page as JSON: it is hashed and sent as such. */
+  page: string;
+  /** Its file, without the endings of what is packed. */
+  target: string;
+  key: string;
+}
+
+/** Renders, packs and writes pages, one at a time. Gives the blocks that threw. */
+export function createPageWriter(
+  settings: PageSettings,
+  store: string,
+): (job: PageJob) => readonly RenderFailure[] {
+  const { shell, client, icon, packing } = settings;
+  const files = openFileStore(store);
+  return ({ page, target, key }) => {
+    const data: PageData = { build: '', page: JSON.parse(page), shell };
+    const rendered = renderPage(data);
+    if (Array.isArray(rendered)) return rendered;
+    const classes = classesOf(rendered.body);
+    const styles = client.styles
+      .filter(({ names }) => names.size === 0 || classes.some((name) => names.has(name)))
+      .map(({ css }) => css);
+    const html = emitHtml(data, rendered, { ...client, styles, icon });
+    const content = Buffer.from(html);
+    files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);
+    return [];
+  };
+}
+
+const classesOf = (html: string) => [
+  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
+];
