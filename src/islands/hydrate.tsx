@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { InterfaceContext } from '../ui/interface';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
@@ -10,15 +9,12 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
     wake: (element) =>
       new Promise((resolve) => {
         const data = JSON.parse(element.dataset.props ?? '{}') as Data;
-        const { sprite = '' } = document.documentElement.dataset;
         hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
-            <InterfaceContext value={{ sprite, newTab: '' }}>
-              <Awake onAwake={resolve}>
-                <Component {...data} />
-              </Awake>
-            </InterfaceContext>
+            <Awake onAwake={resolve}>
+              <Component {...data} />
+            </Awake>
           </ServedSlotsContext>,
           { identifierPrefix: `i${element.dataset.at}-` },
         );

@@ -10,6 +10,9 @@ interface Interface {
   addScript?: (address: string, leaving: AbortSignal) => void;
 }
 
-export const InterfaceContext = createContext<Interface>({ sprite: '', newTab: '' });
+/** In the browser, an island finds on the page what it cannot be given by what surrounds it. */
+const served = { sprite: globalThis.document?.documentElement.dataset.sprite ?? '', newTab: '' };
+
+export const InterfaceContext = createContext<Interface>(served);
 
 export const useInterface = () => useContext(InterfaceContext);
