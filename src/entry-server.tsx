@@ -2,33 +2,29 @@ import './renderer/styles'; // first: it names the layers in their order
 
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import type { PageData, RenderedPage, RenderFailure } from './compiled';
+import type { Page, PageData, RenderedPage, RenderFailure, Shell } from './compiled';
 import { renderIslands } from './islands/render-islands';
-import { App } from './renderer/app';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
+import { Main } from './renderer/main';
+import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
+import { Footer } from './shell/footer';
+import { Header } from './shell/header';
 import { InterfaceContext } from './ui/interface';
 
 export { controlIcons } from './ui/icon';
 
 /** One route to HTML text; or what failed, block by block. */
 export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
-  const render = (part: ReactNode) =>
-    renderIslands(part, (content) => (
-      <StaticRouter location={page.route}>
-        <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab }}>
-          {content}
-        </InterfaceContext>
-      </StaticRouter>
-    ));
-  let html: string;
+  let main: Part;
   try {
-    html = render(<App page={page} shell={shell} />);
+    main = renderPart(<Main page={page} shell={shell} />, page, shell);
   } catch (error) {
     const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
       try {
-        render(<BlockList page={{ ...page, blocks: [block] }} words={shell.words} badge={shell.badge} />);
+        const only = { ...page, blocks: [block] };
+        renderPart(<BlockList page={only} words={shell.words} badge={shell.badge} />, page, shell);
         return [];
       } catch (reason) {
         return [
@@ -39,13 +35,52 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     if (failures.length === 0) throw error; // it is not a block's
     return failures;
   }
-
-  // React writes what belongs into the head (preloads of images) in front of the markup.
-  const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  const { header, footer } = frameOf(page, shell);
+  const parts = [header, main, footer];
   return {
     head: headOf(page, shell),
-    hoisted,
-    body: html.slice(hoisted.length),
+    hoisted: parts.map(({ hoisted }) => hoisted).join(''),
+    body: parts.map(({ body }) => body).join(''),
     structuredData: structuredDataOf(page, shell),
   };
+}
+
+/** A part of a page as HTML. */
+interface Part {
+  /** What React writes in front of the markup for the head: preloads of images. */
+  hoisted: string;
+  body: string;
+}
+
+function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
+  const surround = (content: ReactNode) => (
+    <StaticRouter location={route}>
+      <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab }}>
+        {content}
+      </InterfaceContext>
+    </StaticRouter>
+  );
+  const html = renderIslands(part, surround, scope);
+  const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  return { hoisted, body: html.slice(hoisted.length) };
+}
+
+/** The header and the footer, which take longer to render than most pages. */
+interface Frame {
+  header: Part;
+  footer: Part;
+}
+
+const frames = new WeakMap<Shell, Map<string, Frame>>();
+
+function frameOf(page: Page, shell: Shell): Frame {
+  const known = frames.get(shell) ?? new Map<string, Frame>();
+  frames.set(shell, known);
+  const variant = shellVariant(shell, page.route);
+  const frame = known.get(variant) ?? {
+    header: renderPart(<Header shell={shell} />, page, shell, 'h'),
+    footer: renderPart(<Footer shell={shell} />, page, shell, 'f'),
+  };
+  known.set(variant, frame);
+  return frame;
 }
