@@ -1,19 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const root = import.meta.dirname;
-
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
-  ...(command === 'build' && { css: { modules: { generateScopedName: shortNames() } } }),
+  // Found only when the first island wakes, a package would be bundled then, and the page reloaded.
+  optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
   build: {
     target: 'baseline-widely-available',
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], // the first with light-dark()
     assetsInlineLimit: 0,
+    cssCodeSplit: false, // a script fetches no styles: its page has them
     manifest: !isSsrBuild,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -45,21 +44,3 @@ function layerOrder(...layers: string[]): Plugin {
     },
   };
 }
-
-/** One or two letters for each class of the style sheets: every page carries them. */
-function shortNames() {
-  const names = new Map<string, string>();
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((path) => path.endsWith('.module.css')).sort()) {
-    for (const [, name] of readFileSync(join(root, 'src', file), 'utf8').matchAll(/\.([a-z][\w-]*)/gi)) {
-      const key = `${file} ${name}`;
-      if (!names.has(key)) names.set(key, letters(names.size));
-    }
-  }
-  return (name: string, file: string) =>
-    names.get(`${relative(join(root, 'src'), file.replace(/\?.*/, ''))} ${name}`) ?? name;
-}
-
-/** 0 is `a`, 25 is `z`, 26 is `aa`. */
-const letters = (number: number): string =>
-  (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26));

@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.goto(`${dev.origin}/study-newzealand`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
   await page.evaluate(() => Object.assign(window, { isFirstLoad: true }));
   const written = await dev.read(path);
   const visible: number[] = [];

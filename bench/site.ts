@@ -97,7 +97,7 @@ async function visit(browser: Browser, route: string): Promise<Visit> {
   await page.addInitScript('globalThis.__name = (value) => value'); // tsx names functions by this helper
   await page.addInitScript(observe);
   await page.goto(origin + route, { waitUntil: 'networkidle' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
   const timings = await page.evaluate(
     () =>
       new Promise<Pick<Visit, 'lcp' | 'tbt' | 'cls'>>((resolve) => {

@@ -11,7 +11,9 @@ import { emitRedirectPage, emitRedirects } from '../src/emit/redirects';
 import { serverConfig } from '../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../src/emit/sitemap';
 import { sharedPictures, withSocialCards } from '../src/emit/social-cards';
+import { speculationRules } from '../src/emit/speculation-rules';
 import { addressesOf, recordAddresses } from '../src/emit/url-history';
+import { leaveUnread } from '../src/references/read-text';
 import type { Site } from '../src/site/assembled-site';
 import { siteIcon } from '../src/site/site-icon';
 import { readBundles } from './build/bundles';
@@ -35,6 +37,7 @@ import { filesBelow, readText } from './read-tree';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { drawSocialCards, type SocialCard } from './social-cards';
+import { subsetFonts } from './subset-fonts';
 import { writeDocuments } from './write-documents';
 
 const usage = `Usage: npm run build -- [--pages DIR] [--out DIR] [--base URL] [--mode production|development] [--release]
@@ -91,7 +94,7 @@ function readOptions(): Options {
 async function build({ pages, out, target, base, mode, release, shard }: Options): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
-  const { value: site, diagnostics } = compile(sources);
+  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread });
   if (!site || hasErrors(diagnostics)) {
     report(diagnostics, sources);
     return false;
@@ -115,11 +118,12 @@ async function build({ pages, out, target, base, mode, release, shard }: Options
     const code = hashOfCode();
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
+    const client = await subsetFonts(bundles.client, sources, next);
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
     const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
-    await writeTexts(next, new Map([[shell.sprite, sprite], ...siteFiles(site, origin, bundles.client)]));
+    await writeTexts(next, new Map([[shell.sprite, sprite], ...siteFiles(site, origin, client)]));
     copyFiles(next, pages, sources);
     copyCards(next, drawn.cards.values());
 
@@ -128,10 +132,11 @@ async function build({ pages, out, target, base, mode, release, shard }: Options
     const { pages: all, specialPages } = withSocialCards(site, cards);
     const part = all.filter(({ page }) => isInShard(page.route, shard));
     const progress = showProgress(part.length + specialPages.length);
+    const redirects = site.redirects.map(({ from }) => from);
     const [written] = await Promise.all([
       writePages([...part, ...specialPages], {
         folder: next,
-        settings: { shell, client: bundles.client, icon: iconOf(sources), packing },
+        settings: { shell, client, icon: iconOf(sources), redirects, packing },
         code,
         renderer: bundles.renderer,
         store: fileStore,
@@ -183,6 +188,7 @@ function siteFiles(site: Site, origin: string, client: ClientBundle): [path: str
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
+    speculationRules: hashOf(speculationRules),
   });
   return [
     ['sitemap.xml', emitSitemap(site, origin)],

@@ -3,37 +3,45 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
+import { hashedPath } from './hashed-path';
+import { modulePreload } from './module-preload';
+import { paperBegins, printLast } from './print-last';
+import { shortClassNames, shortProperties } from './short-names';
+import { type StylePart, styleParts } from './style-parts';
 
 const root = join(import.meta.dirname, '..');
 
 /** The module that renders pages, as the server bundle exports it. */
 export type ServerBundle = typeof import('../src/entry-server');
 
-/** A style sheet of the sources, as it is written into the pages that use it. */
-export interface StylePart {
-  css: string;
-  /** Its class names; a part without any is in every page. */
-  names: ReadonlySet<string>;
-}
-
 /** The script of the browser, and the styles and fonts of its pages. */
 export interface ClientBundle {
   script: string;
   styles: readonly StylePart[];
+  /** The address of the styles for paper, of all pages. */
+  paper: string;
   fonts: readonly string[];
 }
 
 export type Mode = 'production' | 'development';
+
+const settings = (mode: Mode) =>
+  ({
+    root,
+    mode,
+    logLevel: 'warn',
+    css: { modules: { generateScopedName: shortClassNames() } },
+  }) satisfies InlineConfig;
 
 const entry = 'src/entry-browser.ts';
 const stylesheets = ['src/renderer/fonts.css', 'src/renderer/tokens.css', 'src/renderer/base.css'];
 
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode): Promise<ClientBundle> {
-  const shared = { root, mode, logLevel: 'warn' } satisfies InlineConfig;
+  const shared = settings(mode);
   await build({
     ...shared,
-    plugins: [withoutStyles],
+    plugins: [withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');
@@ -46,6 +54,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     .sort();
   const bundled = (await build({
     ...shared,
+    css: { ...shared.css, postcss: { plugins: [printLast, shortProperties()] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -57,23 +66,27 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   const assets = bundled.output.filter((file) => file.type === 'asset');
   const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
   for (const { fileName, source } of fonts) await writeFile(join(out, fileName), source);
+  const sheets = [...stylesheets, ...modules].map((file) => {
+    const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
+    if (!css) throw new Error(`The style sheet ${file} was not bundled`);
+    return { file, ...cutOffPaper(String(css.source).trim()) };
+  });
+  const paper = sheets.map((sheet) => sheet.paper).join('');
+  const paperFile = hashedPath('assets/paper.css', paper);
+  await writeFile(join(out, paperFile), paper);
   return {
     script: `/${manifest[entry]?.file}`,
-    styles: [...stylesheets, ...modules].map((file, index) => {
-      const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
-      if (!css) throw new Error(`The style sheet ${file} was not bundled`);
-      const text = String(css.source).trim();
-      // The order of the layers is said once, at the beginning of every page.
-      const own = index === 0 ? text : text.replace(/^(@layer [\w,]+;)+/, '');
-      return {
-        css: own,
-        names: new Set([...own.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name)),
-      };
-    }),
+    styles: styleParts(sheets),
+    paper: paperFile,
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
       .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
   };
+}
+
+function cutOffPaper(css: string): { css: string; paper: string } {
+  const at = css.indexOf(paperBegins);
+  return at < 0 ? { css, paper: '' } : { css: css.slice(0, at), paper: css.slice(at) };
 }
 
 /** The pages have their styles already: a script brings none. */
@@ -88,9 +101,7 @@ const withoutStyles = {
 /** Builds the modules that render pages: one for this thread, and one that is a thread of its own. */
 export async function bundleServer(out: string, mode: Mode): Promise<void> {
   await build({
-    root,
-    mode,
-    logLevel: 'warn',
+    ...settings(mode),
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true }, // one file is loaded in a quarter of the time of its packages
     build: {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { explainFailure } from '../server/explain-failure';
 import { galleryRoot } from '../src/gallery/address';
+import { createCodeChanges } from './dev/code-changes';
 import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
@@ -38,13 +39,15 @@ Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- 
 const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
 );
+const codeChanges = createCodeChanges();
 const server = await createServer({
   root,
+  plugins: [codeChanges.plugin],
   mode: 'development',
   clearScreen: false,
   server: { port, strictPort: true },
 });
-await serveDocuments(server, pages, receiver);
+await serveDocuments({ vite: server, folder: pages, receiver, codeChanges });
 await server.listen().catch((error: Error) => {
   if (!/already in use/.test(error.message)) throw error;
   console.error(portTaken);

@@ -15,6 +15,7 @@ import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
+import { subsetFonts } from './subset-fonts';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
 
@@ -35,19 +36,16 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   removeOnSignal(next);
   try {
     const code = hashOfCode();
-    const { client, clientFolder, renderer, controlIcons } = await readBundles(
-      bundleCache,
-      code,
-      'production',
-    );
-    cpSync(clientFolder, next, { recursive: true });
+    const bundles = await readBundles(bundleCache, code, 'production');
+    cpSync(bundles.clientFolder, next, { recursive: true });
+    const client = await subsetFonts(bundles.client, sources, next);
     const sprite = '/assets/sprite.svg';
     const shell = { ...examples.shell, origin: examples.url, sprite };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
-      settings: { shell, client },
+      settings: { shell, client, redirects: [] },
       code,
-      renderer,
+      renderer: bundles.renderer,
       store: fileStore,
     });
     if (failures.size > 0) {
@@ -57,7 +55,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     }
     const texts: readonly (readonly [path: string, text: string])[] = [
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
-      [sprite, await drawSprite(examples, controlIcons)],
+      [sprite, await drawSprite(examples, bundles.controlIcons)],
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];
     for (const [path, text] of texts) {

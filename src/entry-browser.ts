@@ -1,9 +1,14 @@
+import { isKept, keep } from './islands/kept-presses';
+import { reportPageView, sendPageViews } from './islands/page-views';
+import { recallingIslands } from './islands/recall';
+import { enableScripted } from './islands/scripted';
 import type { IslandModule } from './islands/wakes';
 import { createWaking } from './islands/waking';
+import { whenSettled, whenShown } from './islands/when-settled';
 
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
- * needed, and carries out what was done in one before it was awake.
+ * needed, and carries out what was done in one before it was awake. It also reports the view of the page.
  */
 
 const modules = import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}');
@@ -12,63 +17,79 @@ const load = Object.fromEntries(
 );
 const wake = createWaking((name) => load[name]());
 
-/** The island around an element that waits for somebody, or has not been reached by the observer. */
-const sleeping = '[data-island]:not([data-awake])';
-const islandOf = ({ target }: Event) =>
-  target instanceof Element ? target.closest<HTMLElement>(sleeping) : null;
+/** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
+function begin(island: HTMLElement): Promise<void> {
+  enableScripted(island, true);
+  return wake(island).catch((error) => {
+    enableScripted(island, false);
+    reportError(error);
+  });
+}
 
-/** What the browser does by itself is left to it. */
-const controls = 'button:not([popovertarget]), [data-control]';
-const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest(controls) : null);
-const keys = /^(Arrow|Home|End|Escape)/;
+/** The island around an element, if it is not awake. */
+function sleepingAround(target: EventTarget | null): HTMLElement | undefined {
+  const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
+  return island && island.dataset.awake === undefined ? island : undefined;
+}
 
-/** Fetches the script as soon as somebody comes near. */
-for (const type of ['pointerover', 'touchstart', 'focusin'])
-  addEventListener(type, (event) => void begin(islandOf(event)), { passive: true });
+/** The script is fetched as soon as somebody comes near. */
+for (const type of ['pointerover', 'pointerdown', 'focusin'])
+  addEventListener(type, (event) => {
+    const { target, relatedTarget } = event as MouseEvent;
+    const island = sleepingAround(target);
+    const isInsideAlready = island?.contains(relatedTarget as Node | null);
+    if (island && !isInsideAlready) void begin(island);
+  });
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
+  void begin(island);
 
 for (const type of ['click', 'keydown'])
   addEventListener(
     type,
     (event) => {
-      const island = islandOf(event);
-      if (!island || !controlOf(event) || (event instanceof KeyboardEvent && !keys.test(event.key))) return;
-      if (island.dataset.failed !== undefined) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { target } = event;
-      const Same = event.constructor as typeof Event;
-      void begin(island).then(() => target?.dispatchEvent(new Same(type, event)));
+      const island = sleepingAround(event.target);
+      if (!island || !isKept(event)) return;
+      island.ariaBusy = 'true';
+      void keep(event, begin(island)).then(() => {
+        island.ariaBusy = null;
+      });
     },
     true,
   );
 
-/** An island whose script did not come works as its HTML does: what was pressed is then the browser's. */
-async function begin(island: HTMLElement | null): Promise<void> {
-  if (!island) return;
-  try {
-    await wake(island);
-  } catch (error) {
-    island.dataset.failed = '';
-    reportError(error);
-  }
-}
-
-/** What moves by itself wakes when it is seen, once the page has settled. */
-const observer = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries)
-    if (isIntersecting) {
-      observer.unobserve(target);
-      void begin(target as HTMLElement);
-    }
-});
-const observe = () => {
-  for (const island of document.querySelectorAll('[data-wakes="onVisible"]')) observer.observe(island);
+/** What moves by itself wakes a little before it is seen. */
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) void begin(target as HTMLElement);
+  },
+  { rootMargin: '100px' },
+);
+/** Looks out for islands that wake by themselves, new ones too. */
+export const observe = () => {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]'))
+    setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
 };
-const whenIdle = () =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(observe, { timeout: 2000 })
-    : setTimeout(observe, 200);
-if (document.readyState === 'complete') whenIdle();
-else addEventListener('load', whenIdle);
 
-document.documentElement.dataset.script = '';
+whenShown(() => {
+  whenSettled(observe);
+  reportPageView();
+  const tag = document.querySelector<HTMLElement>('[data-analytics]');
+  if (tag)
+    void import('./renderer/analytics').then(({ startAnalytics }) => {
+      startAnalytics(tag);
+      sendPageViews();
+    });
+});
+/** Back to a page that the browser has kept is a view of it. */
+addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
+
+const whenParsed = () => {
+  enableScripted(document, true);
+  for (const island of recallingIslands()) {
+    island.dataset.recalling = ''; // what was served is not what it will show
+    void begin(island).then(() => delete island.dataset.recalling);
+  }
+  document.documentElement.dataset.script = '';
+};
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
+else whenParsed();

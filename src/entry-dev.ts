@@ -1,6 +1,11 @@
-import './entry-browser';
+import { observe } from './entry-browser';
+import { showNotices, type Warning } from './preview/author-notices';
+import { showNext } from './preview/show-next';
 
-/** What the browser runs under `npm run dev` instead of entry-browser.ts. */
+/**
+ * What the browser runs under `npm run dev` instead of entry-browser.ts: the same, and whenever a document or the code
+ * is saved it shows the new page in place of the old one, so that scroll position, open answers and what was typed stay.
+ */
 
 /** What the server says (scripts/dev/serve-documents.ts). */
 interface SiteState {
@@ -8,60 +13,40 @@ interface SiteState {
   build: string;
   /** The routes of its drafts. */
   drafts: readonly string[];
-  /** What its documents are warned about, and where each is explained. */
-  warnings: readonly { place: string; message: string; hint?: string; about: string }[];
+  warnings: readonly Warning[];
 }
 
-let build: string | undefined;
+const { dataset } = document.documentElement;
 
-/**
- * What only an author sees of a page. It is outside of what React renders, so that the page is the same as in the build,
- * and below the page and as wide as it: at the end of the page it covers nothing.
- */
-const notices = document.createElement('aside');
-notices.id = 'dev-notices';
-notices.ariaLabel = 'For the author';
-notices.style.cssText =
-  'position:sticky;bottom:0;z-index:9999;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000';
+/** One after the other: a page that is fetched while another is being shown would be compared with the wrong one. */
+let showing: Promise<void> = Promise.resolve();
 
-let drafts: readonly string[] = [];
-let warnings: SiteState['warnings'] = [];
-
-const draftNotice = () =>
-  withText('p', 'A draft: visitors do not see this page yet.', 'max-inline-size:none;margin:0;padding:4px');
-
-/** One line, which opens to a list. */
-function warningNotice(): HTMLElement {
-  const notice = document.createElement('details');
-  const count = `${warnings.length} warning${warnings.length === 1 ? '' : 's'}`;
-  notice.append(withText('summary', count, 'padding:4px;cursor:pointer'));
-  const list = document.createElement('ul');
-  list.style.cssText = 'max-block-size:40vh;overflow:auto;margin:0;padding:8px 32px 16px;text-align:start';
-  for (const { place, message, hint = '', about } of warnings) {
-    const more = Object.assign(withText('a', 'More about it'), { href: about });
-    const entry = withText('li', `${place} ${message} ${hint} `, 'margin-block-start:8px');
-    entry.append(more);
-    list.append(entry);
+async function showCurrent(build: string): Promise<void> {
+  if (build === dataset.build) return;
+  const served = await window.servedPage;
+  const response = await fetch(window.location.href);
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const { route, error } = next.documentElement.dataset;
+  if (error !== undefined) showError(error);
+  else if (route !== dataset.route)
+    window.location.reload(); // the page was added, renamed or deleted
+  else {
+    try {
+      showNext(served, next);
+      observe();
+    } catch (fault) {
+      reportError(fault);
+      window.location.reload();
+    }
   }
-  notice.append(list);
-  return notice;
 }
 
-function withText<Name extends keyof HTMLElementTagNameMap>(name: Name, text: string, style = '') {
-  const element = document.createElement(name);
-  element.textContent = text;
-  element.style.cssText = style;
-  return element;
+/** A page that cannot be rendered. The last one stays below. */
+async function showError(error: string): Promise<void> {
+  const client = '/@vite/client';
+  const { ErrorOverlay } = await import(/* @vite-ignore */ client);
+  document.body.append(new ErrorOverlay(JSON.parse(error)));
 }
-
-function updateNotices() {
-  const isDraft = drafts.includes(window.location.pathname);
-  const hasWarnings = warnings.length > 0;
-  notices.replaceChildren(...(isDraft ? [draftNotice()] : []), ...(hasWarnings ? [warningNotice()] : []));
-  if (isDraft || hasWarnings) document.body.append(notices);
-  else notices.remove();
-}
-new MutationObserver(updateNotices).observe(document.head, { childList: true }); // every move changes the head
 
 /**
  * Whether the overlay that was opened last is about a document; errors in the code are handled by Vite. An
@@ -72,13 +57,11 @@ const hot = import.meta.hot;
 hot?.on('vite:error', ({ err }) => {
   isDocumentAtFault = err.pluginCode === 'prospectus';
 });
-hot?.on('prospectus:site', (state: SiteState) => {
-  ({ drafts, warnings } = state);
-  updateNotices();
+hot?.on('prospectus:site', ({ build, drafts, warnings }: SiteState) => {
+  showNotices(drafts.includes(window.location.pathname), warnings);
   if (isDocumentAtFault)
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-  if (build !== undefined && state.build !== build) window.location.reload();
-  build = state.build;
+  showing = showing.then(() => showCurrent(build)).catch(reportError);
 });
 hot?.on('vite:afterUpdate', () => hot.send('prospectus:ready')); // it has closed every overlay
 hot?.send('prospectus:ready');

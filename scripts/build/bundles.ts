@@ -28,7 +28,7 @@ export interface Bundles {
 
 /** Written last: a folder without it, or with other files than it names, is not whole. */
 interface BundleRecord {
-  client: Omit<ClientBundle, 'styles'> & { styles: readonly { css: string; names: readonly string[] }[] };
+  client: Omit<ClientBundle, 'styles'> & { styles: readonly { css: string; names?: readonly string[] }[] };
   controlIcons: readonly string[];
   checksums: Readonly<Record<string, number>>;
 }
@@ -69,7 +69,7 @@ const rendererIn = (folder: string) => join(folder, 'renderer');
 const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
   client: {
     ...client,
-    styles: client.styles.map(({ css, names }) => ({ css, names: new Set(names) })),
+    styles: client.styles.map(({ css, names }) => ({ css, names: names && new Set(names) })),
   },
   clientFolder: clientIn(folder),
   renderer: rendererIn(folder),
@@ -83,7 +83,10 @@ async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
     pathToFileURL(join(rendererIn(folder), 'page-writer.mjs')).href
   )) as typeof import('./page-writer');
   const record: BundleRecord = {
-    client: { ...client, styles: client.styles.map(({ css, names }) => ({ css, names: [...names] })) },
+    client: {
+      ...client,
+      styles: client.styles.map(({ css, names }) => ({ css, names: names && [...names] })),
+    },
     controlIcons,
     checksums: Object.fromEntries(
       (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),

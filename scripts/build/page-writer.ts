@@ -1,6 +1,8 @@
 import type { PageData, RenderFailure, Shell } from '../../src/compiled';
 import { emitHtml } from '../../src/emit/html';
+import { speculationRules } from '../../src/emit/speculation-rules';
 import { renderPage } from '../../src/entry-server';
+import { readTexts } from '../../src/references/read-text';
 import type { ClientBundle } from '../bundle';
 import { openFileStore } from './file-store';
 import { type Packing, pack } from './pack';
@@ -13,13 +15,15 @@ export interface PageSettings {
   client: ClientBundle;
   /** The icon of the browser tab. */
   icon?: string;
+  /** The addresses that redirects begin at, by which links differ. */
+  redirects: readonly string[];
   /** Undefined if nobody visits the site. */
   packing?: Packing;
 }
 
 /** A page that is not in the store. */
 export interface PageJob {
-  /** The page as JSON: it is hashed and sent as such. */
+  /** The page as JSON, as it is hashed. Its texts are not read yet. */
   page: string;
   /** Its file, without the endings of what is packed. */
   target: string;
@@ -32,16 +36,17 @@ export function createPageWriter(
   store: string,
 ): (job: PageJob) => readonly RenderFailure[] {
   const { shell, client, icon, packing } = settings;
+  const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
   return ({ page, target, key }) => {
-    const data: PageData = { build: '', page: JSON.parse(page), shell };
+    const data: PageData = { build: '', page: readTexts(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
     const classes = classesOf(rendered.body);
     const styles = client.styles
-      .filter(({ names }) => names.size === 0 || classes.some((name) => names.has(name)))
+      .filter(({ names }) => !names || classes.some((name) => names.has(name)))
       .map(({ css }) => css);
-    const html = emitHtml(data, rendered, { ...client, styles, icon });
+    const html = emitHtml(data, rendered, { ...client, speculationRules, styles, icon });
     const content = Buffer.from(html);
     files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);
     return [];

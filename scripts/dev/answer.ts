@@ -3,10 +3,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
-import type { PageData, PageFile } from '../../src/compiled';
+import type { PageData } from '../../src/compiled';
 import { galleryRoot } from '../../src/gallery/address';
 import type { SitePage } from '../../src/site/assembled-site';
-import { createDevGallery, isInGallery } from './gallery';
+import { createDevGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
@@ -48,13 +48,6 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     await next();
     context.header('Cache-Control', 'no-cache');
   });
-  app.get('/__dev/page', async (context, next) => {
-    const at = context.req.query('at') ?? '';
-    if (!isInGallery(at)) return next();
-    const { examples, shell } = await galleryOf(live.sources());
-    const example = examples.get(at);
-    return example ? context.json(dataOf(example, { shell })) : next();
-  });
   app.get(`${galleryRoot}/*`, async (context, next) => {
     const sources = live.sources();
     const { path } = context.req;
@@ -77,33 +70,23 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     const { path } = context.req;
     const url = new URL(context.req.url);
     const { pages, site, sources, sprite } = snapshot;
-    const missing = () => {
-      const page = pages.get('/404');
-      if (!page) throw new Error('A valid site has a 404 page');
-      return page;
-    };
     const answerPage = async (page: SitePage, status: 200 | 404) => {
       const { html, isError } = await pageDocument(vite, sources, dataOf(page, snapshot), page.file);
       return context.html(html, isError ? 500 : status);
     };
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
-    if (path === '/__dev/page') {
-      return context.json(dataOf(pages.get(context.req.query('at') ?? '') ?? missing(), snapshot));
-    }
     if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
 
     const redirect = site.redirects.find(({ from }) => from === path);
     if (redirect) return context.redirect(redirectTarget(redirect.to, url.search), 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
-    const ofData = path.endsWith('/page.json') && pages.get(path.slice(0, -'/page.json'.length) || '/');
-    if (ofData) {
-      const { shell: _shell, ...pageFile } = dataOf(ofData, snapshot);
-      return context.json(pageFile satisfies PageFile);
-    }
     const page = path === '/404' ? undefined : pages.get(path);
-    return page ? answerPage(page, 200) : answerPage(missing(), 404);
+    if (page) return answerPage(page, 200);
+    const missing = pages.get('/404');
+    if (!missing) throw new Error('A valid site has a 404 page');
+    return answerPage(missing, 404);
   });
   return app;
 }

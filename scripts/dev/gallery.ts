@@ -25,8 +25,6 @@ export interface DevGallery {
   shell: Shell;
 }
 
-export const isInGallery = (address: string) => address.startsWith(galleryRoot);
-
 /** Makes the gallery on the first request, and again when the sources change. */
 export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Promise<DevGallery> {
   const made = new WeakMap<Sources, Promise<DevGallery>>();

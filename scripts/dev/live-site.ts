@@ -15,7 +15,7 @@ export interface LiveSite {
   snapshot(): Snapshot | undefined;
   /** What the site is made of at the moment, valid or not. */
   sources(): Sources;
-  /** A new name for every snapshot: a browser that shows another one is out of date. */
+  /** A new name for every snapshot, and when code has changed: a browser that shows another one is out of date. */
   build(): string;
   error(): ErrorPayload['err'] | undefined;
   /** What the documents are warned about at the moment. */
@@ -24,6 +24,8 @@ export interface LiveSite {
   touch(...paths: readonly string[]): void;
   /** The schema may have changed. */
   touchSchemas(): void;
+  /** The code that renders pages has changed. */
+  touchCode(): void;
 }
 
 interface LiveSiteOptions {
@@ -138,6 +140,10 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
           await compileAgain();
         }),
       );
+    },
+    touchCode() {
+      builds += 1;
+      onChange(live);
     },
   };
   await inTurn(async () => publish(await compileOnce()));

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import type { PageData } from '../../src/compiled';
 import type { Sources } from '../../src/document/source';
-import { escapeJson } from '../../src/emit/escape';
+import { escapeJson, escapeText } from '../../src/emit/escape';
 import { emitHtml } from '../../src/emit/html';
 import type { ServerBundle } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -12,7 +12,6 @@ import { overlayError } from './overlay-error';
 
 /** The script in place of the built one. */
 const script = '/src/entry-dev.ts';
-const styles = '/src/renderer/styles.ts';
 
 export interface PageDocument {
   html: string;
@@ -44,17 +43,20 @@ export async function pageDocument(
   const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
   const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
   const html = emitHtml(data, rendered, { script, styles: [], fonts, icon });
-  const added = [overlayStyle, refreshScript, clientScript(sources), ...(await styleElements(vite))].join(
-    '\n',
-  );
-  return { html: html.replace('<head>', () => `<head>\n${added}`), isError: false };
+  const attributes = `data-build="${data.build}" data-route="${escapeText(data.page.route)}"`;
+  const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
+  const head = ['<head>', ...added, ...(await styleElements(vite))].join('\n');
+  return {
+    html: html.replace('<html', () => `<html ${attributes}`).replace('<head>', () => head),
+    isError: false,
+  };
 }
 
 /** Only the overlay, if there is no page to show. It reloads as soon as there is a new snapshot. */
 export const errorDocument = (error: ErrorPayload['err'], build: string, sources: Sources) =>
   [
     '<!doctype html>',
-    '<html lang="en">',
+    `<html lang="en" data-error="${escapeText(JSON.stringify(error))}">`,
     '<head><meta charset="utf-8"><title>Error</title>',
     overlayStyle,
     clientScript(sources),
@@ -62,7 +64,7 @@ export const errorDocument = (error: ErrorPayload['err'], build: string, sources
     '<body>',
     '<script type="module">',
     "import { createHotContext, ErrorOverlay } from '/@vite/client';",
-    `document.body.append(new ErrorOverlay(${escapeJson(error)}));`,
+    'document.body.append(new ErrorOverlay(JSON.parse(document.documentElement.dataset.error)));',
     "const hot = createHotContext('/error');",
     `hot.on('prospectus:site', (state) => state.build !== ${escapeJson(build)} && location.reload());`,
     "hot.send('prospectus:ready');",
@@ -71,6 +73,23 @@ export const errorDocument = (error: ErrorPayload['err'], build: string, sources
     '</html>',
     '',
   ].join('\n');
+
+/**
+ * Keeps a copy of the page as it was served, and which of its nodes is which on the screen (src/preview): as soon as it
+ * has been read, before an island wakes or the author opens an answer.
+ */
+const servedPageScript = `<script>
+window.servedPage = new Promise((resolve) => document.addEventListener('DOMContentLoaded', () => {
+  const copy = document.cloneNode(true);
+  const shown = new Map();
+  const pair = (node, onScreen) => {
+    shown.set(node, onScreen);
+    node.childNodes.forEach((child, index) => pair(child, onScreen.childNodes[index]));
+  };
+  pair(copy, document);
+  resolve({ copy, shown });
+}));
+</script>`;
 
 /** Vite's overlay for writers: long lines are wrapped, and there is no tip on how to configure Vite. */
 const overlayStyle = `<style>
@@ -107,7 +126,6 @@ function folderAbove([first]: Sources['documents']): string {
 
 /** The styles that the code imports, so that the page has them before any script runs. Vite's client takes them over. */
 async function styleElements(vite: ViteDevServer): Promise<readonly string[]> {
-  await vite.ssrLoadModule(styles);
   const sheets = [...vite.environments.ssr.moduleGraph.idToModuleMap.values()].filter(({ id }) =>
     id?.endsWith('.css'),
   );

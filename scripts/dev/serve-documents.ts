@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import type { ServerBundle } from '../bundle';
 import { pageAbout } from '../report';
 import { createAnswer } from './answer';
+import type { CodeChanges } from './code-changes';
 import { type LiveSite, openLiveSite } from './live-site';
 import { originOf } from './origin';
 import type { DevReceiver } from './receiver';
@@ -31,12 +32,15 @@ const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => 
 const placeOf = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
   `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 
+interface ServeOptions {
+  vite: ViteDevServer;
+  folder: string;
+  receiver: DevReceiver;
+  codeChanges: CodeChanges;
+}
+
 /** Serves the site from its documents, and shows in every browser what is saved, without a reload. */
-export async function serveDocuments(
-  vite: ViteDevServer,
-  folder: string,
-  receiver: DevReceiver,
-): Promise<void> {
+export async function serveDocuments({ vite, folder, receiver, codeChanges }: ServeOptions): Promise<void> {
   const { hot } = vite.environments.client;
   // Vite starts its plugins only when it listens, and the site has to be ready by then.
   for (const { pluginContainer } of Object.values(vite.environments)) await pluginContainer.buildStart();
@@ -61,6 +65,7 @@ export async function serveDocuments(
     if (error) client.send({ type: 'error', err: error });
   });
   watch(vite, folder, live);
+  codeChanges.onChange(live.touchCode);
   const answer = createAnswer({ vite, live, receiver, folder });
   const listener = getRequestListener(answer.fetch, { overrideGlobalObjects: false });
   vite.middlewares.use((request, response) => void listener(request, response));

@@ -18,6 +18,8 @@ interface Foreign {
   scripts?: readonly string[];
   /** The hashes of the style elements, as a policy names them. */
   styles?: readonly string[];
+  /** The hash of the speculation rules. */
+  speculationRules?: string;
   /** The origins that these scripts load images from and send data to. */
   resources?: readonly string[];
 }
@@ -32,14 +34,20 @@ export function scriptOrigins({ badge, analytics }: Pick<Site['shell'], 'badge' 
 
 /**
  * What a page may load: only what this site serves, and what `_site.json` and its maps name. Radix writes `style=""`
- * attributes, so those are allowed; style elements and inline scripts are not. A script of another site passes the
- * one policy that knows its address (renderer/site-scripts.ts).
+ * attributes, so those are allowed; style elements and inline scripts only by their hash. A script of another site passes the
+ * one policy that knows its address (islands/site-scripts.ts).
  */
-const contentSecurityPolicy = ({ frames = [], scripts = [], resources = [], styles = [] }: Foreign) =>
+const contentSecurityPolicy = ({
+  frames = [],
+  scripts = [],
+  resources = [],
+  styles = [],
+  speculationRules,
+}: Foreign) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src-elem 'self'", ...styles.map((hash) => `'sha256-${hash}'`)].join(' '),
+    ["script-src 'self'", ...named(speculationRules ? [speculationRules] : []), ...scripts].join(' '),
+    ["style-src-elem 'self'", ...named(styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...resources].join(' '),
     ...(resources.length > 0 ? [`connect-src 'self' ${resources.join(' ')}`] : []),
@@ -51,6 +59,8 @@ const contentSecurityPolicy = ({ frames = [], scripts = [], resources = [], styl
     "require-trusted-types-for 'script'",
     ...(scripts.length > 0 ? ['trusted-types site-scripts'] : []),
   ].join('; ');
+
+const named = (hashes: readonly string[]) => hashes.map((hash) => `'sha256-${hash}'`);
 
 /** One source for our own server, which sends them with every answer, and for any static host. */
 export const headerRules = (foreign: Foreign = {}): readonly HeaderRule[] => [

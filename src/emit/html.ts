@@ -5,8 +5,12 @@ import { escapeJson, escapeText } from './escape';
 export interface PageAssets {
   /** The script that wakes islands. */
   script: string;
+  /** What the browser may fetch ahead (emit/speculation-rules.ts); under `npm run dev` nothing. */
+  speculationRules?: string;
   /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
+  /** The address of the styles for paper, which no screen waits for. */
+  paper?: string;
   /** The faces that the first view is set in. */
   fonts: readonly string[];
   /** The icon of the browser tab. */
@@ -19,39 +23,42 @@ const themeColours = [
   { media: '(prefers-color-scheme: dark)', content: '#10141f' },
 ];
 
-/** A page as a browser gets it: whole without script, and with its data for the script that takes over. */
+/**
+ * A page as a browser gets it, whole without script. What the first paint needs is asked for before the styles, which
+ * arrive meanwhile; what can wait comes after them.
+ */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
   const fixed: HeadElement[] = [
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
-    ...themeColours.map(
-      ({ media, content }): HeadElement => ({
-        tag: 'meta',
-        attributes: { name: 'theme-color', media, content },
-      }),
-    ),
   ];
-  const links: HeadElement[] = [
-    ...assets.fonts.map((href) =>
-      link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-    ),
+  const colours = themeColours.map(
+    ({ media, content }): HeadElement => ({
+      tag: 'meta',
+      attributes: { name: 'theme-color', media, content },
+    }),
+  );
+  const fonts = assets.fonts.map((href) =>
+    link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
+  );
+  const later = [
+    ...(assets.paper ? [link({ rel: 'stylesheet', href: assets.paper, media: 'print' })] : []),
     ...(assets.icon ? [link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' })] : []),
   ];
-  const own = rendered.head.map((element) => ({
-    ...element,
-    attributes: { ...element.attributes, 'data-page': '' },
-  }));
   return [
     '<!doctype html>',
     `<html lang="${escapeText(data.shell.language)}" data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
-    ...[...fixed, ...own, ...links].map(emitElement),
-    ...assets.styles.map((css) => `<style>${css}</style>`),
+    ...[...fixed, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,
+    ...fonts.map(emitElement),
+    ...assets.styles.map((css) => `<style>${css}</style>`),
+    `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
+    ...later.map(emitElement),
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
-    `<script async type="module" src="${escapeText(assets.script)}"></script>`,
+    assets.speculationRules ? `<script type="speculationrules">${assets.speculationRules}</script>` : '',
     '</head>',
     '<body>',
     rendered.body,
@@ -61,6 +68,13 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   ]
     .filter((line, index, lines) => line !== '' || index === lines.length - 1)
     .join('\n');
+}
+
+/** The loader's own element names the script of the analytics and the account there. */
+function analyticsOf({ shell: { analytics } }: PageData): string {
+  if (!analytics) return '';
+  const { script, account } = analytics;
+  return ` data-analytics="${escapeText(account)}" data-site-script="${escapeText(script)}"`;
 }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });

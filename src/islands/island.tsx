@@ -11,6 +11,8 @@ export const IslandsContext = createContext<(content: ReactElement) => string>((
 export type IslandProps<Data extends object> = Data & {
   /** Static content by the names that the component gives its slots: served, and never rendered in the browser. */
   slots?: Slots;
+  /** What wakes it at once: names of parameters of the address, or of entries of the tab's storage, with spaces between. */
+  recalls?: string;
 };
 
 /**
@@ -19,13 +21,21 @@ export type IslandProps<Data extends object> = Data & {
  * `<name>.island.tsx`, which wakes it.
  */
 export function island<Data extends object>(name: string, wakes: Wakes, Component: ComponentType<Data>) {
-  return function Island({ slots = {}, ...data }: IslandProps<Data>): ReactNode {
+  return function Island({ slots = {}, recalls, ...data }: IslandProps<Data>): ReactNode {
     const collect = useContext(IslandsContext);
     const at = collect(
       <SlotsContext value={slots}>
         <Component {...(data as unknown as Data)} />
       </SlotsContext>,
     );
-    return <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(data)} data-at={at} />;
+    return (
+      <div
+        data-island={name}
+        data-wakes={wakes}
+        data-recalls={recalls}
+        data-props={JSON.stringify(data)}
+        data-at={at}
+      />
+    );
   };
 }

@@ -12,6 +12,11 @@ export interface IslandModule {
 
 /**
  * The attributes of an element whose served HTML a module takes over as it is. `name` is the name of that module
- * without `.island.ts`.
+ * without `.island.ts`. What has nothing to do at once says in ms how long it sleeps after the page has loaded, even in
+ * view, if nobody touches it.
  */
-export const behaviour = (name: string, wakes: Wakes) => ({ 'data-island': name, 'data-wakes': wakes });
+export const behaviour = (name: string, wakes: Wakes, wait?: number) => ({
+  'data-island': name,
+  'data-wakes': wakes,
+  'data-wait': wait,
+});

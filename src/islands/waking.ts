@@ -5,7 +5,7 @@ export type Load = (name: string) => Promise<IslandModule>;
 
 /**
  * Wakes islands, each once. `data-waking` is on an island while its script is on the way, `data-awake` from then on.
- * An island whose script cannot be fetched is left as it was served, and may be woken again.
+ * An island whose script cannot be fetched is left as it was served, with `data-failed`, and may be woken again.
  */
 export function createWaking(load: Load) {
   const waking = new Map<HTMLElement, Promise<void>>();
@@ -20,6 +20,7 @@ export function createWaking(load: Load) {
         island.dataset.awake = '';
       } catch (error) {
         waking.delete(island);
+        island.dataset.failed = '';
         throw error;
       } finally {
         delete island.dataset.waking;

@@ -1,2 +1,7 @@
-/** A link to a place on the page that is shown loads nothing: the menu in front of it has to go. */
-export const wake = (menu: HTMLElement) => addEventListener('hashchange', () => menu.hidePopover());
+/** A link that is chosen closes the menu at once: one to a place on the same page, and one that takes its time. */
+export function wake(element: HTMLElement): void {
+  const menu = element.querySelector<HTMLElement>('[popover]');
+  menu?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) menu.hidePopover();
+  });
+}

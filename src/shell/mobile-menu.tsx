@@ -9,13 +9,13 @@ import styles from './mobile-menu.module.css';
 
 /**
  * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
- * outside, one group at a time. Script adds one thing: a link to a place on the same page closes it.
+ * outside, one group at a time. Script adds one thing: a link that is chosen closes it.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
 
   return (
-    <div className={styles.mobile}>
+    <div className={styles.mobile} {...behaviour('mobile-menu', 'onInteraction')}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
@@ -26,7 +26,7 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
           <span className={styles.closeWords}>{words.closeMenu}</span>
         </span>
       </button>
-      <div id={id} className={styles.menu} popover="auto" {...behaviour('mobile-menu', 'onInteraction')}>
+      <div id={id} className={styles.menu} popover="auto">
         <nav aria-label={words.mainNavigation}>
           <ul className={styles.list}>
             {header.items.map((item) => (

@@ -12,29 +12,32 @@ interface CarouselControlsProps {
   /** Says at which widths there is nothing to control. */
   className?: string;
   words: CarouselWords;
-  index: number;
   count: number;
-  isPlaying: boolean;
-  onPrevious: () => void;
-  onNext: () => void;
-  onChoose: (index: number) => void;
-  onToggle: () => void;
 }
 
-/** The way back and on, the pause (WCAG 2.2.2), a dot a slide. */
-export function CarouselControls(props: CarouselControlsProps) {
-  const { className, words, index, count, isPlaying, onPrevious, onNext, onChoose, onToggle } = props;
+/**
+ * The way back and on, the pause (WCAG 2.2.2), a dot a slide, as they are before the first move: carousel-display.ts
+ * keeps them up to date. They are seen as soon as there is script to press them for.
+ */
+export function CarouselControls({ className, words, count }: CarouselControlsProps) {
   return (
     <div className={[styles.controls, className].filter(Boolean).join(' ')}>
       <div className={styles.buttons}>
-        <button type="button" aria-label={words.previous} onClick={onPrevious}>
+        <button type="button" aria-label={words.previous} data-press="previous">
           <Icon name="chevron-left" />
         </button>
-        <button type="button" className={styles.toggle} onClick={onToggle}>
-          <Icon name={isPlaying ? 'pause' : 'play'} />
-          {isPlaying ? words.pauseAutoPlay : words.resumeAutoPlay}
+        <button
+          type="button"
+          className={styles.toggle}
+          data-press="toggle"
+          data-pause={words.pauseAutoPlay}
+          data-resume={words.resumeAutoPlay}
+        >
+          <Icon name="pause" />
+          <Icon name="play" />
+          <span>{words.pauseAutoPlay}</span>
         </button>
-        <button type="button" aria-label={words.next} onClick={onNext}>
+        <button type="button" aria-label={words.next} data-press="next">
           <Icon name="chevron-right" />
         </button>
       </div>
@@ -45,16 +48,15 @@ export function CarouselControls(props: CarouselControlsProps) {
             key={dot}
             type="button"
             aria-label={fill(words.goToCard, dot + 1, count)}
-            aria-current={dot === index ? 'true' : undefined}
-            onClick={() => onChoose(dot)}
+            aria-current={dot === 0 ? 'true' : undefined}
+            data-press="show"
+            data-dot={dot}
           />
         ))}
       </div>
       {/* Moving the slides changes no text, so their position is announced here, but never while they play. */}
-      <div aria-live={isPlaying ? 'off' : 'polite'} aria-atomic="true">
-        <VisuallyHidden>
-          {index + 1} / {count}
-        </VisuallyHidden>
+      <div aria-live="off" aria-atomic="true">
+        <VisuallyHidden>{`1 / ${count}`}</VisuallyHidden>
       </div>
     </div>
   );

@@ -6,9 +6,11 @@ const simple = ['tick', 'previous', 'next', 'toggle', 'hover', 'leave', 'still']
 type Step = (typeof simple)[number] | CarouselAction;
 
 /** The state of a carousel of ten cards after the given steps. */
-const carouselAfter = (...steps: Step[]): CarouselState =>
+const carouselAfter = (...steps: Step[]): CarouselState => stepsTo(count - 1, steps);
+
+const stepsTo = (last: number, steps: readonly Step[]) =>
   steps.reduce<CarouselState>(
-    (state, step) => reduceCarousel(state, typeof step === 'string' ? { type: step } : step, count),
+    (state, step) => reduceCarousel(state, typeof step === 'string' ? { type: step } : step, last),
     initialCarousel,
   );
 
@@ -30,7 +32,7 @@ describe('a carousel of ten cards', () => {
     ['previous', 'previous'],
     ['next', 'next'],
     ['a dot', { type: 'choose', index: 6 }],
-    ['a swipe', { type: 'scroll', index: 1 }],
+    ['a swipe', 'still'],
   ])('stops playing on %s', (_, step) => {
     expect(carouselAfter(step).autoPlay).toBe(false);
     expect(carouselAfter(step, 'tick')).toEqual(carouselAfter(step));
@@ -44,21 +46,8 @@ describe('a carousel of ten cards', () => {
     expect(carouselAfter({ type: 'choose', index: 6 }).index).toBe(6);
   });
 
-  it('follows the swipe and leaves the track where the finger put it', () => {
-    expect(carouselAfter({ type: 'scroll', index: 2 })).toEqual({
-      index: 2,
-      autoPlay: false,
-      scrolled: true,
-    });
-    expect(carouselAfter({ type: 'scroll', index: 2 }, 'next')).toEqual({
-      index: 3,
-      autoPlay: false,
-      scrolled: false,
-    });
-  });
-
-  it('stops as soon as the visitor scrolls, still on the same card', () => {
-    expect(carouselAfter({ type: 'scroll', index: 0 })).toMatchObject({ index: 0, autoPlay: false });
+  it('plays on when the slides have moved without a press', () => {
+    expect(carouselAfter({ type: 'arrive', index: 2 })).toEqual({ index: 2, autoPlay: true });
   });
 
   it('is paused and resumed by the toggle, and stays on its card', () => {
@@ -73,8 +62,21 @@ describe('a carousel of ten cards', () => {
 
   it('is the same object if nothing changes, so that nothing is rendered', () => {
     const still = carouselAfter('still');
-    expect(reduceCarousel(still, { type: 'hover' }, count)).toBe(still);
-    const scrolled = carouselAfter({ type: 'scroll', index: 4 });
-    expect(reduceCarousel(scrolled, { type: 'scroll', index: 4 }, count)).toBe(scrolled);
+    expect(reduceCarousel(still, { type: 'hover' }, count - 1)).toBe(still);
+    expect(reduceCarousel(still, { type: 'arrive', index: 0 }, count - 1)).toBe(still);
+  });
+});
+
+describe('a list of ten cards that scrolls, with three in view', () => {
+  const indexAfter = (...steps: Step[]) => stepsTo(7, steps).index;
+
+  it('wraps from the last card that can be the first in view', () => {
+    expect(indexAfter({ type: 'choose', index: 7 }, 'next')).toBe(0);
+    expect(indexAfter('previous')).toBe(7);
+  });
+
+  it('moves with every press from a card at its end, which cannot be the first', () => {
+    expect(indexAfter({ type: 'choose', index: 9 }, 'next')).toBe(0);
+    expect(indexAfter({ type: 'choose', index: 9 }, 'previous')).toBe(6);
   });
 });

@@ -1,36 +1,39 @@
 /**
- * The state of a carousel of one card at a time (spec 001, section 4): which card is shown, and whether it plays.
- * Waiting (out of view, keyboard focus inside) is not part of it: it does not change what the visitor chose.
+ * The state of a carousel (spec 001, section 4): which slide is the first in view, and whether it plays. Waiting (out
+ * of view, keyboard focus inside) is not part of it: it does not change what the visitor chose.
  */
 export interface CarouselState {
-  /** The card that is shown, from 0 to count minus 1. */
+  /** Counted from 0. */
   index: number;
   autoPlay: boolean;
-  /** True if the visitor scrolled there: the track is in place and must not move under the finger. */
-  scrolled: boolean;
 }
 
 export type CarouselAction =
   | { type: 'tick' | 'previous' | 'next' | 'toggle' | 'hover' | 'leave' | 'still' }
-  | { type: 'choose' | 'scroll'; index: number };
+  /** `choose`: a dot was pressed. `arrive`: the slides have moved there, whoever moved them. */
+  | { type: 'choose' | 'arrive'; index: number };
 
-export const initialCarousel: CarouselState = { index: 0, autoPlay: true, scrolled: true };
+export const initialCarousel: CarouselState = { index: 0, autoPlay: true };
 
-/** Both directions wrap. The state is the same object if nothing changes, so that nothing is rendered. */
-export function reduceCarousel(state: CarouselState, action: CarouselAction, count: number): CarouselState {
+/**
+ * Both directions wrap. `last` is the last slide that can be the first in view: in a loop the last of all, but in a
+ * list that scrolls the slides after it only come into view beside it. The state is the same object if nothing changes.
+ */
+export function reduceCarousel(state: CarouselState, action: CarouselAction, last: number): CarouselState {
+  const { index, autoPlay } = state;
   switch (action.type) {
     case 'tick':
-      return state.autoPlay ? { ...state, index: (state.index + 1) % count, scrolled: false } : state;
+      return autoPlay ? { index: after(index, last), autoPlay } : state;
     case 'previous':
-      return { index: (state.index + count - 1) % count, autoPlay: false, scrolled: false };
+      return { index: before(index, last), autoPlay: false };
     case 'next':
-      return { index: (state.index + 1) % count, autoPlay: false, scrolled: false };
+      return { index: after(index, last), autoPlay: false };
     case 'choose':
-      return { index: action.index, autoPlay: false, scrolled: false };
-    case 'scroll':
-      return isAt(state, action.index) ? state : { index: action.index, autoPlay: false, scrolled: true };
+      return { index: action.index, autoPlay: false };
+    case 'arrive':
+      return index === action.index ? state : { index: action.index, autoPlay };
     case 'toggle':
-      return { ...state, autoPlay: !state.autoPlay };
+      return { index, autoPlay: !autoPlay };
     case 'leave':
       return playing(state, true);
     case 'hover':
@@ -39,8 +42,8 @@ export function reduceCarousel(state: CarouselState, action: CarouselAction, cou
   }
 }
 
-const isAt = ({ index, autoPlay, scrolled }: CarouselState, other: number) =>
-  index === other && scrolled && !autoPlay;
+const after = (index: number, last: number) => (index >= last ? 0 : index + 1);
+const before = (index: number, last: number) => (index === 0 ? last : Math.max(0, Math.min(index, last) - 1));
 
 const playing = (state: CarouselState, autoPlay: boolean) =>
   state.autoPlay === autoPlay ? state : { ...state, autoPlay };

@@ -6,8 +6,6 @@ interface DisclosureProps {
   /** What opens it. */
   title: ReactNode;
   open?: boolean;
-  /** Of the disclosures of one name one at most is open. */
-  name?: string;
   children: ReactNode;
 }
 
@@ -15,17 +13,26 @@ interface DisclosureProps {
  * A heading that opens to what it announces. The browser's own disclosure does all that is asked: keyboard,
  * find-in-page and a link to what is inside open it, with or without script.
  */
-export function Disclosure({ title, open, name, children }: DisclosureProps) {
+export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} name={name} open={open} data-item="">
+    <details className={styles.disclosure} open={open} data-item="">
       <summary>
-        <h3>{title}</h3>
-        <span className={styles.glyph}>
-          <Icon name="plus" />
-          <Icon name="minus" />
-        </span>
+        <DisclosureSummary>{title}</DisclosureSummary>
       </summary>
       {children}
     </details>
+  );
+}
+
+/** What is seen of a disclosure while it is closed. */
+export function DisclosureSummary({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <h3>{children}</h3>
+      <span className={styles.glyph}>
+        <Icon name="plus" />
+        <Icon name="minus" />
+      </span>
+    </>
   );
 }

@@ -6,8 +6,6 @@ interface Interface {
   sprite: string;
   /** Said after a link that opens a new tab. */
   newTab: string;
-  /** Adds a script of another site to the page until the signal aborts; only scripts that the site names. */
-  addScript?: (address: string, leaving: AbortSignal) => void;
 }
 
 /** In the browser, an island finds on the page what it cannot be given by what surrounds it. */

@@ -6,15 +6,15 @@ interface MegaMenuState {
   open: string;
   show: (group: string) => void;
   hide: () => void;
-  /** When a hover opened a group, in milliseconds of the page's clock. */
-  hoveredAt: RefObject<number>;
+  /** When a group opened without a press, in milliseconds of the page's clock. */
+  openedAt: RefObject<number>;
 }
 
 export const MegaMenuContext = createContext<MegaMenuState>({
   open: '',
   show: () => {},
   hide: () => {},
-  hoveredAt: { current: Number.NEGATIVE_INFINITY },
+  openedAt: { current: Number.NEGATIVE_INFINITY },
 });
 
 export const useMegaMenu = () => useContext(MegaMenuContext);

@@ -14,7 +14,7 @@ import { Icon } from './icon';
 import styles from './mega-menu.module.css';
 import { useMegaMenu } from './mega-menu-context';
 
-/** So long after a hover opened the panel, a click belongs to the same gesture. */
+/** So long after the panel opened by itself, a click belongs to the same gesture. */
 const gestureMilliseconds = 300;
 
 /** Left to itself, Radix takes the pointer from closed panels; before script runs, style sheets open them. */
@@ -33,7 +33,7 @@ interface MegaMenuGroupProps {
  */
 export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
   const group = useId();
-  const { open, show, hide, hoveredAt } = useMegaMenu();
+  const { open, show, hide, openedAt } = useMegaMenu();
   const [mounted, setMounted] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -42,8 +42,10 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
 
   useLayoutEffect(() => {
     setMounted(true);
-    if (item.current?.matches(':hover, :focus-within')) show(group); // as CSS has opened it, so it stays
-  }, [group, show]);
+    if (!item.current?.matches(':hover, :focus-within')) return;
+    show(group); // as CSS has opened it, so it stays
+    openedAt.current = performance.now(); // the press that woke the menu is one with what opened it
+  }, [group, show, openedAt]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -63,19 +65,20 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
 
   /** Prevents the default of Radix, which closes the panel and does not open it again under the pointer. */
   const toggle = (event: MouseEvent) => {
-    const byPointer = event.detail > 0;
-    if (!isOpen) {
-      event.preventDefault();
-      show(group);
-    } else if (byPointer && performance.now() - hoveredAt.current < gestureMilliseconds) {
-      event.preventDefault();
-    }
-    hoveredAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
+    const isSameGesture = performance.now() - openedAt.current < gestureMilliseconds;
+    if (!isOpen || isSameGesture) event.preventDefault();
+    if (!isOpen) show(group);
+    openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
   };
 
   /** The focus moves on to the next item, which the panel would cover. */
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isOpen && relatedTarget && !currentTarget.contains(relatedTarget)) hide();
+  };
+
+  /** The page that a link leads to may take its time. */
+  const closeOnceChosen = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) hide();
   };
 
   const close = () => {
@@ -102,6 +105,7 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
         forceMount={mounted ? undefined : true}
         style={pointerAsUsual}
         onKeyDown={moveAmongLinks}
+        onClick={closeOnceChosen}
       >
         <div className={styles.inner}>
           <Slot name={slot} />

@@ -19,21 +19,28 @@ export interface MegaMenuProps {
 /** A bar of links and of groups that open a panel: by hover, click or key, one at a time. */
 export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps) {
   const [open, setOpen] = useState('');
-  const hoveredAt = useRef(Number.NEGATIVE_INFINITY);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const show = useCallback((group: string) => setOpen(group), []);
   const hide = useCallback(() => setOpen(''), []);
-  const state = useMemo(() => ({ open, show, hide, hoveredAt }), [open, show, hide]);
+  const state = useMemo(() => ({ open, show, hide, openedAt }), [open, show, hide]);
 
   const follow = (group: string) => {
     if (!group) return hide();
-    hoveredAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
+    openedAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
     // At once: a pointer that leaves before the next render would else start a close timer that still sees
     // "nothing open", and the panel would stay.
     flushSync(() => show(group));
   };
 
   return (
-    <Root className={className} aria-label={label} value={open} onValueChange={follow} delayDuration={0}>
+    <Root
+      className={className}
+      aria-label={label}
+      value={open}
+      onValueChange={follow}
+      delayDuration={0}
+      data-keys=""
+    >
       <MegaMenuContext value={state}>
         <List className={styles.list}>
           {items.map((item) =>

@@ -1,23 +1,34 @@
-import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from './use-hydrated';
+import { useSyncExternalStore } from 'react';
+import { reportPageView } from '../islands/page-views';
 
-const none = new URLSearchParams();
+/** Said when `changeQuery` has written the address: nobody else says so. */
+const changed = 'querychange';
 
-/**
- * The query of the address, and a function to change it. It is empty during hydration, because the served HTML does not
- * depend on it. A change replaces the history entry and does not scroll; `undefined` removes a parameter. A value that
- * is already set is not written again: that would count as a link to the page that is shown
- * (renderer/scroll-and-focus.ts).
- */
-export function useQuery() {
-  const isHydrated = useHydrated();
-  const [parameters, setParameters] = useSearchParams();
-  const change = (name: string, value: string | undefined) => {
-    const next = new URLSearchParams(window.location.search); // a second press may come before the first is rendered
-    if (value === (next.get(name) ?? undefined)) return;
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    setParameters(next, { replace: true });
-  };
-  return [isHydrated ? parameters : none, change] as const;
+/** The query of the address. It is empty during hydration, because the served HTML does not depend on it. */
+export function useQuery(): URLSearchParams {
+  const search = useSyncExternalStore(
+    subscribe,
+    () => window.location.search,
+    () => '',
+  );
+  return new URLSearchParams(search);
+}
+
+function subscribe(listener: () => void) {
+  const leaving = new AbortController();
+  for (const type of [changed, 'popstate']) addEventListener(type, listener, { signal: leaving.signal });
+  return () => leaving.abort();
+}
+
+/** Changes the entry of the history that is shown; `undefined` removes a parameter. */
+export function changeQuery(name: string, value: string | undefined): void {
+  const { pathname, search, hash } = window.location;
+  const next = new URLSearchParams(search);
+  if (value === (next.get(name) ?? undefined)) return;
+  if (value === undefined) next.delete(name);
+  else next.set(name, value);
+  const query = next.size > 0 ? `?${next}` : '';
+  window.history.replaceState(window.history.state, '', pathname + query + hash);
+  dispatchEvent(new Event(changed));
+  reportPageView();
 }

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
@@ -18,6 +18,7 @@ const served = {
   role: undefined,
   'aria-selected': undefined,
   'aria-controls': undefined,
+  'aria-labelledby': undefined,
   tabIndex: undefined,
 };
 
@@ -28,6 +29,13 @@ const served = {
 export function Tabs({ label, prefix, ids }: TabsProps) {
   const isHydrated = useHydrated();
   const [shown, setShown] = useState(ids[0]);
+
+  // A tab that was pressed before is in the address.
+  useLayoutEffect(() => {
+    const named = ids.find((id) => window.location.hash === `#${prefix}${id}`);
+    if (named) setShown(named);
+  }, [ids, prefix]);
+
   return (
     <Root
       className={styles.tabs}
@@ -36,14 +44,17 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
       data-hydrated={isHydrated || undefined}
     >
       <List asChild aria-label={label}>
-        <ul className={styles.list} {...(!isHydrated && { role: undefined, tabIndex: undefined })}>
+        <ul
+          className={styles.list}
+          data-keys=""
+          {...(!isHydrated && { role: undefined, tabIndex: undefined })}
+        >
           {ids.map((id) => (
             <li key={id} role={isHydrated ? 'presentation' : undefined}>
               <Trigger value={id} asChild>
                 <a
                   href={`#${prefix}${id}`}
                   id={`${prefix}${id}-tab`}
-                  data-control=""
                   aria-controls={prefix + id}
                   onClick={(event) => {
                     event.preventDefault();
@@ -60,11 +71,11 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
       </List>
       <div className={styles.panels}>
         {ids.map((id) => (
-          <Content key={id} value={id} forceMount asChild>
+          <Content key={id} value={id} aria-labelledby={`${prefix}${id}-tab`} forceMount asChild>
             <div
               id={prefix + id}
               className={styles.panel}
-              aria-labelledby={`${prefix}${id}-tab`}
+              tabIndex={undefined} // what can be focused is in it
               {...(!isHydrated && served)}
             >
               <Slot name={`panel ${id}`} />

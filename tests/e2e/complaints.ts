@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
  * Everything that the browser complains of from now on: errors and warnings in the console, errors that nobody caught.
@@ -14,15 +14,34 @@ export function complaintsOf(page: Page): readonly string[] {
 }
 
 /**
- * Resolves when the page has been hydrated, its header and footer first, then block by block while nothing else is to
- * do, and when its fonts have come: from then on nothing moves by itself.
+ * Resolves when the page has settled: its fonts have come, its loader runs, and every island in view that wakes by
+ * itself is awake. What wakes on interaction may still sleep.
  */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  // Chromium now and then forgets who waits for idle time until something else happens in the page.
+export async function ready(page: Page): Promise<void> {
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await page.waitForLoadState();
   await page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }));
     document.body.getBoundingClientRect(); // before its first layout a page has asked for no fonts
     await document.fonts.ready;
   });
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-island]')].every((island) => {
+      const { top, bottom, height } = island.getBoundingClientRect();
+      const wakes = island.matches('[data-wakes=onVisible]') && height > 0 && bottom > 0 && top < innerHeight;
+      return island.matches('[data-awake]') || !(wakes || island.matches('[data-waking]'));
+    }),
+  );
 }
+
+/** Resolves when the island around an element, or the element itself, is awake. It has to be woken by something else. */
+export const awake = (element: Locator): Promise<void> =>
+  expect(element.locator('xpath=ancestor-or-self::*[@data-island][1]')).toHaveAttribute('data-awake');
+
+/** Wakes the island around an element as a focus in it does, and resolves when it is awake. */
+export async function wakeUp(element: Locator): Promise<void> {
+  await element.evaluate((target) => target.dispatchEvent(new FocusEvent('focusin', { bubbles: true })));
+  await awake(element);
+}
+
+/** The former name, for tests that are not changed yet. */
+export const hydrated = ready;

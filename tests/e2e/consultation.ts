@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 
 /** What a visitor writes, by the labels of the fields; and what the receiver gets, by its own names. */
 export const answers = {
@@ -36,7 +36,7 @@ export function formOn(page: Page) {
 
 export async function open(page: Page) {
   await page.goto('/study-newzealand#contact-form');
-  await hydrated(page);
+  await ready(page);
 }
 
 export async function fill(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { visitServed } from './hold-back';
 
 const finals = ['10,000+', '96%', '4'];
@@ -26,7 +26,7 @@ async function open(page: Page) {
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.goto('/');
-  await hydrated(page);
+  await ready(page);
   await page.clock.pauseAt(60_000);
   await expect(countersOn(page).list).toHaveAttribute('data-counting', 'waiting');
 }
@@ -98,7 +98,7 @@ test('the counters count once: a final number never drops back', async ({ page }
 });
 
 test('numbers that were visible before the script arrived stay as they are', async ({ page }) => {
-  const letCome = await visitServed(page, '/', '**/counters.block.*.js');
+  const letCome = await visitServed(page, '/', '**/counters.island.*.js');
   const { counting, final, list } = countersOn(page);
   await show(page);
   await expect(final.first()).toHaveCSS('opacity', '0');
@@ -108,7 +108,6 @@ test('numbers that were visible before the script arrived stay as they are', asy
   });
   await expect(final.first()).toHaveCSS('opacity', '1');
   letCome();
-  await hydrated(page);
   await expect(list).toHaveAttribute('data-counting', 'done');
   await expect(counting).toHaveCount(0);
 });
@@ -122,6 +121,35 @@ test('with reduced motion the final figures are shown from the start', async ({ 
   await expect(list).toHaveAttribute('data-counting', 'done');
   await expect(counting).toHaveCount(0);
   await expect(final).toHaveText(finals);
+});
+
+test('a page that is read slowly still counts when its numbers are seen', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  const { final, list } = countersOn(page);
+  // More than the 8 seconds after which the style sheet would wait for no script.
+  const clocks = await final.evaluateAll((all) =>
+    all.flatMap((figure) => figure.getAnimations()).map(({ playState }) => playState),
+  );
+  expect(clocks).toEqual(['paused', 'paused', 'paused']);
+  await show(page);
+  await expect(list).toHaveAttribute('data-counting', 'running');
+});
+
+test('if the script of the counters cannot be fetched, the final figures are shown', async ({ page }) => {
+  await page.route('**/counters.island.*.js', (route) => route.abort());
+  await page.goto('/');
+  await ready(page);
+  await show(page);
+  for (const figure of await countersOn(page).final.all()) await expect(figure).toHaveCSS('opacity', '1');
+});
+
+test('numbers that are taller together than the screen count, too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 120 });
+  await page.goto('/');
+  await ready(page);
+  await show(page);
+  await expect(countersOn(page).list).toHaveAttribute('data-counting', 'done');
 });
 
 test.describe('without script', () => {

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { answers, expectFilled, fill, formOn, open, payload, purpose } from './consultation';
 import { visitServed } from './hold-back';
 
@@ -39,8 +39,8 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** The page before its form is hydrated. */
-const visitStill = (page: Page) => visitServed(page, '/study-newzealand', '**/enquiry-form.block.*.js');
+/** The page before its form is awake. */
+const visitStill = (page: Page) => visitServed(page, '/study-newzealand', '**/enquiry-form.island.*.js');
 
 /** The page as it would be served if the form's document said “simulate”. */
 async function simulate(page: Page) {
@@ -48,9 +48,9 @@ async function simulate(page: Page) {
     const response = await route.fetch();
     const html = await response.text();
     const body = html
-      .replace('"submit":"/api/contact-form"', '"submit":"simulate"')
+      .replace('submit&quot;:&quot;/api/contact-form', 'submit&quot;:&quot;simulate')
       .replace(' action="/api/contact-form"', '')
-      .replace('<button type="submit"', '<button type="submit" disabled=""');
+      .replace('<button type="submit"', '<button type="submit" disabled="" data-scripted=""');
     await route.fulfill({ response, body });
   });
 }
@@ -324,7 +324,7 @@ test.describe('before the script arrives', () => {
     const letCome = await visitStill(page);
     await fill(page);
     letCome();
-    await hydrated(page);
+    await ready(page);
     await expectFilled(page);
     const requests = await receiver(page, accepts);
     await formOn(page).button.click();
@@ -410,7 +410,7 @@ test.describe('a simulated form', () => {
     await field('Current city').press('Enter');
     await expect(page).toHaveURL(/\/study-newzealand$/);
     letCome();
-    await hydrated(page);
+    await ready(page);
     await expect(button).toBeEnabled();
     await expectFilled(page);
   });

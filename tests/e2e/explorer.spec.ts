@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import {
   engaged,
   expectPaused,
@@ -18,18 +18,18 @@ function explorerOn(page: Page) {
   const filter = (name: string) => block.getByRole('group', { name });
   return {
     block,
-    cards: block.locator('[data-item]'),
+    cards: block.locator('[data-item]').filter({ visible: true }),
     status: block.getByRole('status'),
     choose: (name: string, option: string) =>
       filter(name).getByRole('button', { name: option, exact: true }).click(),
     chosen: (name: string) => filter(name).locator('button[aria-pressed=true]'),
-    places: block.locator('h3 + p'),
+    places: block.locator('h3 + p').filter({ visible: true }),
   };
 }
 
 async function open(page: Page, query = '') {
   await page.goto(route + query);
-  await hydrated(page);
+  await ready(page);
   return explorerOn(page);
 }
 
@@ -233,7 +233,7 @@ test.describe('the slides at the top', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const hero = slidesOn(page);
     await openStill(page, route);
-    await engaged(page, hero);
+    await engaged(hero);
     await expectPaused(hero);
     await page.clock.runFor(20_000);
     await expectSlide(page, 1);

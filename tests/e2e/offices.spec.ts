@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready, wakeUp } from './complaints';
 
 const names = ['India', 'Australia', 'Philippines', 'New Zealand'];
 
@@ -14,8 +14,10 @@ test.describe('the tabs of the contact page', () => {
 
   async function open(page: Page) {
     await page.goto('/contact');
-    await hydrated(page);
-    return tabsOn(page);
+    await ready(page);
+    const tabs = tabsOn(page);
+    await wakeUp(tabs.block.locator('[data-island]'));
+    return tabs;
   }
 
   async function expectOffice(page: Page, number: number) {
@@ -88,13 +90,19 @@ test.describe('the accordion of the about page', () => {
   const officesOn = (page: Page) => page.locator('[data-block=offices] details');
   const openOffices = (page: Page) => page.locator('[data-block=offices] details[open] summary');
 
+  async function open(page: Page) {
+    await page.goto('/about');
+    await ready(page);
+    await wakeUp(officesOn(page).first());
+  }
+
   for (const javaScriptEnabled of [true, false]) {
-    test.describe(javaScriptEnabled ? 'hydrated' : 'without script', () => {
+    test.describe(javaScriptEnabled ? 'awake' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
       test('has India open, then the selected office, and closes the open one', async ({ page }) => {
-        await page.goto('/about');
-        if (javaScriptEnabled) await hydrated(page);
+        if (javaScriptEnabled) await open(page);
+        else await page.goto('/about');
         await expect(officesOn(page).locator('summary')).toHaveText(names);
         await expect(openOffices(page)).toHaveText(['India']);
         await officesOn(page).nth(2).locator('summary').click();
@@ -108,8 +116,7 @@ test.describe('the accordion of the about page', () => {
   }
 
   test('can be used with the keyboard', async ({ page }) => {
-    await page.goto('/about');
-    await hydrated(page);
+    await open(page);
     await officesOn(page).nth(1).locator('summary').focus();
     await page.keyboard.press('Enter');
     await expect(openOffices(page)).toHaveText(['Australia']);
@@ -125,7 +132,7 @@ for (const [route, name, days] of [
 ] as const) {
   test(`the card of ${route} has links to call and write, and opening hours`, async ({ page }) => {
     await page.goto(route);
-    await hydrated(page);
+    await ready(page);
     const card = page.locator('[data-block=offices] [data-item]');
     await expect(card.getByRole('heading')).toHaveText([name]);
     const phone = card.locator('a[href^="tel:"]');

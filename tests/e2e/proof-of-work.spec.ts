@@ -13,7 +13,7 @@ import { createProofOfWork } from '../../server/spam/proof-of-work';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { answers, fill, formOn, payload } from './consultation';
 
 const { SITE_DIR = 'dist' } = process.env;
@@ -74,7 +74,7 @@ test.describe('a server that asks for a proof of work', () => {
     page.on('request', (request) => scripts.push(request.url()));
     const statuses = statusesOn(page);
     await page.goto(origin + formPage);
-    await hydrated(page);
+    await ready(page);
     await fill(page);
     const loads = () => scripts.filter((url) => url.includes('/assets/prove-work.'));
     expect(loads()).toEqual([]);
@@ -92,7 +92,7 @@ test.describe('a server that asks for a proof of work', () => {
   }) => {
     await page.route('**/assets/prove-work.*', (route) => route.abort());
     await page.goto(origin + formPage);
-    await hydrated(page);
+    await ready(page);
     await fill(page);
     await formOn(page).button.click();
     await expect(formOn(page).alert).toHaveText(words);

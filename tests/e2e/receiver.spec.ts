@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import type { Enquiry } from '../../server/store/enquiry';
 import { openStore } from '../../server/store/open-store';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { expectFilled, fill, formOn, open, payload } from './consultation';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
@@ -77,7 +77,7 @@ test('a page that is older than the receiver asks to be reloaded, which keeps wh
 
   await page.unroute('**/api/contact-form');
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await expectFilled(page);
   const email = ownAddress();
   await formOn(page).field('Email address').fill(email);
@@ -85,7 +85,7 @@ test('a page that is older than the receiver asks to be reloaded, which keeps wh
   await expect(formOn(page).thanks).toBeVisible();
   expect(await keptFrom(email)).toHaveLength(1);
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await expect(formOn(page).field('First name')).toHaveValue('');
 });
 

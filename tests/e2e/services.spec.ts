@@ -44,24 +44,22 @@ test.describe('from the large breakpoint on', () => {
   }
 
   test('their engine is not loaded until the window is narrower', async ({ page }) => {
-    // The home page as it would be without its other sliders, which fetch the engine for themselves.
-    await page.route('**/page.json', async (route) => {
+    // The home page as it would be without its other carousels, which fetch the engine for themselves.
+    await page.route('/', async (route) => {
       const response = await route.fetch();
-      const { page: home, ...rest } = await response.json();
-      const blocks = home.blocks.filter(({ id }: { id?: string }) => id === 'services' || id === 'blog');
-      await route.fulfill({ response, json: { ...rest, page: { ...home, blocks } } });
+      const html = await response.text();
+      const body = html.replace(/<section[^>]* id="(process|destinations)".*?<\/section>/gs, '');
+      await route.fulfill({ response, body });
     });
     const engines: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('slider-engine')) engines.push(request.url());
+      if (request.url().includes('carousel-engine')) engines.push(request.url());
     });
     await page.setViewportSize({ width: 1024, height: 800 });
-    await page.goto('/contact');
-    await hydrated(page);
-    await page.getByRole('banner').getByRole('link').first().click();
+    await page.goto('/');
     const services = servicesOn(page);
     await show(services);
-    await expect(services.block.locator('[tabindex]')).toHaveCount(0); // the slider has found that it is a grid
+    await expect(services.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
     await hydrated(page);
     expect(engines).toEqual([]);
     await page.setViewportSize({ width: 1023, height: 800 });
@@ -78,7 +76,7 @@ test.describe('below the large breakpoint', () => {
     const services = servicesOn(page);
     const titles = await titlesOf(services);
     expect(titles).toHaveLength(9);
-    await engaged(page, services);
+    await engaged(services);
     await expectWidths(page, services, titles, [
       [1023, 2],
       [700, 2],
@@ -100,7 +98,7 @@ test.describe('below the large breakpoint', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const services = servicesOn(page);
     await openStill(page, '/');
-    await engaged(page, services);
+    await engaged(services);
     const titles = await titlesOf(services);
     await expectPaused(services);
     await page.clock.runFor(9000);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 
 const purpose = 'Purpose of consultation';
 const purposes = [
@@ -59,7 +59,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
 
     async function open(page: Page) {
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       return formOn(page);
     }
 
@@ -170,7 +170,7 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
 
 test('“Not Sure” is the placeholder in the list of purposes and cannot be chosen', async ({ page }) => {
   await page.goto(forms.wide.route);
-  await hydrated(page);
+  await ready(page);
   const select = page.getByLabel(purpose);
   await expect(select.locator('option:checked')).toHaveText('Not Sure');
   await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();

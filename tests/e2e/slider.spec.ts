@@ -74,7 +74,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
       const slider = sliderOn(page);
       const titles = await titlesOf(slider);
       expect(titles).toHaveLength(slides);
-      await engaged(page, slider);
+      await engaged(slider);
       await expectWidths(page, slider, titles, widths);
     });
 
@@ -108,7 +108,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
   });
 }
 
-const holdEngine = (page: Page) => holdBack(page, '**/slider-engine*');
+const holdEngine = (page: Page) => holdBack(page, '**/carousel-engine*');
 
 test.describe('a slider', () => {
   const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
@@ -263,7 +263,7 @@ test.describe('a slider', () => {
   });
 
   test('takes the same space before and after the engine arrives', async ({ page }) => {
-    await page.route('**/slider-engine*', () => {});
+    await page.route('**/carousel-engine*', () => {});
     await page.goto('/');
     await hydrated(page);
     const { block } = stepsOn(page);
@@ -279,7 +279,7 @@ test.describe('a slider', () => {
   });
 
   test('is a list that scrolls without its engine, and its buttons scroll it', async ({ page }) => {
-    await page.route('**/slider-engine*', (request) => request.abort());
+    await page.route('**/carousel-engine*', (request) => request.abort());
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { steps, titles } = await visitSteps(page);
     await steps.next.click();
@@ -289,7 +289,7 @@ test.describe('a slider', () => {
   });
 
   test('counts every press without its engine, even while it scrolls', async ({ page }) => {
-    await page.route('**/slider-engine*', (request) => request.abort());
+    await page.route('**/carousel-engine*', (request) => request.abort());
     await page.setViewportSize({ width: 639, height: 720 });
     const { steps, titles } = await visitSteps(page);
     await steps.next.evaluate((next: HTMLElement) => {
@@ -361,7 +361,7 @@ test.describe('a slider', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const steps = stepsOn(page);
     await openStill(page, '/');
-    await engaged(page, steps);
+    await engaged(steps);
     const titles = await titlesOf(steps);
     await expectPaused(steps);
     await page.clock.runFor(9000);

@@ -18,34 +18,28 @@ export type TestedSlider = ReturnType<typeof sliderIn>;
 /** The titles of all slides as they are served: the loop moves slides about in the document. */
 export const titlesOf = ({ slides }: TestedSlider) => slides.getByRole('heading').allTextContents();
 
-/** The page with its clock stopped from the start: a slider that is in the view at once has not moved yet. */
+/** The page with its clock stopped once it has settled: a carousel in view wakes now, and has not moved yet. */
 export async function openStill(page: Page, route: string) {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto(route);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await page.clock.runFor(4000);
 }
 
 export const show = ({ slides }: TestedSlider) =>
   slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
-/** Resolves when the engine moves the slides. It waits for the browser to be idle, which the clock has to allow. */
-export async function engaged(page: Page, slider: TestedSlider) {
-  const engine = slider.block.locator('[data-engaged]');
-  const isEarly = await engine.isVisible();
+/** Resolves when the engine moves the slides, which it does without any time of the clock's. */
+export async function engaged(slider: TestedSlider) {
   await show(slider);
-  if (isEarly) return;
-  await page.clock.runFor(60);
-  await expect(async () => {
-    await page.clock.runFor(10);
-    await expect(engine).toBeVisible({ timeout: 50 });
-  }).toPass({ intervals: [20] });
+  await slider.block.locator('[data-engaged]').waitFor();
 }
 
 /** In the view and playing: the next slide is on its way. */
 export async function openRunning(page: Page, route: string, slider: TestedSlider) {
   await openStill(page, route);
-  await engaged(page, slider);
+  await engaged(slider);
   await slider.running.waitFor();
 }
 

@@ -34,7 +34,7 @@ for (const route of ['/blogs', '/allblogs']) {
       const teasers = teasersOn(page);
       const titles = await titlesOf(teasers);
       expect(titles).toHaveLength(3);
-      await engaged(page, teasers);
+      await engaged(teasers);
       await expectWidths(page, teasers, titles, [
         [1300, 3],
         [1024, 3],
@@ -132,7 +132,7 @@ test.describe('teasers', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const teasers = teasersOn(page);
     await openStill(page, '/blogs');
-    await engaged(page, teasers);
+    await engaged(teasers);
     const titles = await titlesOf(teasers);
     await expectPaused(teasers);
     await page.clock.runFor(9000);
@@ -147,7 +147,7 @@ test.describe('teasers', () => {
   ] as const) {
     test(`of ${route} shift no layout at ${width} px when the engine arrives`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      const letCome = await holdBack(page, '**/slider-engine*');
+      const letCome = await holdBack(page, '**/carousel-engine*');
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
       await page.goto(route);
       await hydrated(page);

@@ -86,8 +86,8 @@ describe('the gallery', () => {
       const frame = page.locator('iframe').nth(index);
       await frame.scrollIntoViewIfNeeded();
       const content = frame.contentFrame();
-      await content.locator('html[data-hydrated]').waitFor();
-      await content.locator('body > #root > header').waitFor({ state: 'hidden' });
+      await content.locator('html[data-script]').waitFor();
+      await content.locator('body > header').waitFor({ state: 'hidden' });
       expect(await content.locator('html').evaluate(() => window.innerWidth)).toBe(screen);
       const height = () =>
         content.locator('main').evaluate((main) => String(Math.ceil(main.getBoundingClientRect().height)));

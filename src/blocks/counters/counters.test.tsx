@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { exampleWords as words } from '../../../tests/example-words';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
-import { countAfter, finalNumberOf, ticksTo, withNumber } from './count-up';
+import { quantityParts } from '../../format/quantity';
+import { countUp } from './count-up';
 
 describe('counters before the script runs', () => {
   const html = renderBlock({
@@ -27,42 +29,49 @@ describe('counters before the script runs', () => {
 
 describe('a counter', () => {
   it('begins at 0', () => {
-    expect(countAfter(0, 96)).toBe(0);
+    expect(countUp('96%').textAfter(0)).toBe('0%');
   });
 
   it('counts in ones up to 100', () => {
-    expect(countAfter(1, 96)).toBe(1);
-    expect(countAfter(57, 100)).toBe(57);
+    const { textAfter, ticks } = countUp('100');
+    expect([1, 57, 100].map(textAfter)).toEqual(['1', '57', '100']);
+    expect(ticks).toBe(100);
   });
 
   it('counts in five hundreds above 100', () => {
-    expect(countAfter(1, 10000)).toBe(500);
-    expect(countAfter(19, 10000)).toBe(9500);
+    const { textAfter, ticks } = countUp('10,000+');
+    expect([1, 2, 19, 20].map(textAfter)).toEqual(['500+', '1,000+', '9,500+', '10,000+']);
+    expect(ticks).toBe(20);
   });
 
-  it('ends exactly at its target', () => {
-    expect(countAfter(20, 10000)).toBe(10000);
-    expect(countAfter(1, 246)).toBe(246);
-    expect(countAfter(96, 95.8)).toBe(95.8);
-    expect(countAfter(500, 4)).toBe(4);
+  it('ends exactly at what was served', () => {
+    expect(countUp('246+').textAfter(1)).toBe('246+');
+    expect(countUp('95.8%').textAfter(95)).toBe('95%');
+    expect(countUp('95.8%').textAfter(96)).toBe('95.8%');
+    expect(countUp('€12.50').textAfter(13)).toBe('€12.50');
+    expect(countUp('4').textAfter(500)).toBe('4');
   });
 
-  it('takes as many ticks as the slowest of a block', () => {
-    expect(ticksTo([10000, 96, 4])).toBe(96);
-    expect(ticksTo([10000])).toBe(20);
-    expect(ticksTo([])).toBe(0);
+  it('is grouped as the final figure is', () => {
+    expect(countUp('1,22,000').textAfter(243)).toBe('1,21,500');
+    expect(countUp('122,000').textAfter(243)).toBe('121,500');
+    expect(countUp('12,34,567').textAfter(2000)).toBe('10,00,000');
   });
 
-  it('finds and replaces its number in a figure of any kind', () => {
+  it('has one number that counts in a figure of any kind', () => {
     const quantities = [
       { count: 10000, plus: true },
-      { percent: 95.8 },
-      { duration: 4 },
-      { duration: { from: 15, unit: 'month' } },
-      { from: 500, currency: 'EUR', per: 'month' },
+      { percent: 95, to: 98 },
+      { duration: { from: 15, to: 20, unit: 'month' } },
+      { from: 500, to: 900, currency: 'AUD', per: 'month' },
     ] as const;
-    expect(quantities.map(finalNumberOf)).toEqual([10000, 95.8, 4, 15, 500]);
-    expect(quantities.map((quantity) => finalNumberOf(withNumber(quantity, 7)))).toEqual([7, 7, 7, 7, 7]);
-    expect(withNumber({ count: 10000, plus: true }, 500)).toEqual({ count: 500, plus: true });
+    expect(quantities.map((quantity) => countUp(quantityParts(quantity, words).figure).textAfter(0))).toEqual(
+      ['0+', '0–98%', '0–20', 'AUD\u00a00–900'],
+    );
+  });
+
+  it('without a number has nothing to count', () => {
+    expect(countUp('many').ticks).toBe(0);
+    expect(countUp('many').textAfter(0)).toBe('many');
   });
 });

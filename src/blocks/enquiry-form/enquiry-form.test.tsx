@@ -1,16 +1,20 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
 import { exampleWords as words } from '../../../tests/example-words';
 import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
+import { renderIslands } from '../../islands/render-islands';
 import { EnquiryForm } from './enquiry-form';
 
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
 const exampleForm: VersionedForm = { ...(formDocument as ResolvedForm), version: 'a1b2c3d4' };
 
+const renderAll = (blocks: ReactNode) =>
+  renderIslands(blocks, (part) => <StaticRouter location="/here">{part}</StaticRouter>);
 const render = (block: EnquiryFormBlock) =>
-  renderToString(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
+  renderAll(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
 
 /** A form of these fields, as it is served. */
 const formOf = (fields: FormField[], submit = '/api/contact-form') =>
@@ -113,7 +117,7 @@ describe('a field', () => {
 
 it('two forms on one page share no IDs', () => {
   const block: EnquiryFormBlock = { type: 'enquiry-form', heading: 'Ask us', form: exampleForm };
-  const html = renderToString(
+  const html = renderAll(
     <>
       <EnquiryForm block={block} words={words} />
       <EnquiryForm block={block} words={words} />

@@ -1,24 +1,46 @@
 import { useId } from 'react';
+import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
+import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { browserForm, isSimulated } from './browser-form';
+import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import { FormBody } from './form-body';
-import { Thanks } from './thanks';
-import { useEnquiryForm } from './use-enquiry-form';
+import { asideName } from './fields-aside';
+import { Honeypot } from './honeypot';
 
-/** One of the forms of pages-json/_forms; the thank-you takes its place when it was sent (spec 000, section 4). */
+const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry);
+
+/** One of the forms of pages-json/_forms. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { state, ...handlers } = useEnquiryForm(form);
+  const { submit, version, consent } = form;
   return (
     <Section block="enquiry-form" id={id} heading={heading} lead={lead} className={styles.enquiry} beside>
       <div className={`${card.card} ${styles.card}`}>
-        {state.status === 'sent' ? (
-          <Thanks {...form.success} />
-        ) : (
-          <FormBody id={id ?? ownId} label={heading} form={form} state={state} words={words} {...handlers} />
-        )}
+        <EnquiryIsland
+          id={id ?? ownId}
+          label={heading}
+          form={browserForm(form)}
+          optional={words.optional}
+          recalls={asideName(submit)}
+          slots={{
+            above: <p className={styles.note}>{words.required}</p>,
+            below: (
+              <>
+                {!isSimulated(form) && <input type="hidden" name="form_version" value={version} />}
+                <Honeypot label={words.leaveEmpty} />
+                {consent && (
+                  <p className={styles.note}>
+                    <input type="hidden" name="consent_version" value={consent.version} />
+                    <RichText text={consent.text} />
+                  </p>
+                )}
+              </>
+            ),
+          }}
+        />
       </div>
     </Section>
   );

@@ -2,11 +2,11 @@
  * What a visitor typed, over the reload that an outdated page asks for: in this tab only, and forgotten as soon as it is
  * back in the form.
  */
-const nameOf = (submit: string) => `${submit} fields`;
+export const asideName = (submit: string) => `${submit}#fields`;
 
 export function setFieldsAside(submit: string, values: Readonly<Record<string, string>>): void {
   try {
-    window.sessionStorage.setItem(nameOf(submit), JSON.stringify(values));
+    window.sessionStorage.setItem(asideName(submit), JSON.stringify(values));
   } catch {
     // Full, or closed by the visitor: most browsers restore a form by themselves.
   }
@@ -16,8 +16,8 @@ export function setFieldsAside(submit: string, values: Readonly<Record<string, s
 export function restoreFields(form: HTMLFormElement, submit: string): void {
   let values: Readonly<Record<string, string>>;
   try {
-    values = JSON.parse(window.sessionStorage.getItem(nameOf(submit)) ?? '{}');
-    window.sessionStorage.removeItem(nameOf(submit));
+    values = JSON.parse(window.sessionStorage.getItem(asideName(submit)) ?? '{}');
+    window.sessionStorage.removeItem(asideName(submit));
   } catch {
     return;
   }

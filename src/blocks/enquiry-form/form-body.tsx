@@ -1,42 +1,45 @@
 import type { ComponentProps } from 'react';
-import type { VersionedForm, Words } from '../../compiled';
+import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
-import { RichText } from '../../ui/rich-text';
 import { useHydrated } from '../../ui/use-hydrated';
+import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
-import { Honeypot } from './honeypot';
 
-interface FormBodyProps extends Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
+export interface FormContent {
   /** What the ids of the fields begin with. */
   id: string;
   label: string;
-  form: VersionedForm;
+  form: BrowserForm;
+  /** The word for a field that may stay empty. */
+  optional: string;
+}
+
+interface FormBodyProps extends FormContent, Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
   state: EnquiryState;
-  words: Words;
 }
 
 /**
  * A form that works before the script does: it posts to its own address what the script would send. A simulated form
- * has no address: until it is hydrated its button is disabled, which stops the Enter key, too. Both say
- * `method="post"`, because a form that got away would otherwise write a name and a number into the page's address,
- * and from there into histories and logs.
+ * has no address: without script its button is disabled, which stops the Enter key, too. Both say `method="post"`,
+ * because a form that got away would otherwise write a name and a number into the page's address, and from there into
+ * histories and logs. Slots: `above` and `below` the fields.
  */
-export function FormBody({ id, label, form, state, words, ...handlers }: FormBodyProps) {
+export function FormBody({ id, label, form, optional, state, ...handlers }: FormBodyProps) {
   const isHydrated = useHydrated();
-  const isSimulated = form.submit === 'simulate';
+  const needsScript = isSimulated(form);
   const isSending = state.status === 'sending';
   return (
     <form
       method="post"
-      action={isSimulated ? undefined : form.submit}
+      action={needsScript ? undefined : form.submit}
       aria-label={label}
       tabIndex={-1}
       noValidate={isHydrated}
       {...handlers}
     >
-      <p className={styles.note}>{words.required}</p>
+      <Slot name="above" />
       <div className={styles.fields}>
         {form.fields.map((field) => (
           <Field
@@ -44,18 +47,11 @@ export function FormBody({ id, label, form, state, words, ...handlers }: FormBod
             field={field}
             id={`${id}-${field.id}`}
             error={state.errors[field.name]}
-            optional={words.optional}
+            optional={optional}
           />
         ))}
       </div>
-      {!isSimulated && <input type="hidden" name="form_version" value={form.version} />}
-      <Honeypot label={words.leaveEmpty} />
-      {form.consent && (
-        <p className={styles.note}>
-          <input type="hidden" name="consent_version" value={form.consent.version} />
-          <RichText text={form.consent.text} />
-        </p>
-      )}
+      <Slot name="below" />
       {state.failure && (
         <p role="alert" className={styles.failure}>
           <Icon name="circle-alert" />
@@ -66,7 +62,8 @@ export function FormBody({ id, label, form, state, words, ...handlers }: FormBod
       <button
         type="submit"
         className={styles.button}
-        disabled={isSimulated && !isHydrated}
+        disabled={needsScript && import.meta.env.SSR}
+        data-scripted={needsScript ? '' : undefined}
         aria-disabled={isSending || undefined}
       >
         {isSending ? form.sending : form.button}

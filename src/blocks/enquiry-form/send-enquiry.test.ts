@@ -67,7 +67,7 @@ describe('the key of an enquiry', () => {
 
 it('the consent is sent with its version', async () => {
   fetching.mockResolvedValue(new Response('', { status: 200 }));
-  await sendEnquiry({ ...form, consent: { version: '2026-11', text: ['Agreed.'] } }, {});
+  await sendEnquiry({ ...form, consent: { version: '2026-11' } }, {});
   expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 

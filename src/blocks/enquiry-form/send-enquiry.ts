@@ -1,4 +1,4 @@
-import type { VersionedForm } from '../../compiled';
+import type { BrowserForm } from './browser-form';
 import { enquiryKey, forgetKey } from './enquiry-key';
 import type { FieldErrors } from './validate-fields';
 
@@ -20,7 +20,7 @@ export const longestWait = 30_000;
 
 /** Sends what was written. What it says on failure is fixed by spec 000, section 8. */
 export async function sendEnquiry(
-  { submit, version, failure, consent }: Pick<VersionedForm, 'submit' | 'version' | 'failure' | 'consent'>,
+  { submit, version, failure, consent }: Pick<BrowserForm, 'submit' | 'version' | 'failure' | 'consent'>,
   values: Readonly<Record<string, string>>,
 ): Promise<SendResult> {
   const body = JSON.stringify(values);
@@ -63,7 +63,7 @@ export async function sendEnquiry(
 }
 
 /** With the receiver down, a proxy answers without our message (502, 503, 504). Anything else is a refusal. */
-const wordsFor = (status: number, { rejected, busy = rejected }: VersionedForm['failure']): string =>
+const wordsFor = (status: number, { rejected, busy = rejected }: BrowserForm['failure']): string =>
   status >= 502 && status <= 504 ? busy : rejected;
 
 /** Few servers ask for a proof: what makes one is not loaded before. Where it cannot be, the answer stays as it is. */

@@ -1,7 +1,7 @@
 import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { VersionedForm } from '../../compiled';
 import type { FormField } from '../../generated/compiled';
+import { type BrowserForm, isSimulated } from './browser-form';
 import { emptyEnquiry, reduceEnquiry } from './enquiry-state';
 import { restoreFields, setFieldsAside } from './fields-aside';
 import { honeypotName } from './honeypot';
@@ -13,22 +13,23 @@ const simulatedWait = 1000;
 const simulatedThanks = 3000;
 
 /** What a form does: it checks, sends or pretends to, and says how it went. */
-export function useEnquiryForm(form: VersionedForm) {
+export function useEnquiryForm(form: BrowserForm) {
   const [state, dispatch] = useReducer(reduceEnquiry, emptyEnquiry);
   const { status } = state;
-  const isSimulated = form.submit === 'simulate';
+  const pretends = isSimulated(form);
 
   useEffect(() => {
-    if (!isSimulated || status === 'editing') return;
+    if (!pretends || status === 'editing') return;
     const timer =
       status === 'sending'
         ? setTimeout(() => dispatch({ type: 'thank' }), simulatedWait)
         : setTimeout(() => dispatch({ type: 'begin' }), simulatedThanks);
     return () => clearTimeout(timer);
-  }, [isSimulated, status]);
+  }, [pretends, status]);
 
   // The simulated thank-you goes away with the focus that it had; the form that comes back takes it.
   const hadThanks = useRef(false);
+  const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (ref.current) restoreFields(ref.current, form.submit);
@@ -38,11 +39,12 @@ export function useEnquiryForm(form: VersionedForm) {
       ref.current?.focus({ preventScroll: true });
     }
     hadThanks.current = status === 'sent';
+    isBusy.current = status === 'sending';
   }, [status]);
 
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (status === 'sending') return;
+    if (isBusy.current) return;
     const element = event.currentTarget;
     const values = readValues(element, form.fields);
     const errors = validateFields(form, values);
@@ -51,8 +53,9 @@ export function useEnquiryForm(form: VersionedForm) {
       focusFirst(element, form.fields, errors);
       return;
     }
+    isBusy.current = true; // at once: presses from before the script come one right after the other
     dispatch({ type: 'send' });
-    if (isSimulated) return;
+    if (pretends) return;
     const honeypot = new FormData(element).get(honeypotName);
     const answer = await sendEnquiry(
       form,

@@ -1,12 +1,12 @@
 import { fieldIssue, issueMessage } from '../../form/field-issue';
-import type { ResolvedForm } from '../../generated/compiled';
+import type { BrowserForm } from './browser-form';
 
 /** The message of the document for each invalid field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** One message for every field that does not take what was written into it. */
 export function validateFields(
-  { fields, failure }: Pick<ResolvedForm, 'fields' | 'failure'>,
+  { fields, failure }: Pick<BrowserForm, 'fields' | 'failure'>,
   values: Readonly<Record<string, string>>,
 ): FieldErrors {
   return Object.fromEntries(

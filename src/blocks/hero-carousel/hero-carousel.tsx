@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
+import { Carousel } from '../../ui/carousel';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
-import { Slider } from '../../ui/slider';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
@@ -24,7 +24,7 @@ export function HeroCarousel({
           <Text text={title} />
         </h1>
       </div>
-      <Slider
+      <Carousel
         label={title}
         words={words}
         perView={{ base: 1 }}
@@ -47,7 +47,7 @@ export function HeroCarousel({
             </div>
           </div>
         ))}
-      </Slider>
+      </Carousel>
     </section>
   );
 }

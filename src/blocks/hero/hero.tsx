@@ -1,3 +1,4 @@
+import { behaviour } from '../../islands/wakes';
 import { ButtonLink } from '../../ui/button-link';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
@@ -10,6 +11,7 @@ import { HeroVideo } from './hero-video';
 
 /** The top of the home page: its headline, the video behind it and a call to action. */
 export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
+  const moves = video?.webm || video?.mp4;
   return (
     <section className={toned.ground} data-block="hero">
       <div className={`${toned.words} ${styles.inner}`}>
@@ -25,9 +27,9 @@ export function Hero({ block: { title, lead, action, video }, words, badge }: Bl
         {badge && <HeroBadge {...badge} />}
       </div>
       {video && (
-        <div className={styles.media}>
+        <div className={styles.media} {...(moves && behaviour('hero-video', 'onVisible'))}>
           <SizedImage image={video.poster} className={styles.poster} eager />
-          {(video.webm || video.mp4) && <HeroVideo video={video} words={words} />}
+          {moves && <HeroVideo video={video} words={words} />}
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { island } from '../../islands/island';
-import { Disclosure } from '../../ui/disclosure';
+import { Accordion } from '../../ui/accordion';
 import { Section } from '../../ui/section';
 import { Tabs } from '../../ui/tabs';
 import type { BlockProps } from '../block-props';
@@ -8,6 +8,7 @@ import { OfficeCard, OfficeName } from './office-card';
 import styles from './offices.module.css';
 
 const TabsIsland = island('tabs', 'onInteraction', Tabs);
+const AccordionIsland = island('accordion', 'onInteraction', Accordion);
 
 /** Offices of the collection; the first one is shown first. */
 export function Offices({ block: { id, heading, lead, offices, display }, words }: BlockProps<'offices'>) {
@@ -27,13 +28,18 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
           )}
         />
       )}
-      {/* Disclosures of one name: opening one closes the other, pressing the open one closes it. */}
-      {display === 'accordion' &&
-        offices.map((office, index) => (
-          <Disclosure key={office.id} name={group} open={index === 0} title={<OfficeName {...office} />}>
-            <OfficeCard office={office} words={words} />
-          </Disclosure>
-        ))}
+      {display === 'accordion' && (
+        <AccordionIsland
+          name={group}
+          ids={offices.map((office) => office.id)}
+          slots={Object.fromEntries(
+            offices.flatMap((office) => [
+              [`title ${office.id}`, <OfficeName key="name" {...office} />],
+              [`content ${office.id}`, <OfficeCard key="card" office={office} words={words} />],
+            ]),
+          )}
+        />
+      )}
       {display === 'card' && (
         <div className={styles.cards}>
           {offices.map((office) => (

@@ -1,11 +1,11 @@
+import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
-import { Slider } from '../../ui/slider';
 import type { BlockProps } from '../block-props';
 import { PageCard } from './page-card';
 import styles from './page-cards.module.css';
 
 /** Spec 000, section 9: Explore More Services, the countries and the services of the home page. */
-const sliders = {
+const carousels = {
   slider: { perView: { base: 1, medium: 2, large: 3 }, autoPlay: 3000 },
   carousel: { perView: { base: 1, small: 2, large: 3, wide: 4 }, autoPlay: 5000 },
   grid: { perView: { base: 1, small: 2, large: 3 }, autoPlay: 4000, grid: true },
@@ -23,9 +23,9 @@ export function PageCards({ block, words }: BlockProps<'page-cards'>) {
       {display === 'sections' ? (
         <div className={styles.sections}>{cards}</div>
       ) : (
-        <Slider label={heading} words={words} {...sliders[display]}>
+        <Carousel label={heading} words={words} {...carousels[display]}>
           {cards}
-        </Slider>
+        </Carousel>
       )}
     </Section>
   );

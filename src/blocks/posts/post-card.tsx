@@ -8,18 +8,12 @@ import styles from './posts.module.css';
 interface PostCardProps {
   post: Post;
   readMore: string;
-  /** A visual copy, hidden from screen readers. */
-  isCopy?: boolean;
 }
 
 /** The whole card can be pressed; its one link is named by the post's title too. */
-export function PostCard({
-  post: { image, day, month, title, to },
-  readMore,
-  isCopy = false,
-}: PostCardProps) {
+export function PostCard({ post: { image, day, month, title, to }, readMore }: PostCardProps) {
   return (
-    <article className={styles.post} data-item={isCopy ? undefined : ''} inert={isCopy}>
+    <article className={styles.post} data-item="">
       <SizedImage image={image} className={styles.image} />
       <p className={styles.date}>
         <span>{month}</span> <strong>{day}</strong>

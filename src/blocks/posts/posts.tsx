@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/button-link';
+import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
-import { Slider } from '../../ui/slider';
 import type { BlockProps } from '../block-props';
 import { PostCard } from './post-card';
 import styles from './posts.module.css';
@@ -13,21 +13,19 @@ const autoPlay = 4000;
 export function Posts({ block, words }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, items, action } = block;
   const cards = items.map((post) => <PostCard key={post.title} post={post} readMore={readMore} />);
-  const copied = items.length > 1 && items.length <= perView.large ? items : [];
-  const copies = copied.map((post) => <PostCard key={post.title} post={post} readMore={readMore} isCopy />);
   return (
     <Section block="posts" id={id} heading={heading} lead={lead}>
       {display === 'teasers' || display === 'grid' ? (
-        <Slider
+        <Carousel
           label={heading}
           words={words}
           perView={perView}
           autoPlay={autoPlay}
           grid={display === 'grid'}
-          copies={copies}
+          copied={items.length > 1 && items.length <= perView.large}
         >
           {cards}
-        </Slider>
+        </Carousel>
       ) : (
         <ul className={styles.posts} data-display={display}>
           {cards.map((card) => (

@@ -1,10 +1,10 @@
 import type { Step } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { CardText } from '../../ui/card-text';
+import { Carousel } from '../../ui/carousel';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
-import { Slider } from '../../ui/slider';
 import type { BlockProps } from '../block-props';
 import styles from './steps.module.css';
 
@@ -18,7 +18,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
   return (
     <Section block="steps" id={id} heading={heading} lead={lead} beside={display === 'list'}>
       {display === 'carousel' ? (
-        <Slider label={heading} words={words} perView={perView} autoPlay={autoPlay}>
+        <Carousel label={heading} words={words} perView={perView} autoPlay={autoPlay}>
           {items.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
             <article key={index} className={`${card.card} ${styles.card}`} data-item="">
@@ -26,7 +26,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
               <StepText step={step} number={index + 1} />
             </article>
           ))}
-        </Slider>
+        </Carousel>
       ) : (
         <ol className={styles.steps}>
           {items.map((step, index) => (

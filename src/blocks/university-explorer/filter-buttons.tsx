@@ -23,6 +23,8 @@ export function FilterButtons({ label, allLabel, options, chosen, onChoose }: Fi
             key={option ?? ''}
             type="button"
             aria-pressed={option === chosen}
+            disabled={import.meta.env.SSR}
+            data-scripted=""
             onClick={() => onChoose(option)}
           >
             {option ?? allLabel}

@@ -1,7 +1,6 @@
 import type { Words } from '../../compiled';
 import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
-import card from '../../ui/card.module.css';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -16,7 +15,7 @@ interface UniversityCardProps {
 export function UniversityCard({ university, action, words }: UniversityCardProps) {
   const { name, logo, country, level, ranking, scholarships, intake, description, programs } = university;
   return (
-    <li className={`${card.card} ${styles.card}`} data-item="">
+    <>
       <div className={styles.name}>
         <SizedImage image={{ ...logo, alt: '' }} className={styles.logo} />
         <div>
@@ -53,6 +52,6 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
       <div className={styles.action}>
         <ButtonLink {...action} look="quiet" />
       </div>
-    </li>
+    </>
   );
 }

@@ -1,47 +1,28 @@
-import { useQuery } from '../../ui/query';
+import { island } from '../../islands/island';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
-import { FilterButtons } from './filter-buttons';
-import { filterUniversities, optionsOf, readChoice } from './filter-universities';
+import { Explorer } from './explorer';
 import { UniversityCard } from './university-card';
-import styles from './university-explorer.module.css';
 
-/** Universities that visitors narrow down. Their choice is in the address, so that it can be shared. */
+const ExplorerIsland = island('university-explorer', 'onInteraction', Explorer);
+
+/** The universities of the collection, with buttons to filter them. */
 export function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
-  const { id, heading, lead, universities, action, countryLabel, levelLabel, allLabel } = block;
-  const [query, changeQuery] = useQuery();
-  const choice = readChoice(universities, query);
-  const found = filterUniversities(universities, choice);
+  const { id, heading, lead, universities, action } = block;
+  const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;
   return (
     <Section block="university-explorer" id={id} heading={heading} lead={lead}>
-      <div className={styles.filters}>
-        <FilterButtons
-          label={countryLabel}
-          allLabel={allLabel}
-          options={optionsOf(universities, 'country')}
-          chosen={choice.country}
-          onChoose={(country) => changeQuery('country', country)}
-        />
-        <FilterButtons
-          label={levelLabel}
-          allLabel={allLabel}
-          options={optionsOf(universities, 'level')}
-          chosen={choice.level}
-          onChoose={(level) => changeQuery('level', level)}
-        />
-      </div>
-      <p role="status" className={styles.count}>
-        {found.length > 0 ? fill(block.countText, found.length, universities.length) : block.emptyText}
-      </p>
-      <ul className={styles.cards}>
-        {found.map((university) => (
-          <UniversityCard key={university.id} university={university} action={action} words={words} />
-        ))}
-      </ul>
+      <ExplorerIsland
+        universities={universities.map(({ id, country, level }) => ({ id, country, level }))}
+        {...{ countryLabel, levelLabel, allLabel, countText, emptyText }}
+        recalls="country level"
+        slots={Object.fromEntries(
+          universities.map((university) => [
+            university.id,
+            <UniversityCard key={university.id} university={university} action={action} words={words} />,
+          ]),
+        )}
+      />
     </Section>
   );
 }
-
-/** “{count} of {total} universities” with both filled in. */
-const fill = (pattern: string, count: number, total: number) =>
-  pattern.replace('{count}', String(count)).replace('{total}', String(total));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fittingWidth, slideAt, slidesByWidth } from './slider-width';
+import { fittingWidth, slideAt, slidesByWidth } from './carousel-width';
 
 const steps = { base: 1, small: 2, large: 3, wide: 4 };
 

@@ -11,7 +11,7 @@ export interface PerView {
   wide?: number;
 }
 
-/** The number of slides for each breakpoint, as custom properties: slider.module.css chooses between them. */
+/** The number of slides for each breakpoint, as custom properties: carousel.module.css chooses between them. */
 export function slidesByWidth({ base, small = base, medium = small, large = medium, wide = large }: PerView) {
   return {
     '--slides-base': base,

@@ -3,6 +3,10 @@ declare module 'subset-font' {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     /** Cuts the range of an axis; an axis that is not named is kept whole. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** The OpenType features that are kept; all, if none are named. */
+    keepFeatures?: readonly string[];
+    /** Instructions for screens with few pixels, which no browser of a phone reads. */
+    noHinting?: boolean;
   }
   /** A font with the glyphs of the text alone. */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;

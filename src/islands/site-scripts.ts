@@ -1,5 +1,3 @@
-import type { PageData } from '../compiled';
-
 /** The part of Trusted Types that is used here; browsers without them take the address as it is. */
 interface TrustedTypes {
   createPolicy(
@@ -14,23 +12,23 @@ declare global {
   }
 }
 
-const { shell } = JSON.parse(document.getElementById('page-data')?.textContent ?? '') as PageData;
-const named = [shell.badge?.script, shell.analytics?.script];
+/** The scripts that `_site.json` names and this page uses: each is on the element that is for it. */
+const named = [...document.querySelectorAll<HTMLElement>('[data-site-script]')].map(
+  ({ dataset }) => dataset.siteScript,
+);
 
 function createScriptURL(address: string): string {
   if (named.includes(address)) return address;
   throw new TypeError(`_site.json names no script “${address}”`);
 }
 
-/** The page's policy lets no other one make the address of a script (compiler/emit/headers.ts). */
+/** The page's policy lets no other one make the address of a script (emit/headers.ts). */
 const policy = window.trustedTypes?.createPolicy('site-scripts', { createScriptURL }) ?? { createScriptURL };
 
-/** Adds a script named by `_site.json` to the page, and removes it at the signal. Failures are ignored. */
-export function addScript(address: string, leaving?: AbortSignal): void {
-  if (leaving?.aborted) return;
+/** Adds the script of another site that an element names to the page. Failures are ignored. */
+export function addScript({ dataset: { siteScript = '' } }: HTMLElement): void {
   const script = document.createElement('script');
   script.async = true;
-  script.src = policy.createScriptURL(address);
-  leaving?.addEventListener('abort', () => script.remove());
+  script.src = policy.createScriptURL(siteScript);
   document.head.append(script);
 }

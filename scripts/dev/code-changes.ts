@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite';
+
+/** Tells when a file has changed that pages are rendered from. */
+export interface CodeChanges {
+  plugin: Plugin;
+  onChange(listener: () => void): void;
+}
+
+export function createCodeChanges(): CodeChanges {
+  let listener = () => {};
+  return {
+    plugin: {
+      name: 'code-changes',
+      hotUpdate({ modules }) {
+        if (this.environment.name === 'ssr' && modules.length > 0) listener();
+      },
+    },
+    onChange(next) {
+      listener = next;
+    },
+  };
+}

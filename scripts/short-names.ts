@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'postcss';
+
+/** Style sheets are in every page, so the names in them are of one or two letters. */
+
+const source = join(import.meta.dirname, '../src');
+const filesOf = (ending: RegExp) =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .sort();
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+/** A name for each class of each module. */
+export function shortClassNames() {
+  const names = new Map<string, string>();
+  for (const file of filesOf(/\.module\.css$/))
+    for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
+  return (name: string, file: string) =>
+    names.get(`${relative(source, file.replace(/\?.*/, ''))} ${name}`) ?? name;
+}
+
+/** A name for each custom property that only style sheets know. */
+export function shortProperties(): Plugin {
+  const property = /--[a-z][\w-]*/g;
+  const inScripts = filesOf(/\.tsx?$/).flatMap((file) => read(file).match(property) ?? []);
+  const isKnown = (name: string) =>
+    inScripts.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
+  const names = new Map<string, string>();
+  for (const file of filesOf(/\.css$/))
+    for (const [name] of read(file).matchAll(property)) if (!isKnown(name)) addName(names, name);
+  const shorten = (text: string) =>
+    text.replace(property, (name) => (names.has(name) ? `--${names.get(name)}` : name));
+  return {
+    postcssPlugin: 'short-properties',
+    OnceExit(sheet) {
+      sheet.walkDecls((declaration) => {
+        declaration.prop = shorten(declaration.prop);
+        declaration.value = shorten(declaration.value);
+      });
+      sheet.walkAtRules('property', (rule) => {
+        rule.params = shorten(rule.params);
+      });
+    },
+  };
+}
+
+function addName(names: Map<string, string>, key: string): void {
+  if (!names.has(key)) names.set(key, letters(names.size));
+}
+
+/** 0 is `a`, 25 is `z`, 26 is `aa`; `A` in place of `a` where blockers would take an element for an advertisement. */
+const letters = (number: number): string =>
+  (
+    (number < 26 ? '' : letters(Math.floor(number / 26) - 1)) + String.fromCharCode(97 + (number % 26))
+  ).replace(/^ad/, 'Ad');

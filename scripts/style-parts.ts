@@ -1,0 +1,52 @@
+import { basename } from 'node:path';
+
+/** A minified style sheet of the sources. */
+export interface Sheet {
+  file: string;
+  css: string;
+}
+
+/** Style sheets as they are written into the pages that use them. */
+export interface StylePart {
+  css: string;
+  /** Its class names; undefined for the part that is in every page. */
+  names?: ReadonlySet<string>;
+}
+
+/** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
+const together = [
+  'carousel contents-bar course-carousel intakes table',
+  'checklist cost-table entry-requirements',
+  'facts reasons',
+  'page-cards slider',
+  'map offices tabs',
+  'call-to-action counters hero',
+  'hero-carousel logos university-explorer',
+].map((names) => names.split(' '));
+
+/** In every page, with all that is no block's: their styles are small, or most pages have them. */
+const everywhere = ['banner', 'cards', 'faq', 'media-text'];
+
+/**
+ * The parts of the styles: one for all pages, one for each set of blocks, and one for each block that is in no set.
+ * Sheets keep their order, which is that of the cascade layers.
+ */
+export function styleParts(sheets: readonly Sheet[]): readonly StylePart[] {
+  const parts = new Map<string, Sheet[]>();
+  for (const sheet of sheets) {
+    const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
+    const isOfBlock = sheet.file.includes('/blocks/') && !everywhere.includes(name);
+    const set = together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock ? name : '');
+    parts.set(set, [...(parts.get(set) ?? []), sheet]);
+  }
+  return [...parts].map(([set, members]) => {
+    // The order of the layers is said once, at the beginning of every page.
+    const css = members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))).join('');
+    return set === '' ? { css } : { css, names: classesIn(css) };
+  });
+}
+
+const withoutOrder = (css: string) => css.replace(/@layer [\w,]+;/g, '');
+
+const classesIn = (css: string) =>
+  new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));

@@ -1,0 +1,33 @@
+import type { VersionedForm } from '../../compiled';
+
+/** What the browser needs of a form to check it, send it and say how it went. */
+export interface BrowserForm
+  extends Pick<VersionedForm, 'submit' | 'version' | 'fields' | 'button' | 'sending' | 'success'> {
+  failure: Pick<VersionedForm['failure'], 'rejected' | 'network' | 'busy'>;
+  consent?: { version: string };
+}
+
+export function browserForm({
+  submit,
+  version,
+  fields,
+  button,
+  sending,
+  success,
+  failure: { rejected, network, busy },
+  consent,
+}: VersionedForm): BrowserForm {
+  return {
+    submit,
+    version,
+    fields,
+    button,
+    sending,
+    success,
+    failure: { rejected, network, busy },
+    consent: consent && { version: consent.version },
+  };
+}
+
+/** Nothing is sent: it looks as if (spec 000, section 9). */
+export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === 'simulate';

@@ -1,0 +1,1 @@
+export { addScript as wake } from '../../islands/site-scripts';

@@ -1,0 +1,43 @@
+import { hasFailed } from './has-failed';
+
+/** The strip moves from now on, and the button pauses it. Logos that cannot be loaded leave, whenever they failed. */
+export function wake(logos: HTMLElement): void {
+  const view = logos.querySelector<HTMLElement>('[data-visible]');
+  const track = view?.querySelector<HTMLElement>(':scope > div');
+  const button = logos.querySelector('button');
+  if (!view || !track || !button) return;
+
+  // A loop takes the longer the more there are: all strips are equally quick. A style attribute would not be ours.
+  const setCount = () =>
+    track.style.setProperty('--count', String(track.querySelectorAll('[data-item]').length));
+  const remove = (failed: HTMLImageElement) => {
+    for (const image of track.querySelectorAll('img'))
+      if (image.src === failed.src) image.closest('li')?.remove();
+    setCount();
+  };
+  const play = (isPlaying: boolean) => {
+    track.dataset.state = isPlaying ? 'playing' : 'paused';
+    button.toggleAttribute('data-playing', isPlaying);
+  };
+
+  setCount();
+  for (const image of track.querySelectorAll('img')) if (hasFailed(image)) remove(image);
+  track.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLImageElement) remove(target);
+    },
+    true, // it does not bubble
+  );
+  button.addEventListener('click', () => play(track.dataset.state !== 'playing'));
+  play(true);
+  continueFrom(view, track);
+}
+
+/** The strip could be scrolled before it moved: it goes on from there. */
+function continueFrom(view: HTMLElement, track: HTMLElement): void {
+  const part = view.scrollLeft / (track.offsetWidth / 2);
+  view.scrollLeft = 0;
+  for (const loop of track.getAnimations())
+    loop.currentTime = part * Number(loop.effect?.getComputedTiming().duration);
+}

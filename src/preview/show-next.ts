@@ -1,0 +1,108 @@
+import { Idiomorph } from 'idiomorph';
+import type { ServedPage } from './served-page';
+
+/**
+ * Turns the page on the screen into the one that is served now. It morphs the copy of what was served, and repeats on the
+ * screen only what that has changed: everything else stays as scripts and the author have left it. An island in which
+ * anything has changed is replaced by the new one, which sleeps.
+ */
+export function showNext({ copy, shown }: ServedPage, next: Document): void {
+  const islands = new Set<Element>();
+  const styles = new Set<Element>();
+  const parents = new Map<Node, Node>();
+  const removed = new Map<Node, Node>();
+
+  for (const { type, target, attributeName, removedNodes } of changesOf(copy, next)) {
+    for (const node of removedNodes) {
+      const onScreen = shown.get(node);
+      if (onScreen) removed.set(node, onScreen);
+    }
+    const onScreen = shown.get(target);
+    if (!onScreen || !copy.contains(target)) continue; // what is new is shown with its parent
+    const element = target instanceof Element ? target : target.parentElement;
+    const island = outermostIsland(element);
+    const style = element?.closest('style');
+    if (island) islands.add(island);
+    else if (style) styles.add(style);
+    else if (type === 'characterData') onScreen.nodeValue = target.nodeValue;
+    else if (type === 'childList') parents.set(target, onScreen);
+    else copyAttribute(attributeName ?? '', target as Element, onScreen as Element);
+  }
+
+  for (const [parent, onScreen] of parents) arrange(parent, onScreen, shown);
+  for (const style of styles) {
+    const onScreen = shown.get(style);
+    if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have put another text node there
+  }
+  for (const island of islands) {
+    const onScreen = shown.get(island) as Element | undefined;
+    const fresh = document.importNode(island, true);
+    pair(island, fresh, shown);
+    onScreen?.replaceWith(fresh);
+  }
+  for (const [node, onScreen] of removed) {
+    const isStillShown = copy.contains(node) && shown.get(node) === onScreen;
+    if (!isStillShown) onScreen.parentNode?.removeChild(onScreen);
+  }
+}
+
+/** Turns the copy into the next page, and says what was changed for it. */
+function changesOf(copy: Document, next: Document): readonly MutationRecord[] {
+  const observer = new MutationObserver(() => {});
+  observer.observe(copy, { subtree: true, childList: true, attributes: true, characterData: true });
+  Idiomorph.morph(copy, next.documentElement, { head: { style: 'morph' }, restoreFocus: false });
+  const changes = observer.takeRecords();
+  observer.disconnect();
+  return changes;
+}
+
+/** An island of React's may hold others in its slots, and knows their nodes. */
+function outermostIsland(element: Element | null): Element | null {
+  const island = element?.closest('[data-island]') ?? null;
+  return (island && outermostIsland(island.parentElement)) ?? island;
+}
+
+function copyAttribute(name: string, from: Element, to: Element): void {
+  const value = from.getAttribute(name);
+  if (value === null) to.removeAttribute(name);
+  else to.setAttribute(name, value);
+}
+
+/** Gives an element on the screen the children that its copy has, in their order, beside those that scripts have added. */
+function arrange(parent: Node, onScreen: Node, shown: ServedPage['shown']): void {
+  let last: Node | undefined;
+  for (const child of parent.childNodes) {
+    const node = nodeFor(child, shown);
+    const isInPlace = node.parentNode === onScreen && (!last || isBefore(last, node));
+    if (!isInPlace) place(node, onScreen, last ? last.nextSibling : onScreen.firstChild);
+    last = node;
+  }
+}
+
+const isBefore = (node: Node, other: Node) =>
+  (node.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** `moveBefore` keeps focus and scroll positions; not every browser has it, and it moves only what is in the page. */
+function place(node: Node, parent: Node, before: Node | null): void {
+  if (node.isConnected && parent instanceof Element && 'moveBefore' in parent)
+    parent.moveBefore(node, before);
+  else parent.insertBefore(node, before);
+}
+
+/** What shows a node of the copy: new, if nothing does yet. */
+function nodeFor(node: Node, shown: ServedPage['shown']): Node {
+  const known = shown.get(node);
+  if (known) return known;
+  const made = document.importNode(node);
+  shown.set(node, made);
+  for (const child of node.childNodes) made.appendChild(nodeFor(child, shown));
+  return made;
+}
+
+function pair(node: Node, onScreen: Node, shown: ServedPage['shown']): void {
+  shown.set(node, onScreen);
+  for (const [index, child] of node.childNodes.entries()) {
+    const counterpart = onScreen.childNodes[index];
+    if (counterpart) pair(child, counterpart, shown);
+  }
+}

@@ -1,0 +1,76 @@
+import { Item, Root, Trigger } from '@radix-ui/react-accordion';
+import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Slot } from '../islands/slot';
+import { DisclosureSummary } from './disclosure';
+import styles from './disclosure.module.css';
+
+export interface AccordionProps {
+  /** The name that its disclosures share: unique on the page. */
+  name: string;
+  /** Each has two slots: `title <id>` and `content <id>`. */
+  ids: readonly string[];
+}
+
+/** A disclosure tells screen readers by itself whether it is open. */
+const native = {
+  type: undefined,
+  'aria-expanded': undefined,
+  'aria-controls': undefined,
+};
+
+/**
+ * Disclosures of which one at most is open, the first one at first. They are the browser's own, which find-in-page and
+ * a link to what is inside open, too; Radix adds the arrow keys, Home and End.
+ */
+export function Accordion({ name, ids }: AccordionProps) {
+  const [open, setOpen] = useState(ids[0] ?? '');
+  const root = useRef<HTMLDivElement>(null);
+
+  // What was opened or closed before.
+  useLayoutEffect(() => {
+    const disclosures = [...(root.current?.children ?? [])];
+    setOpen(ids[disclosures.findIndex((disclosure) => disclosure.hasAttribute('open'))] ?? '');
+  }, [ids]);
+
+  const follow = (id: string, { currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
+    setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
+
+  return (
+    <Root
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      onClick={leaveToRadix}
+      ref={root}
+      data-keys=""
+    >
+      {ids.map((id) => (
+        <Item key={id} value={id} asChild>
+          <details
+            className={styles.disclosure}
+            name={name}
+            open={id === open}
+            onToggle={(event) => follow(id, event)}
+            data-item=""
+            suppressHydrationWarning // it may be open or closed by now
+          >
+            <Trigger asChild>
+              <summary {...native}>
+                <DisclosureSummary>
+                  <Slot as="span" name={`title ${id}`} />
+                </DisclosureSummary>
+              </summary>
+            </Trigger>
+            <Slot name={`content ${id}`} />
+          </details>
+        </Item>
+      ))}
+    </Root>
+  );
+}
+
+/** Radix has heard the press by now; the browser would toggle once more. */
+function leaveToRadix(event: MouseEvent) {
+  if (event.target instanceof Element && event.target.closest('summary')) event.preventDefault();
+}

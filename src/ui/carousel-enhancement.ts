@@ -1,0 +1,125 @@
+import type { startEngine } from './carousel-engine';
+import { slidesInView, slideWidth } from './carousel-layout';
+import type { Mover, MoverOptions } from './carousel-mover';
+import { startScroller } from './carousel-scroller';
+import { slideAt } from './carousel-width';
+
+/** Spec 000, section 9. */
+const resizeDebounce = 50;
+
+/** How long after a touch or a scroll the engine waits before it starts, ms. */
+const restTime = 300;
+
+/** What moves the slides: the browser, Swiper, or nothing where all of them are in view. */
+export type MovedBy = 'browser' | 'engine' | 'nothing';
+
+interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
+  /** Something else moves the slides now. */
+  onChange: () => void;
+}
+
+/**
+ * Decides what moves the slides. Where they have to move, the engine is fetched; it starts at the slide that is in view,
+ * and continues to where a press is still scrolling: never during a touch or a scroll, nor while a slide has the focus.
+ * If it cannot be fetched, the slides stay a list that scrolls.
+ */
+export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
+  const { count, onIndex, onTake, onChange } = options;
+  const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onTake });
+  const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
+  let mover: Mover = startScroller(viewport, startAt(firstInView()));
+  let movedBy: MovedBy = 'browser';
+  /** For how many slides in view the engine runs. */
+  let perView = 0;
+  let start: typeof startEngine | undefined;
+  let isAskedFor = false;
+  let isHeld = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function update(): void {
+    const fitting = slidesInView(viewport);
+    if (count <= fitting) release('nothing');
+    else if (!start) {
+      release('browser');
+      fetchEngine();
+    } else if (movedBy !== 'engine') {
+      release('browser');
+      if (!isHeld && !viewport.contains(document.activeElement)) engage(start, fitting);
+    } else if (fitting !== perView) engage(start, fitting);
+  }
+
+  function engage(startMover: typeof startEngine, fitting: number): void {
+    const { index } = mover;
+    const first = movedBy === 'browser' ? firstInView() : index;
+    mover.destroy();
+    perView = fitting;
+    viewport.dataset.engaged = '';
+    viewport.scrollLeft = 0;
+    mover = startMover(viewport, { ...startAt(first), perView });
+    movedBy = 'engine';
+    mover.goTo(index);
+    onChange();
+  }
+
+  function release(next: 'browser' | 'nothing'): void {
+    if (movedBy === next) return;
+    const { index } = mover;
+    mover.destroy();
+    delete viewport.dataset.engaged;
+    mover = startScroller(viewport, startAt(index));
+    movedBy = next;
+    onChange();
+  }
+
+  function fetchEngine(): void {
+    if (isAskedFor) return;
+    isAskedFor = true;
+    import('./carousel-engine').then(
+      (engine) => {
+        start = engine.startEngine;
+        if (timer === undefined) update(); // else it starts when what it waits for has passed
+      },
+      () => {}, // without the engine the slides stay a list that scrolls
+    );
+  }
+
+  const updateIn = (delay: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      timer = undefined;
+      update();
+    }, delay);
+  };
+  const rest = () => {
+    if (movedBy === 'browser') updateIn(restTime);
+  };
+  const hold = (value: boolean) => () => {
+    isHeld = value;
+    rest();
+  };
+  const listen = (target: EventTarget, types: readonly string[], listener: () => void) => {
+    for (const type of types) target.addEventListener(type, listener, { passive: true });
+  };
+  listen(viewport, ['touchstart', 'touchmove', 'mousedown'], hold(true));
+  listen(window, ['touchend', 'touchcancel', 'mouseup'], hold(false));
+  listen(viewport, ['scroll', 'focusout'], rest);
+
+  let isObserved = false;
+  new ResizeObserver(() => {
+    if (isObserved) {
+      mover.fit();
+      updateIn(resizeDebounce);
+    }
+    isObserved = true; // the first time nothing has been resized
+  }).observe(viewport);
+
+  return {
+    get mover() {
+      return mover;
+    },
+    get movedBy() {
+      return movedBy;
+    },
+    update,
+  };
+}

@@ -1,0 +1,71 @@
+import { slidesInView, slideWidth } from './carousel-layout';
+import type { Mover, MoverOptions } from './carousel-mover';
+import { slideAt } from './carousel-width';
+import { prefersReducedMotion } from './reduced-motion';
+
+/** The most that a resting view is off its slide, for screens with fractions of a pixel. */
+const tolerance = 2;
+
+/** Moves slides by scrolling their view: before Swiper has come, and instead of it if it does not come. */
+export function startScroller(viewport: HTMLElement, options: MoverOptions): Mover {
+  const { count, onIndex, onTake } = options;
+  let { index } = options;
+  /** Where a move of ours is going to: what scrolls on the way there is not the visitor. */
+  let destination: number | undefined;
+  let width = viewport.clientWidth;
+  const end = new AbortController();
+
+  const last = () => Math.max(0, count - slidesInView(viewport));
+  const isNear = (left: number) => Math.abs(viewport.scrollLeft - left) <= tolerance;
+  const positionOf = (slide: number) => Math.min(slide, last()) * slideWidth(viewport);
+
+  /** What scrolls is the visitor. */
+  const follow = () => {
+    const slide = slideAt(viewport.scrollLeft, slideWidth(viewport), count);
+    if (slide === Math.min(index, last())) return;
+    index = slide;
+    onTake();
+    onIndex(slide);
+  };
+  const onScroll = () => {
+    if (destination === undefined) follow();
+    else if (isNear(destination)) destination = undefined;
+  };
+  const onScrollEnd = () => {
+    if (destination === undefined) follow();
+    // What ended is a move that ours has replaced, or ours ended beside its slide: on to where it goes.
+    else if (!isNear(destination)) viewport.scrollTo({ left: destination, behavior: 'smooth' });
+  };
+  const interrupt = () => {
+    destination = undefined;
+  };
+  const listen = (types: readonly string[], listener: () => void) => {
+    for (const type of types)
+      viewport.addEventListener(type, listener, { passive: true, signal: end.signal });
+  };
+  listen(['scroll'], onScroll);
+  listen(['scrollend'], onScrollEnd);
+  listen(['touchstart', 'mousedown', 'wheel', 'keydown'], interrupt);
+
+  return {
+    get index() {
+      return index;
+    },
+    get last() {
+      return last();
+    },
+    goTo(slide) {
+      index = slide;
+      const left = positionOf(slide);
+      destination = isNear(left) ? undefined : left;
+      viewport.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
+    },
+    fit() {
+      if (viewport.clientWidth === width) return;
+      width = viewport.clientWidth;
+      destination = undefined;
+      viewport.scrollTo({ left: positionOf(index), behavior: 'instant' });
+    },
+    destroy: () => end.abort(),
+  };
+}

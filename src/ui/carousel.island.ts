@@ -1,0 +1,122 @@
+import { createDisplay } from './carousel-display';
+import { enhance } from './carousel-enhancement';
+import { type CarouselAction, initialCarousel, reduceCarousel } from './carousel-state';
+import { watchWaiting } from './carousel-waiting';
+import { reducedMotion } from './reduced-motion';
+
+/** Moves the slides of a carousel (carousel.tsx), by its controls and by itself. */
+export function wake(root: HTMLElement): void {
+  const viewport = root.firstElementChild as HTMLElement;
+  const track = viewport.firstElementChild as HTMLElement;
+  const slideCount = track.children.length;
+  if (root.dataset.copied !== undefined) addCopies(track);
+  const role = root.getAttribute('aria-roledescription') ?? '';
+  const hasLinks = track.querySelector('a') !== null;
+  const canHover = window.matchMedia('(hover: hover)').matches;
+  const motion = window.matchMedia(reducedMotion);
+
+  const display = createDisplay(root);
+  let state = initialCarousel;
+  let isHovered = canHover && viewport.matches(':hover');
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const waiting = watchWaiting(root, play);
+  const slides = enhance(viewport, {
+    count: track.children.length,
+    onIndex: (index) => reduce({ type: 'arrive', index }),
+    onTake: () => reduce({ type: 'still' }),
+    onChange: describe,
+  });
+
+  function reduce(action: CarouselAction): void {
+    const before = state;
+    state = reduceCarousel(before, action, slides.mover.last);
+    if (state !== before) display(state);
+    play();
+  }
+
+  function go(action: CarouselAction, way?: 1 | -1): void {
+    reduce(action);
+    slides.mover.goTo(state.index, way);
+  }
+
+  /** Starts or stops the timer, as the state and what it has to wait for say. */
+  function play(): void {
+    const isHeld = isHovered && root.dataset.hover === 'waits';
+    const isRunning = state.autoPlay && slides.movedBy === 'engine' && !waiting.isWaiting() && !isHeld;
+    if (isRunning === (timer !== undefined)) return;
+    root.toggleAttribute('data-running', isRunning);
+    clearInterval(timer);
+    timer = isRunning ? setInterval(() => go({ type: 'tick' }, 1), Number(root.dataset.autoPlay)) : undefined;
+  }
+
+  /** Where nothing moves it is no carousel, and where nothing scrolls it needs no place for the keyboard. */
+  function describe(): void {
+    if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
+    else root.setAttribute('aria-roledescription', role);
+    if (slides.movedBy === 'browser' || (slides.movedBy === 'engine' && !hasLinks)) viewport.tabIndex = 0;
+    else viewport.removeAttribute('tabindex');
+    play();
+  }
+
+  /** In a grid, a mouse over a card pauses, and plays when it leaves (spec 001, section 4). */
+  function hover(isOver: boolean): void {
+    isHovered = isOver;
+    if (root.dataset.hover === 'pauses' && slides.movedBy === 'nothing' && !motion.matches)
+      reduce({ type: isOver ? 'hover' : 'leave' });
+    play();
+  }
+
+  function stay(): void {
+    if (motion.matches) reduce({ type: 'still' }); // WCAG 2.3.3; the toggle can still start it
+  }
+
+  root.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]');
+    if (!pressed) return;
+    const { press, dot } = pressed.dataset;
+    if (press === 'previous') go({ type: 'previous' }, -1);
+    else if (press === 'next') go({ type: 'next' }, 1);
+    else if (press === 'toggle') {
+      waiting.stopWaitingForKeyboard();
+      reduce({ type: 'toggle' });
+    } else {
+      const round = state.index - (state.index % slideCount); // among the copies, where the view is there
+      go({ type: 'choose', index: round + Number(dot) });
+    }
+  });
+  viewport.addEventListener('keydown', (event) => {
+    if (slides.movedBy !== 'engine' || event.target !== viewport) return;
+    if (event.key === 'ArrowLeft') go({ type: 'previous' }, -1);
+    else if (event.key === 'ArrowRight') go({ type: 'next' }, 1);
+  });
+  // Only a mouse hovers: a finger that taps enters, too.
+  for (const [type, isOver] of [
+    ['pointerenter', true],
+    ['pointerleave', false],
+  ] as const)
+    viewport.addEventListener(type, ({ pointerType }) => {
+      if (pointerType === 'mouse') hover(isOver);
+    });
+  motion.addEventListener('change', stay);
+
+  if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index }); // it was scrolled before
+  stay();
+  slides.update();
+  if (isHovered) hover(true);
+}
+
+/** Every slide again, inert: who hears, searches or tabs through the page meets each once. */
+function addCopies(track: HTMLElement): void {
+  for (const slide of [...track.children]) {
+    const copy = slide.cloneNode(true) as HTMLElement;
+    copy.dataset.copy = '';
+    copy.ariaHidden = 'true';
+    for (const content of copy.children as HTMLCollectionOf<HTMLElement>) {
+      content.inert = true;
+      delete content.dataset.item;
+    }
+    copy.addEventListener('click', () => slide.querySelector('a')?.click());
+    track.append(copy);
+  }
+}

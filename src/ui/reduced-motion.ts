@@ -1,0 +1,3 @@
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+export const prefersReducedMotion = () => window.matchMedia(reducedMotion).matches;

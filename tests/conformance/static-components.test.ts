@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, type Source, sourcesBelow } from './sources';
+
+const sources = new Map((await sourcesBelow('src')).map((source) => [source.file, source]));
+
+/** What a component that is rendered once, at build, may take from React. */
+const harmless = ['Fragment', 'createContext', 'use', 'useContext', 'useId'];
+
+/** Modules that still need the browser; the list only ever becomes shorter. */
+const unconverted = [
+  'src/blocks/enquiry-form/thanks.tsx',
+  'src/blocks/enquiry-form/use-enquiry-form.ts',
+  'src/blocks/university-explorer/filter-buttons.tsx',
+  'src/blocks/university-explorer/university-explorer.tsx',
+  'src/ui/carousel-controls.tsx',
+  'src/ui/carousel-track.ts',
+  'src/ui/carousel-waiting.ts',
+  'src/ui/carousel.tsx',
+  'src/ui/media-query.ts',
+  'src/ui/slider-enhancement.ts',
+  'src/ui/slider.tsx',
+  'src/ui/use-hydrated.ts',
+];
+
+/** Everything that would have to run in the browser: state, effects, elements that are held, answers to events. */
+function livelyPartsOf(text: string): readonly string[] {
+  const [, names = ''] = /^import\s+\{([^}]*)\}\s+from 'react';/m.exec(text) ?? [];
+  const fromReact = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type ') && !harmless.includes(name));
+  const properties = [...text.matchAll(/\s(on[A-Z]\w*|ref)=\{/g)].map(([, name = '']) => name);
+  return [...new Set([...fromReact, ...properties])];
+}
+
+/** The components that a module makes islands of: they are hydrated, with whatever they import. */
+const hydratedIn = (text: string) =>
+  [...text.matchAll(/\bisland\(\s*'[^']+',\s*'[^']+',\s*(\w+)\s*,?\s*\)/g)].map(([, name = '']) => name);
+
+/** The files that a static module renders from, without the islands. */
+function renderedBy(source: Source): readonly Source[] {
+  const hydrated = hydratedIn(source.text);
+  return importsOf(source).flatMap(({ path, target, typeOnly }) => {
+    if (path === undefined || typeOnly) return [];
+    const file = [path, `${path}.ts`, `${path}.tsx`].find((name) => sources.has(name));
+    const isIsland = hydrated.some((name) =>
+      new RegExp(`^import[^;]*\\b${name}\\b[^;]*'${target}'`, 'm').test(source.text),
+    );
+    return file === undefined || isIsland ? [] : [sources.get(file) as Source];
+  });
+}
+
+/** Every module that is only rendered at build: what the page's root renders, down to the islands and what makes them. */
+function staticModules(): readonly Source[] {
+  const found = new Set<Source>();
+  const visit = (source: Source) => {
+    if (found.has(source) || source.file.startsWith('src/islands/')) return;
+    found.add(source);
+    for (const next of renderedBy(source)) visit(next);
+  };
+  visit(sources.get('src/renderer/app.tsx') as Source);
+  return [...found];
+}
+
+describe('a component that is rendered at build', () => {
+  it.each([
+    ["import { useId } from 'react';", []],
+    ["import { type ReactNode, useEffect, useState } from 'react';", ['useEffect', 'useState']],
+    ['<button type="button" onClick={toggle}>', ['onClick']],
+    ['<ul ref={list}>', ['ref']],
+    ["const Menu = island('menu', 'onInteraction', MegaMenu);", []],
+  ])('is recognised as one that needs the browser, or not: %s', (text, parts) => {
+    expect(livelyPartsOf(text)).toEqual(parts);
+  });
+
+  it('is every block and the shell, and no island', () => {
+    const files = staticModules().map(({ file }) => file);
+    expect(files).toContain('src/blocks/counters/counters.tsx');
+    expect(files).toContain('src/shell/header.tsx');
+    expect(files.filter((file) => file.includes('.island.'))).toEqual([]);
+    expect(files).not.toContain('src/ui/tabs.tsx');
+  });
+
+  it('has no state, effects or answers to events', () => {
+    const lively = staticModules()
+      .map(({ file, text }) => [file, ...livelyPartsOf(text)])
+      .filter(([file = '', ...parts]) => parts.length > 0 && !unconverted.includes(file));
+    expect(lively).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { styleParts } from '../../scripts/style-parts';
+
+const sheet = (file: string, css: string) => ({ file, css });
+const fonts = sheet('src/renderer/fonts.css', '@layer fonts,ui,blocks;@layer fonts{}');
+
+describe('the parts of the styles', () => {
+  it('begin with the order of the layers, once, in the part of every page', () => {
+    const [page] = styleParts([
+      fonts,
+      sheet('src/ui/note.module.css', '@layer ui,blocks;@layer ui{.a{}}@layer blocks;'),
+    ]);
+    expect(page).toEqual({ css: '@layer fonts,ui,blocks;@layer fonts{}@layer ui{.a{}}' });
+  });
+
+  it('have one for the blocks that are on the same pages', () => {
+    const parts = styleParts([
+      fonts,
+      sheet('src/blocks/facts/facts.module.css', '@layer blocks{.a{margin:.5rem}.b .c{}}'),
+      sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.d{}}'),
+    ]);
+    expect(parts.slice(1)).toEqual([
+      {
+        css: '@layer blocks{.a{margin:.5rem}.b .c{}}@layer blocks{.d{}}',
+        names: new Set(['a', 'b', 'c', 'd']),
+      },
+    ]);
+  });
+
+  it('have one for a new block', () => {
+    const parts = styleParts([fonts, sheet('src/blocks/quiz/quiz.module.css', '@layer blocks{.q{}}')]);
+    expect(parts.slice(1)).toEqual([{ css: '@layer blocks{.q{}}', names: new Set(['q']) }]);
+  });
+
+  it('are few: each is a hash in the head of every answer', () => {
+    const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.module.css'),
+    );
+    expect(styleParts(files.map((file) => sheet(`src/${file}`, ''))).length).toBeLessThanOrEqual(12);
+  });
+});
