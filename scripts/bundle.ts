@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -112,5 +111,3 @@ export async function bundleServer(out: string, mode: Mode): Promise<void> {
     },
   });
 }
-
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

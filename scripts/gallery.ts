@@ -5,8 +5,8 @@ import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
 import { readBundles } from './build/bundles';
-import { bundleCache, fileStore } from './build/caches';
-import { hashOfCode } from './build/hash-of-code';
+import { bundleCache, fileStore, root } from './build/caches';
+import { hashOfCode } from './build/hash-of-code.mjs';
 import { writePages } from './build/write-pages';
 import { describeRenderFailures } from './describe-render-failures';
 import { drawSprite } from './draw-sprite';
@@ -35,7 +35,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const next = `${target}.next-${process.pid}`;
   removeOnSignal(next);
   try {
-    const code = hashOfCode();
+    const code = hashOfCode(root);
     const bundles = await readBundles(bundleCache, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
     const client = await subsetFonts(bundles.client, sources, next);

@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import sharp from 'sharp';
+import { createRequire } from 'node:module';
+import { dirname, join, posix } from 'node:path';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
@@ -28,8 +29,11 @@ const paper = '#fbf8f3';
 const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
+const { resolve } = createRequire(import.meta.url);
+const { version } = JSON.parse(readFileSync(join(dirname(resolve('sharp')), '../package.json'), 'utf8'));
+
 /** Changes with everything that a card's bytes depend on, apart from the image. */
-const recipe = JSON.stringify({ size, paper, jpeg, png, versions: sharp.versions });
+const recipe = JSON.stringify({ size, paper, jpeg, png, version });
 
 /**
  * A card for each image that pages are shared with. Cards that were drawn before come from the cache, so a
@@ -90,6 +94,7 @@ const readCached = (file: string): Promise<CachedFile | undefined> =>
 
 /** Cropped around the middle. Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
 async function draw(source: Uint8Array, stem: string): Promise<CachedFile> {
+  const { default: sharp } = await import('sharp'); // takes long to load, and most builds draw nothing
   const { data, info } = await sharp(source)
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: paper })

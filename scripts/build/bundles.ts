@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { bundleClient, bundleServer, type ClientBundle, type Mode } from '../bundle';
+import type { ClientBundle, Mode } from '../bundle';
 import { filesBelow } from '../read-tree';
 
 /** The bundles of one state of the code. */
@@ -77,6 +77,7 @@ const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bund
 });
 
 async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
+  const { bundleClient, bundleServer } = await import('../bundle'); // and the bundler, which takes long to load
   const client = await bundleClient(clientIn(folder), mode);
   await bundleServer(rendererIn(folder), mode);
   const { controlIcons } = (await import(

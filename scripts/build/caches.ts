@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 
-const cache = join(import.meta.dirname, '../../node_modules/.cache');
+/** The folder of the project. */
+export const root = join(import.meta.dirname, '../..');
+
+const cache = join(root, 'node_modules/.cache');
 
 export const bundleCache = join(cache, 'bundles');
 

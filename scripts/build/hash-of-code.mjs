@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
-
-/** What bundles and pages are made from, apart from documents: our code, and the versions of everybody else's. */
+/** What commands, bundles and pages are made from, apart from documents: our code, and the versions of all other. */
 const folders = ['scripts', 'server', 'src'];
 const files = ['package-lock.json', 'vite.config.ts'];
 
 /** Tests, and types that are made from the schema. */
 const without = /\.test\.tsx?$|^src\/generated\//;
 
-/** A hash of all code that can change a bundle or a page. */
-export function hashOfCode(): string {
+/**
+ * A hash of all code that can change what a build writes. Plain JavaScript, as it is asked before the code is bundled.
+ * `root` is the folder of the project.
+ */
+export function hashOfCode(root) {
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => posix.join(folder, path.split(sep).join('/')))
