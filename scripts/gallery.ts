@@ -1,11 +1,12 @@
 import { cpSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
 import { readBundles } from './build/bundles';
-import { bundleCache, fileStore, root } from './build/caches';
+import { caches, root } from './build/caches';
+import { copyFiles } from './build/copy-files';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { writePages } from './build/write-pages';
 import { describeRenderFailures } from './describe-render-failures';
@@ -36,7 +37,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   removeOnSignal(next);
   try {
     const code = hashOfCode(root);
-    const bundles = await readBundles(bundleCache, code, 'production');
+    const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
     const client = await subsetFonts(bundles.client, sources, next);
     const sprite = '/assets/sprite.svg';
@@ -46,7 +47,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       settings: { shell, client, redirects: [] },
       code,
       renderer: bundles.renderer,
-      store: fileStore,
+      store: caches.files,
     });
     if (failures.size > 0) {
       report(describeRenderFailures(failures, sources.documents), sources);
@@ -63,8 +64,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-    for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
-    for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
+    copyFiles(next, pages, sources);
     replaceFolder(target, next);
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
