@@ -4,22 +4,21 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { Page, PageData, RenderedPage, RenderFailure, Shell } from './compiled';
 import { renderIslands } from './islands/render-islands';
+import { type PageParts, partsOf } from './renderer/app';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
-import { Main } from './renderer/main';
 import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
-import { Footer } from './shell/footer';
-import { Header } from './shell/header';
 import { InterfaceContext } from './ui/interface';
 
 export { controlIcons } from './ui/icon';
 
 /** One route to HTML text; or what failed, block by block. */
 export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
+  const parts = partsOf(page, shell);
   let main: Part;
   try {
-    main = renderPart(<Main page={page} shell={shell} />, page, shell);
+    main = renderPart(parts.main, page, shell);
   } catch (error) {
     const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
       try {
@@ -35,12 +34,12 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     if (failures.length === 0) throw error; // it is not a block's
     return failures;
   }
-  const { header, footer } = frameOf(page, shell);
-  const parts = [header, main, footer];
+  const { header, footer } = frameOf(parts, page, shell);
+  const rendered = [header, main, footer];
   return {
     head: headOf(page, shell),
-    hoisted: parts.map(({ hoisted }) => hoisted).join(''),
-    body: parts.map(({ body }) => body).join(''),
+    hoisted: rendered.map(({ hoisted }) => hoisted).join(''),
+    body: rendered.map(({ body }) => body).join(''),
     structuredData: structuredDataOf(page, shell),
   };
 }
@@ -73,13 +72,13 @@ interface Frame {
 
 const frames = new WeakMap<Shell, Map<string, Frame>>();
 
-function frameOf(page: Page, shell: Shell): Frame {
+function frameOf({ header, footer }: PageParts, page: Page, shell: Shell): Frame {
   const known = frames.get(shell) ?? new Map<string, Frame>();
   frames.set(shell, known);
   const variant = shellVariant(shell, page.route);
   const frame = known.get(variant) ?? {
-    header: renderPart(<Header shell={shell} />, page, shell, 'h'),
-    footer: renderPart(<Footer shell={shell} />, page, shell, 'f'),
+    header: renderPart(header, page, shell, 'h'),
+    footer: renderPart(footer, page, shell, 'f'),
   };
   known.set(variant, frame);
   return frame;

@@ -9,11 +9,11 @@ export const shellVariant = (shell: Pick<Shell, 'header' | 'footer'>, route: str
 
 const known = new WeakMap<object, ReadonlySet<string>>();
 
-/** Every address in the header and the footer, without queries and anchors. */
+/** Every address in the header and the footer, without queries and anchors. The name of the site leads home. */
 function addressesIn(shell: Pick<Shell, 'header' | 'footer'>): ReadonlySet<string> {
   const addresses =
     known.get(shell) ??
-    new Set(hrefsIn([shell.header, shell.footer]).map((href) => href.replace(/[?#].*/, '')));
+    new Set(['/', ...hrefsIn([shell.header, shell.footer]).map((href) => href.replace(/[?#].*/, ''))]);
   known.set(shell, addresses);
   return addresses;
 }
