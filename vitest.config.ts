@@ -16,7 +16,7 @@ export default defineConfig({
           isolate: false,
           ...timeouts,
           include: [
-            'src/**/*.test.{ts,tsx}',
+            '{src,bench}/**/*.test.{ts,tsx}',
             'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
           ],
         },

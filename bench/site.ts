@@ -1,143 +1,165 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { readArguments } from '../scripts/read-arguments';
+import { misuse, readArguments } from '../scripts/read-arguments';
+import { type ServedSite, serveSite } from './load/serve-site';
+import { answersAtFirstPaint } from './visit/answers';
+import { groupOf, type Results, rowsOf } from './visit/compare';
+import { firstVisit } from './visit/first-visit';
+import { type Figures, medians } from './visit/medians';
+import { timeMoves } from './visit/move';
+import { type Variant, variants, writeVariant } from './visit/variants';
 
-const usage = `Usage: npm run bench -- [--site DIR] [--runs N] [route …]
+const usage = `Usage: npm run bench -- [--site DIR] [--runs N] [--only visits|answers|moves] [route …]
 
-Measures what a first visit costs on a mid-range phone: 412 px wide, a processor four times slower, 1.6 Mbit/s with
-150 ms of delay, as in the mobile run of Lighthouse. Prints medians as a table, then as JSON.
+Measures what counts: first visits, answers to a tap at the first paint, and moves between pages. On a mid-range phone,
+412 px wide, with 1.6 Mbit/s, 150 ms of delay and a processor four times slower, as in the mobile run of Lighthouse. Each
+page is also measured without its script, and as a plain page with its styles in a file, in turn with the others.
 
-  --site DIR  the built site (default: dist)
-  --runs N    visits to each route (default: 5)`;
+Prints medians, beside each figure its ratio to the last committed one, and saves them in bench/figures.json.
+
+  --site DIR   the built site (default: dist)
+  --runs N     how often each is measured (default: 5)
+  --only PART  one part alone; nothing is saved`;
 
 const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
-  options: { site: { type: 'string', default: 'dist' }, runs: { type: 'string', default: '5' } },
+  options: {
+    site: { type: 'string', default: 'dist' },
+    runs: { type: 'string', default: '5' },
+    only: { type: 'string' },
+  },
 });
 const runs = Number(values.runs);
+if (!(runs >= 1)) misuse(usage, `“${values.runs}” is not a number of runs.`);
 const routes =
-  positionals.length > 0 ? positionals : ['/study-ireland', '/study-newzealand', '/study-france'];
-const port = '4190';
-const origin = `http://localhost:${port}`;
+  positionals.length > 0
+    ? positionals
+    : [
+        '/',
+        '/study-ireland',
+        '/study-newzealand',
+        '/student-services/visa-services',
+        '/contact',
+        '/university-partnerships',
+        '/blogdetails',
+      ];
+const file = 'bench/figures.json';
+const folder = await mkdtemp(join(tmpdir(), 'prospectus-bench-'));
 
-interface Visit {
-  /** Largest contentful paint, in milliseconds. */
-  lcp: number;
-  /** Total blocking time: what tasks took beyond 50 ms each, in milliseconds. */
-  tbt: number;
-  /** Cumulative layout shift. */
-  cls: number;
-  /** Bytes over the network, as packed: scripts, and everything. */
-  scriptBytes: number;
-  bytes: number;
-}
-
-const data = await mkdtemp(join(tmpdir(), 'prospectus-bench-'));
-const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-  env: { ...process.env, SITE: values.site, PORT: port, DATA: data },
-  stdio: ['ignore', 'ignore', 'pipe'],
-});
-await new Promise((resolve) => server.stderr.once('data', resolve)); // it says so when it listens
+/** What is measured, by the name under which it is saved. */
+const parts: Readonly<Record<string, () => Promise<Results>>> = {
+  visits: measureVisits,
+  answers: measureAnswers,
+  moves: measureMoves,
+};
+if (values.only !== undefined && !Object.hasOwn(parts, values.only))
+  misuse(usage, `There is no part “${values.only}”.`);
 
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
+const started: ServedSite[] = [];
 try {
-  const results = [];
-  for (const route of routes) {
-    const visits: Visit[] = [];
-    for (let run = 0; run < runs; run += 1) visits.push(await visit(browser, route));
-    results.push({ route, ...medians(visits) });
+  const committed = await committedFigures();
+  const load = { before: loadavg()[0] ?? 0, after: 0 };
+  const results: Record<string, Results> = {};
+  for (const [name, measure] of Object.entries(parts)) {
+    if (values.only !== undefined && name !== values.only) continue;
+    results[name] = await measure();
+    print(name, results[name], groupOf(committed, name));
   }
-  console.table(
-    results.map(({ route, lcp, tbt, cls, scriptBytes, bytes }) => ({
-      route,
-      'LCP ms': Math.round(lcp),
-      'TBT ms': Math.round(tbt),
-      CLS: Number(cls.toFixed(4)),
-      'script KB': Number((scriptBytes / 1024).toFixed(1)),
-      'all KB': Number((bytes / 1024).toFixed(1)),
-    })),
-  );
-  console.log(JSON.stringify({ runs, results }));
+  load.after = loadavg()[0] ?? 0;
+  const figures = {
+    date: new Date().toISOString(),
+    chromium: browser.version(),
+    node: process.version,
+    runs,
+    load,
+  };
+  console.log(`Load of the machine: ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after.`);
+  if (values.only === undefined) {
+    await writeFile(file, `${JSON.stringify({ ...figures, ...results }, null, 2)}\n`);
+    console.log(`Saved in ${file}.`);
+  }
 } finally {
   await browser.close();
-  server.kill();
+  for (const { stop } of started) stop();
+  await rm(folder, { recursive: true, force: true });
 }
 
-async function visit(browser: Browser, route: string): Promise<Visit> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-  });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (0.75 * 1024 * 1024) / 8,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+async function serve(site: string, name: string): Promise<string> {
+  const served = await serveSite(site, join(folder, `data-${name}`));
+  started.push(served);
+  return served.origin;
+}
 
-  const kinds = new Map<string, string>();
-  const received = { scriptBytes: 0, bytes: 0 };
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    received.bytes += encodedDataLength;
-    if (kinds.get(requestId) === 'Script') received.scriptBytes += encodedDataLength;
-  });
-  await page.addInitScript('globalThis.__name = (value) => value'); // tsx names functions by this helper
-  await page.addInitScript(observe);
-  await page.goto(origin + route, { waitUntil: 'networkidle' });
-  await page.locator('html[data-script]').waitFor({ state: 'attached' });
-  const timings = await page.evaluate(
-    () =>
-      new Promise<Pick<Visit, 'lcp' | 'tbt' | 'cls'>>((resolve) => {
-        requestIdleCallback(() => resolve((window as unknown as { seen: Visit }).seen));
-      }),
+/** Each route in each variant, one after the other, so that all have the same load beside them. */
+async function measureVisits(): Promise<Results> {
+  const origins = new Map<Variant, string>();
+  for (const variant of variants) {
+    const site = variant === 'as built' ? values.site : join(folder, variant);
+    if (variant !== 'as built') await writeVariant(variant, values.site, routes, site);
+    origins.set(variant, await serve(site, variant));
+  }
+  const results: Record<string, Results> = {};
+  for (const route of routes) {
+    const visits = new Map<Variant, Figures[]>(variants.map((variant) => [variant, []]));
+    for (let run = 0; run < runs; run += 1)
+      for (const variant of variants)
+        visits.get(variant)?.push(await firstVisit(browser, `${origins.get(variant)}${route}`));
+    results[route] = Object.fromEntries([...visits].map(([variant, all]) => [variant, medians(all)]));
+  }
+  return results;
+}
+
+/** `4x` and `6x`: how many times slower the processor is. */
+async function measureAnswers(): Promise<Results> {
+  const origin = await serve(values.site, 'answers');
+  const results: Record<string, Results> = {};
+  for (const slowdown of [4, 6]) {
+    const answers: Figures[] = [];
+    for (let run = 0; run < runs; run += 1)
+      answers.push(await answersAtFirstPaint(browser, `${origin}/study-newzealand`, slowdown));
+    results[`${slowdown}x`] = medians(answers);
+  }
+  return results;
+}
+
+async function measureMoves(): Promise<Results> {
+  const origin = await serve(values.site, 'moves');
+  const moves: Figures[] = [];
+  for (let run = 0; run < runs; run += 1)
+    moves.push(await timeMoves(browser, `${origin}/study-ireland`, '/study-germany'));
+  return { 'to the paint of the next page': medians(moves) };
+}
+
+/** One table for each route of the visits; one for the others. */
+function print(name: string, results: Results, committed: Results): void {
+  const hasGroups = Object.values(results).some(
+    (group) => typeof group === 'object' && Object.values(group).some((entry) => typeof entry === 'object'),
   );
-  await context.close();
-  return { ...timings, ...received };
+  if (!hasGroups) {
+    console.log(`\n${name} (ms)`);
+    console.table(rowsOf(results, committed));
+    return;
+  }
+  for (const route of Object.keys(results)) {
+    console.log(`\n${name}: ${route} (ms, bytes)`);
+    console.table(rowsOf(groupOf(results, route), groupOf(committed, route)));
+  }
 }
 
-/** Runs in the page, before anything of the page does. */
-function observe() {
-  const seen = { lcp: 0, tbt: 0, cls: 0 };
-  Object.assign(window, { seen });
-  const watch = (type: string, add: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) add(entry);
-    }).observe({ type, buffered: true });
-  watch('largest-contentful-paint', (entry) => {
-    seen.lcp = entry.startTime;
-  });
-  watch('longtask', (entry) => {
-    seen.tbt += Math.max(0, entry.duration - 50);
-  });
-  watch('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };
-    if (!hadRecentInput) seen.cls += value;
-  });
-}
-
-function medians(visits: readonly Visit[]): Visit {
-  const median = (key: keyof Visit) => {
-    const sorted = visits.map((one) => one[key]).sort((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)] ?? 0;
-  };
-  return {
-    lcp: median('lcp'),
-    tbt: median('tbt'),
-    cls: median('cls'),
-    scriptBytes: median('scriptBytes'),
-    bytes: median('bytes'),
-  };
+async function committedFigures(): Promise<Results> {
+  try {
+    const { stdout } = await promisify(execFile)('git', ['show', `HEAD:${file}`]);
+    return JSON.parse(stdout);
+  } catch {
+    return {}; // there are none yet
+  }
 }

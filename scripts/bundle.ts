@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { hashedPath } from './hashed-path';
+import { laterBegins, laterLast } from './later-last';
 import { modulePreload } from './module-preload';
-import { paperBegins, printLast } from './print-last';
 import { shortClassNames, shortProperties } from './short-names';
 import { type StylePart, styleParts } from './style-parts';
 
@@ -17,8 +17,8 @@ export type ServerBundle = typeof import('../src/entry-server');
 export interface ClientBundle {
   script: string;
   styles: readonly StylePart[];
-  /** The address of the styles for paper, of all pages. */
-  paper: string;
+  /** The address of the styles that the first paint does not need. */
+  later: string;
   fonts: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     .sort();
   const bundled = (await build({
     ...shared,
-    css: { ...shared.css, postcss: { plugins: [printLast, shortProperties()] } },
+    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties()] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -68,24 +68,24 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
   const sheets = [...stylesheets, ...modules].map((file) => {
     const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
     if (!css) throw new Error(`The style sheet ${file} was not bundled`);
-    return { file, ...cutOffPaper(String(css.source).trim()) };
+    return { file, ...cutOffLater(String(css.source).trim()) };
   });
-  const paper = sheets.map((sheet) => sheet.paper).join('');
-  const paperFile = hashedPath('assets/paper.css', paper);
-  await writeFile(join(out, paperFile), paper);
+  const later = sheets.map((sheet) => sheet.later).join('');
+  const laterFile = hashedPath('assets/later.css', later);
+  await writeFile(join(out, laterFile), later);
   return {
     script: `/${manifest[entry]?.file}`,
     styles: styleParts(sheets),
-    paper: paperFile,
+    later: laterFile,
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
       .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
   };
 }
 
-function cutOffPaper(css: string): { css: string; paper: string } {
-  const at = css.indexOf(paperBegins);
-  return at < 0 ? { css, paper: '' } : { css: css.slice(0, at), paper: css.slice(at) };
+function cutOffLater(css: string): { css: string; later: string } {
+  const at = css.indexOf(laterBegins);
+  return at < 0 ? { css, later: '' } : { css: css.slice(0, at), later: css.slice(at) };
 }
 
 /** The pages have their styles already: a script brings none. */

@@ -30,6 +30,7 @@ export async function subsetFonts(
   await mkdir(cache, { recursive: true });
   const [used, others] = splitByUse(documents.map(({ text }) => text));
   const fonts: string[] = [];
+  const otherFaces: string[] = [];
   const cut = async (css: string) => {
     const parts: string[] = [];
     let end = 0;
@@ -41,11 +42,8 @@ export async function subsetFonts(
       const first = await write(folder, `${name}.woff2`, await cutCached(source, used, cache));
       const second = await write(folder, `${name}-others.woff2`, await cutCached(source, others, cache));
       fonts.push(first);
-      parts.push(
-        css.slice(end, match.index),
-        rule.replace(path, first),
-        rule.replace(path, second).replace(/;?\}$/, `;unicode-range:${unicodeRange(others)}}`),
-      );
+      parts.push(css.slice(end, match.index), rule.replace(path, first));
+      otherFaces.push(rule.replace(path, second).replace(/;?\}$/, `;unicode-range:${unicodeRange(others)}}`));
       end = match.index + rule.length;
     }
     return parts.join('') + css.slice(end);
@@ -53,7 +51,15 @@ export async function subsetFonts(
   const styles = await Promise.all(
     client.styles.map(async (part) => ({ ...part, css: await cut(part.css) })),
   );
-  return { ...client, styles, fonts };
+  const later = await readFile(join(folder, client.later), 'utf8');
+  await rm(join(folder, client.later));
+  const laterFaces = `@layer fonts{${otherFaces.join('')}}`;
+  return {
+    ...client,
+    styles,
+    fonts,
+    later: await write(folder, 'assets/later.css', Buffer.from(later + laterFaces)),
+  };
 }
 
 /** The characters of the faces that texts use, and the others. */

@@ -18,7 +18,7 @@ const load = Object.fromEntries(
 const wake = createWaking((name) => load[name]());
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
-function begin(island: HTMLElement): Promise<void> {
+export function begin(island: HTMLElement): Promise<void> {
   enableScripted(island, true);
   return wake(island).catch((error) => {
     enableScripted(island, false);
@@ -48,11 +48,7 @@ for (const type of ['click', 'keydown'])
     type,
     (event) => {
       const island = sleepingAround(event.target);
-      if (!island || !isKept(event)) return;
-      island.ariaBusy = 'true';
-      void keep(event, begin(island)).then(() => {
-        island.ariaBusy = null;
-      });
+      if (island && isKept(event)) void keep(event, island, begin(island));
     },
     true,
   );
@@ -66,7 +62,7 @@ const observer = new IntersectionObserver(
 );
 /** Looks out for islands that wake by themselves, new ones too. */
 export const observe = () => {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]'))
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
     setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
 };
 

@@ -1,4 +1,6 @@
-import { observe } from './entry-browser';
+import type { ErrorPayload } from 'vite';
+import { begin, observe } from './entry-browser';
+import { enableScripted } from './islands/scripted';
 import { showNotices, type Warning } from './preview/author-notices';
 import { showNext } from './preview/show-next';
 
@@ -32,7 +34,9 @@ async function showCurrent(build: string): Promise<void> {
     window.location.reload(); // the page was added, renamed or deleted
   else {
     try {
-      showNext(served, next);
+      for (const island of showNext(served, next)) void begin(island);
+      for (const island of document.querySelectorAll('[data-island]:not([data-awake])'))
+        enableScripted(island, true);
       observe();
     } catch (fault) {
       reportError(fault);
@@ -41,11 +45,14 @@ async function showCurrent(build: string): Promise<void> {
   }
 }
 
-/** A page that cannot be rendered. The last one stays below. */
-async function showError(error: string): Promise<void> {
-  const client = '/@vite/client';
-  const { ErrorOverlay } = await import(/* @vite-ignore */ client);
-  document.body.append(new ErrorOverlay(JSON.parse(error)));
+/** What is wrong with a page that cannot be rendered, in front of the last one that could. */
+function showError(error: string): void {
+  const Overlay = customElements.get('vite-error-overlay') as
+    | (new (
+        error: ErrorPayload['err'],
+      ) => HTMLElement)
+    | undefined;
+  if (Overlay) document.body.append(new Overlay(JSON.parse(error)));
 }
 
 /**

@@ -20,6 +20,14 @@ export interface ImageSource {
   src: string;
   width: number;
   height: number;
+  /** Omitted for a drawing, which is the same at every size. */
+  srcSets?: SrcSets;
+}
+
+/** What a photograph is offered as beside its own file, each at several widths. */
+export interface SrcSets {
+  avif: string;
+  webp: string;
 }
 
 export interface Image extends ImageSource {

@@ -5,8 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
 
-const root = join(import.meta.dirname, '../..');
-
 /** The real dev server on a copy of the site's documents. */
 export interface DevProcess {
   origin: string;
@@ -21,8 +19,11 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-/** `changes` are documents that differ from the site's at the start. */
-export async function startDev(changes: Readonly<Record<string, string>> = {}): Promise<DevProcess> {
+/** `changes` are documents that differ from the site's at the start; `root` is the project, or a copy whose code may change. */
+export async function startDev(
+  changes: Readonly<Record<string, string>> = {},
+  root = join(import.meta.dirname, '../..'),
+): Promise<DevProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
   const pages = join(folder, 'pages-json');
   const data = join(folder, 'data');

@@ -15,6 +15,7 @@ import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { readSources } from '../read-sources';
 import { filesBelow } from '../read-tree';
+import { writeRenditions } from '../renditions';
 import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
 import { drawSocialCards } from '../social-cards';
@@ -85,6 +86,11 @@ export async function buildSite(
     const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
     await writeTexts(next, new Map([[shell.sprite, sprite], ...siteFiles(site, origin, client)]));
     copyFiles(next, pages, sources, drawn.cards.values());
+    const damaged = await writeRenditions(sources.images, pages, next);
+    if (damaged.length > 0) {
+      report(damaged, sources);
+      return false;
+    }
 
     const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
     const texts = await filesBelow(next);

@@ -9,8 +9,8 @@ export interface PageAssets {
   speculationRules?: string;
   /** Style sheets as text; each is allowed by its hash (emit/headers.ts). */
   styles: readonly string[];
-  /** The address of the styles for paper, which no screen waits for. */
-  paper?: string;
+  /** The address of the styles that the first paint does not need: at the end of the body nothing waits for them. */
+  later?: string;
   /** The faces that the first view is set in. */
   fonts: readonly string[];
   /** The icon of the browser tab. */
@@ -41,10 +41,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   const fonts = assets.fonts.map((href) =>
     link({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
   );
-  const later = [
-    ...(assets.paper ? [link({ rel: 'stylesheet', href: assets.paper, media: 'print' })] : []),
-    ...(assets.icon ? [link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' })] : []),
-  ];
+  const icon = assets.icon && link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' });
   return [
     '<!doctype html>',
     `<html lang="${escapeText(data.shell.language)}" data-sprite="${escapeText(data.shell.sprite)}">`,
@@ -54,7 +51,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     ...fonts.map(emitElement),
     ...assets.styles.map((css) => `<style>${css}</style>`),
     `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
-    ...later.map(emitElement),
+    icon ? emitElement(icon) : '',
     ...rendered.structuredData.map(
       (object) => `<script type="application/ld+json">${escapeJson(object)}</script>`,
     ),
@@ -62,6 +59,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '</head>',
     '<body>',
     rendered.body,
+    assets.later ? emitElement(link({ rel: 'stylesheet', href: assets.later })) : '',
     '</body>',
     '</html>',
     '',

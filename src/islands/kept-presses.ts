@@ -19,19 +19,34 @@ export function isKept(event: Event): event is MouseEvent | KeyboardEvent {
     : keys.test(key) && (target as Element).matches(keyed);
 }
 
+/** What is kept for an island last: each event happens after the one before, and what that one changed. */
+const queue = new WeakMap<HTMLElement, Promise<void>>();
+
 /**
- * Keeps an event from the page until `answered`, then lets it happen again, once: for the island if it woke, otherwise
- * for the browser. Events that are kept for the same promise happen in their order.
+ * Keeps an event from the page until the island is awake or has failed, then lets it happen again, once: for the island
+ * if it woke, otherwise for the browser.
  */
-export async function keep(event: MouseEvent | KeyboardEvent, answered: Promise<unknown>): Promise<void> {
+export async function keep(
+  event: MouseEvent | KeyboardEvent,
+  island: HTMLElement,
+  answered: Promise<unknown>,
+): Promise<void> {
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
-  const isNative = target instanceof Element && target.closest('a, [type=submit]:not([data-scripted])');
-  await (isNative
-    ? Promise.race([answered, new Promise((resolve) => setTimeout(resolve, timeout))])
-    : answered);
-  replaying = true;
-  target?.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
-  replaying = false;
+  const before = queue.get(island);
+  const happened = (async () => {
+    const isNative = target instanceof Element && target.closest('a, [type=submit]:not([data-scripted])');
+    await (isNative ? Promise.race([answered, pause()]) : answered);
+    await before;
+    replaying = true;
+    target?.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
+    replaying = false;
+  })();
+  queue.set(island, happened);
+  island.ariaBusy = 'true';
+  await happened;
+  if (queue.get(island) === happened) island.ariaBusy = null;
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, timeout));

@@ -4,10 +4,10 @@ import type { ServedPage } from './served-page';
 /**
  * Turns the page on the screen into the one that is served now. It morphs the copy of what was served, and repeats on the
  * screen only what that has changed: everything else stays as scripts and the author have left it. An island in which
- * anything has changed is replaced by the new one, which sleeps.
+ * anything has changed is replaced by the new one, which sleeps. Returns those that take the place of an awake one.
  */
-export function showNext({ copy, shown }: ServedPage, next: Document): void {
-  const islands = new Set<Element>();
+export function showNext({ copy, shown }: ServedPage, next: Document): readonly HTMLElement[] {
+  const islands = new Set<HTMLElement>();
   const styles = new Set<Element>();
   const parents = new Map<Node, Node>();
   const removed = new Map<Node, Node>();
@@ -34,16 +34,19 @@ export function showNext({ copy, shown }: ServedPage, next: Document): void {
     const onScreen = shown.get(style);
     if (onScreen) onScreen.textContent = style.textContent; // Vite's client may have put another text node there
   }
+  const toWake: HTMLElement[] = [];
   for (const island of islands) {
-    const onScreen = shown.get(island) as Element | undefined;
+    const onScreen = shown.get(island) as HTMLElement;
     const fresh = document.importNode(island, true);
     pair(island, fresh, shown);
-    onScreen?.replaceWith(fresh);
+    onScreen.replaceWith(fresh);
+    if (onScreen.dataset.awake !== undefined) toWake.push(fresh);
   }
   for (const [node, onScreen] of removed) {
     const isStillShown = copy.contains(node) && shown.get(node) === onScreen;
     if (!isStillShown) onScreen.parentNode?.removeChild(onScreen);
   }
+  return toWake;
 }
 
 /** Turns the copy into the next page, and says what was changed for it. */
@@ -57,8 +60,8 @@ function changesOf(copy: Document, next: Document): readonly MutationRecord[] {
 }
 
 /** An island of React's may hold others in its slots, and knows their nodes. */
-function outermostIsland(element: Element | null): Element | null {
-  const island = element?.closest('[data-island]') ?? null;
+function outermostIsland(element: Element | null): HTMLElement | null {
+  const island = element?.closest<HTMLElement>('[data-island]') ?? null;
   return (island && outermostIsland(island.parentElement)) ?? island;
 }
 

@@ -7,6 +7,7 @@ import { suggestedRoute } from '../document/route';
 import type { ImageFile, Schemas, Sources } from '../document/source';
 import type { Image, ImageSource } from '../resolved';
 import type { ReferenceKind } from './reference-kind';
+import { srcSetsOf } from './renditions';
 
 interface ImageReference {
   /** Of its name. */
@@ -73,7 +74,8 @@ const imagesByName = memoize(
 export function imageSource(name: string, sources: Sources): ImageSource {
   const image = imagesByName(sources).get(name);
   if (!image || 'unreadable' in image.size) throw new Error(`${name} was not checked`);
-  return { src: image.url, ...image.size };
+  const srcSets = srcSetsOf(image);
+  return { src: image.url, ...image.size, ...(srcSets && { srcSets }) };
 }
 
 /** The image that was probably meant, and a valid name if it does not have one. */

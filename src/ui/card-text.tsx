@@ -3,6 +3,7 @@ import styles from './card.module.css';
 import { Link } from './link';
 import { RichText } from './rich-text';
 import { Text } from './text';
+import { VisuallyHidden } from './visually-hidden';
 
 interface CardTextProps {
   title: string;
@@ -10,7 +11,7 @@ interface CardTextProps {
   link?: { to: Target; label: string };
 }
 
-/** The content of most cards: a title, a text and a link. */
+/** The content of most cards: a title, a text and a link. Read by itself, the link has to say what it is about. */
 export function CardText({ title, text, link }: CardTextProps) {
   return (
     <>
@@ -25,6 +26,9 @@ export function CardText({ title, text, link }: CardTextProps) {
       {link && (
         <Link to={link.to} className={styles.link}>
           {link.label}
+          {!link.label.toLowerCase().includes(title.toLowerCase()) && (
+            <VisuallyHidden>: {title}</VisuallyHidden>
+          )}
         </Link>
       )}
     </>

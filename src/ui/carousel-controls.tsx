@@ -1,6 +1,7 @@
 import type { Words } from '../compiled';
 import styles from './carousel-controls.module.css';
 import { Icon } from './icon';
+import { PlayPauseButton } from './play-pause-button';
 import { VisuallyHidden } from './visually-hidden';
 
 export type CarouselWords = Pick<
@@ -26,17 +27,13 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
         <button type="button" aria-label={words.previous} data-press="previous">
           <Icon name="chevron-left" />
         </button>
-        <button
-          type="button"
+        <PlayPauseButton
           className={styles.toggle}
+          play={words.resumeAutoPlay}
+          pause={words.pauseAutoPlay}
           data-press="toggle"
-          data-pause={words.pauseAutoPlay}
-          data-resume={words.resumeAutoPlay}
-        >
-          <Icon name="pause" />
-          <Icon name="play" />
-          <span>{words.pauseAutoPlay}</span>
-        </button>
+          data-playing=""
+        />
         <button type="button" aria-label={words.next} data-press="next">
           <Icon name="chevron-right" />
         </button>

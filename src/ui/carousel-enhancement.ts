@@ -75,10 +75,11 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     if (isAskedFor) return;
     isAskedFor = true;
     import('./carousel-engine').then(
-      (engine) => {
-        start = engine.startEngine;
-        if (timer === undefined) update(); // else it starts when what it waits for has passed
-      },
+      ({ startEngine }) =>
+        inNextTask(() => {
+          start = startEngine;
+          if (timer === undefined) update(); // else it starts when what it waits for has passed
+        }),
       () => {}, // without the engine the slides stay a list that scrolls
     );
   }
@@ -122,4 +123,11 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     },
     update,
   };
+}
+
+/** Between the two the browser can draw and answer: to read the engine and to start it would be a long task. */
+function inNextTask(run: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = run;
+  port2.postMessage(undefined);
 }

@@ -1,20 +1,19 @@
+import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import styles from './play-pause-button.module.css';
 
-interface PlayPauseButtonProps {
+interface PlayPauseButtonProps extends ComponentProps<'button'> {
   /** What it says while nothing plays, and while something does. */
   play: string;
   pause: string;
-  className?: string;
 }
 
 /**
- * A button that pauses what moves and plays it again. It has both its labels; `data-playing`, which only script knows,
- * chooses between them.
+ * A button that pauses what moves and plays it again. It has both its labels; `data-playing` chooses between them.
  */
-export function PlayPauseButton({ play, pause, className = '' }: PlayPauseButtonProps) {
+export function PlayPauseButton({ play, pause, className = '', ...rest }: PlayPauseButtonProps) {
   return (
-    <button type="button" className={`${styles.button} ${className}`}>
+    <button type="button" className={`${styles.button} ${className}`} {...rest}>
       <span>
         <Icon name="play" />
         {play}

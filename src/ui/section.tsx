@@ -38,6 +38,7 @@ export function Section({
     <Element
       className={[styles.section, className].filter(Boolean).join(' ')}
       id={id}
+      tabIndex={id ? -1 : undefined} // what a link leads to takes the focus
       data-block={block}
       data-tone={tone}
       data-beside={beside && heading ? '' : undefined}

@@ -7,13 +7,13 @@ interface SizedImageProps {
   eager?: boolean;
 }
 
-/** An image that reserves its space before it has loaded, and is loaded lazily. */
+/** An image that reserves its space before it has loaded, and is loaded lazily. A photograph comes as wide as it is shown. */
 export function SizedImage({
-  image: { src, alt, width, height },
+  image: { src, alt, width, height, srcSets },
   className,
   eager = false,
 }: SizedImageProps) {
-  return (
+  const image = (
     <img
       className={className}
       src={src}
@@ -24,5 +24,15 @@ export function SizedImage({
       loading={eager ? undefined : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
     />
+  );
+  if (!srcSets) return image;
+  // Where it is shown is known by the time that an image is loaded lazily.
+  const sizes = eager ? '100vw' : 'auto, 100vw';
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSets.webp} sizes={sizes} />
+      {image}
+    </picture>
   );
 }

@@ -6,22 +6,6 @@ const sources = new Map((await sourcesBelow('src')).map((source) => [source.file
 /** What a component that is rendered once, at build, may take from React. */
 const harmless = ['Fragment', 'createContext', 'use', 'useContext', 'useId'];
 
-/** Modules that still need the browser; the list only ever becomes shorter. */
-const unconverted = [
-  'src/blocks/enquiry-form/thanks.tsx',
-  'src/blocks/enquiry-form/use-enquiry-form.ts',
-  'src/blocks/university-explorer/filter-buttons.tsx',
-  'src/blocks/university-explorer/university-explorer.tsx',
-  'src/ui/carousel-controls.tsx',
-  'src/ui/carousel-track.ts',
-  'src/ui/carousel-waiting.ts',
-  'src/ui/carousel.tsx',
-  'src/ui/media-query.ts',
-  'src/ui/slider-enhancement.ts',
-  'src/ui/slider.tsx',
-  'src/ui/use-hydrated.ts',
-];
-
 /** Everything that would have to run in the browser: state, effects, elements that are held, answers to events. */
 function livelyPartsOf(text: string): readonly string[] {
   const [, names = ''] = /^import\s+\{([^}]*)\}\s+from 'react';/m.exec(text) ?? [];
@@ -84,7 +68,7 @@ describe('a component that is rendered at build', () => {
   it('has no state, effects or answers to events', () => {
     const lively = staticModules()
       .map(({ file, text }) => [file, ...livelyPartsOf(text)])
-      .filter(([file = '', ...parts]) => parts.length > 0 && !unconverted.includes(file));
+      .filter(([, ...parts]) => parts.length > 0);
     expect(lively).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { violationsOn } from './violations';
 
 /** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
@@ -17,7 +17,7 @@ for (const width of [390, 1280] as const) {
       test(`${route} has no accessibility violations`, async ({ page }) => {
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
         await page.goto(route);
-        await hydrated(page);
+        await ready(page);
         expect(await violationsOn(page)).toEqual([]);
       });
     }
@@ -26,7 +26,7 @@ for (const width of [390, 1280] as const) {
     test('the dark scheme has no accessibility violations', async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
       await page.goto('/study-newzealand');
-      await hydrated(page);
+      await ready(page);
       expect(await violationsOn(page)).toEqual([]);
     });
   });
@@ -37,7 +37,7 @@ test.describe('with something open', () => {
   test('a menu and the page below it have no accessibility violations', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto('/study-ireland');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('banner').getByRole('button', { name: 'Study Abroad' }).click();
     await expect(page.getByRole('banner').getByRole('link').nth(6)).toBeVisible();
     expect(await violationsOn(page)).toEqual([]);
@@ -46,7 +46,7 @@ test.describe('with something open', () => {
   test('the mobile menu has no accessibility violations in any group', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/study-ireland');
-    await hydrated(page);
+    await ready(page);
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const groups = page.getByRole('banner').locator('summary');
     for (const group of await groups.all()) {
@@ -62,7 +62,7 @@ test.describe('with something open', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/study-newzealand');
-      await hydrated(page);
+      await ready(page);
       for (const summary of (await page.locator('[data-block=faq] summary').all()).slice(0, 3))
         await summary.click();
       await page.locator('[data-block=enquiry-form] button[type=submit]').click();
@@ -82,7 +82,7 @@ test.describe('in forced colours', () => {
   ] as const) {
     test(`${name} can be distinguished from its neighbours`, async ({ page }) => {
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       const groundOf = (selector: string) =>
         page
           .locator(selector)

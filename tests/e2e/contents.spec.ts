@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, hydrated } from './complaints';
+import { complaintsOf, ready } from './complaints';
 
 /** The list of contents on destinations' pages, and the button at the foot of a phone's screen (look.md). */
 
@@ -28,7 +28,7 @@ for (const viewport of [
     test('mark the section in view, and keep its link in view', async ({ page }) => {
       const complaints = complaintsOf(page);
       await page.goto('/study-ireland');
-      await hydrated(page);
+      await ready(page);
       await expect(marked(page)).toHaveCount(0);
       const ids = await contents(page)
         .locator('a')
@@ -55,7 +55,7 @@ for (const viewport of [
 
     test('can be passed with the keyboard without moving the page', async ({ page }) => {
       await page.goto('/study-ireland');
-      await hydrated(page);
+      await ready(page);
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
       await expect(marked(page)).toHaveAttribute('href', '#living');
       const before = await page.evaluate(() => window.scrollY);
@@ -75,7 +75,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 
     test('the contents fade where they continue, and a focused link does not', async ({ page }) => {
       await page.goto('/study-ireland');
-      await hydrated(page);
+      await ready(page);
       const row = contents(page).locator('ol');
       /** Whether the fade reaches into the words, at the left and at the right. */
       const fades = () =>
@@ -103,7 +103,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
 test('the contents keep a focused link in view, whichever section is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-ireland');
-  await hydrated(page);
+  await ready(page);
   const links = contents(page).locator('a');
   await page.keyboard.press('Tab'); // from here on a focus shows
   await links.first().focus();
@@ -119,7 +119,7 @@ test('the contents keep a focused link in view, whichever section is in view', a
 test('nothing that is focused is hidden below the bars', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-newzealand');
-  await hydrated(page);
+  await ready(page);
   const questions = page.locator('[data-block=faq] summary');
   await questions.last().focus();
   for (let step = (await questions.count()) - 1; step > 0; step -= 1) {
@@ -140,7 +140,7 @@ test.describe('the sticky call to action', () => {
 
   test('is at the foot of the screen between the banner and the form', async ({ page }) => {
     await page.goto('/study-newzealand');
-    await hydrated(page);
+    await ready(page);
     await expect(stickyAction(page)).toBeHidden();
     await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
     await expect(stickyAction(page)).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('the sticky call to action', () => {
 
   test('follows a move to another page', async ({ page }) => {
     await page.goto('/study-ireland');
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
     await expect(stickyAction(page)).toBeVisible();
     await stickyAction(page).getByRole('link').click();
@@ -170,7 +170,7 @@ test.describe('the sticky call to action', () => {
   test('is not shown on a wide screen', async ({ page }) => {
     await page.setViewportSize({ width: 768, height: 900 });
     await page.goto('/study-ireland');
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
     await expect(marked(page)).toHaveCount(1);
     await expect(stickyAction(page)).toBeHidden();

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { type DevProcess, startDev } from '../../bench/load/dev-process';
 import { openLiveSite } from '../../scripts/dev/live-site';
 import { openStore } from '../../server/store/open-store';
+import { copyOfProject } from '../site/project-copy';
 import { complaintsOf, ready } from './complaints';
 import { answers, fill, formOn } from './consultation';
 
@@ -138,6 +139,31 @@ test.describe('npm run dev', () => {
     await expect(formOn(page).field('First name')).toBeFocused();
     expect(await whereTyped()).toBeCloseTo(before, 0);
     expect(await isReloaded(page)).toBe(false);
+  });
+
+  test('keeps an island that has not changed as it is, and replaces one that has', async ({ page }) => {
+    await open(page);
+    const menu = page.locator('[data-island=mega-menu]');
+    const button = menu.getByRole('button', { name: 'Study Abroad', exact: true });
+    const isSame = () => menu.evaluate((island) => 'isFirst' in island);
+    await button.hover();
+    await expect(menu).toHaveAttribute('data-awake');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await menu.evaluate((island) => Object.assign(island, { isFirst: true }));
+
+    await dev.save(path, withLead('Two islands, one price list.'));
+    await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(await isSame()).toBe(true);
+
+    await dev.save('study-japan.json', japan());
+    await expect.poll(isSame).toBe(false);
+    await page.mouse.move(640, 600);
+    await button.hover();
+    await expect(menu).toHaveAttribute('data-awake');
+    await expect(menu.getByRole('link', { name: 'Japan' })).toBeVisible();
+    expect(await isReloaded(page)).toBe(false);
+    await dev.remove('study-japan.json');
   });
 
   test('shows a mistake at its line, also in pages opened later, until it is fixed', async ({
@@ -308,6 +334,41 @@ test('npm run dev starts with invalid documents, and shows the site once they ar
     await expect(overlayOn(page)).toHaveCount(0);
   } finally {
     await begun.stop();
+  }
+});
+
+test('npm run dev shows a change of the code without a reload, also after a mistake in it', async ({
+  page,
+}) => {
+  const project = copyOfProject();
+  const begun = await startDev({}, project);
+  const banner = page.locator('[data-block=banner]');
+  const change = async (file: string, before: string | RegExp, after: string) => {
+    const source = join(project, 'src/blocks/banner', file);
+    const text = await readFile(source, 'utf8');
+    expect(text).toMatch(before);
+    await writeFile(source, text.replace(before, after));
+  };
+  try {
+    await open(page, begun.origin + route);
+    await change('banner.tsx', '<h1>', '<p>New in the code.</p><h1>');
+    await expect(banner).toContainText('New in the code.');
+    await change(
+      'banner.module.css',
+      '@layer blocks {',
+      '@layer blocks { [data-block] { outline: 3px solid; }',
+    );
+    await expect(banner).toHaveCSS('outline-width', '3px');
+
+    await change('banner.tsx', 'New in the code.', "{(() => { throw new Error('No banner'); })()}");
+    await expect(overlayOn(page).locator('.message')).toContainText('No banner');
+    await change('banner.tsx', /\{\(\(\).*?\(\)\}/, 'Mended.');
+    await expect(banner).toContainText('Mended.');
+    await expect(overlayOn(page)).toHaveCount(0);
+    expect(await isReloaded(page)).toBe(false);
+  } finally {
+    await begun.stop();
+    await rm(project, { recursive: true });
   }
 });
 

@@ -39,8 +39,8 @@ function gate() {
   return { open: () => open(), opened };
 }
 
-/** The page before its form is awake. */
-const visitStill = (page: Page) => visitServed(page, '/study-newzealand', '**/enquiry-form.island.*.js');
+/** The page before any script. */
+const visitStill = (page: Page) => visitServed(page, '/study-newzealand', '**/assets/*.js');
 
 /** The page as it would be served if the form's document said “simulate”. */
 async function simulate(page: Page) {

@@ -196,6 +196,21 @@ test.describe('the slides at the top', () => {
     await expectPlaying(hero);
   });
 
+  test('are still for the first seconds without any script, unless they are pressed', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (/carousel/.test(request.url())) scripts.push(request.url());
+    });
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await page.goto(route);
+    await page.clock.runFor(2400);
+    expect(scripts).toEqual([]);
+    await slidesOn(page).next.click();
+    await expectSlide(page, 2);
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
   test('are paused and resumed by the button', async ({ page }) => {
     const hero = await openHero(page);
     await hero.toggle.click();

@@ -1,34 +1,43 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 
-test('a block that throws in the browser is left out and reported; the page stays', async ({ page }) => {
+/** What a visitor sees of a failure. Islands whose script fails are in waking.spec.ts. */
+
+test('a block whose script throws in the browser is reported; the block and the page stay', async ({
+  page,
+}) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.route('**/facts.block.*.js', (route) =>
+  await page.route('**/contents-bar.island.*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: "export function Facts() { throw new Error('facts are broken'); }",
+      body: "export function wake() { throw new Error('the contents are broken'); }",
     }),
   );
   await page.goto('/study-ireland');
-  await hydrated(page);
-  await expect(page.locator('[data-block=facts]')).toHaveCount(0);
-  await expect(page.locator('[data-block=reasons]')).toBeVisible();
-  expect(errors.join()).toContain('facts are broken');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.hover();
+  await expect.poll(() => errors.join()).toContain('the contents are broken');
+  await contents.getByRole('link', { name: 'Living costs by city' }).click();
+  await expect(page.locator('#living')).toBeInViewport();
+  await expect(page.locator('[data-block=reasons]')).toBeAttached();
 });
 
-test('if the site itself fails, a page shows the message and a way on', async ({ page }) => {
+test('without the site’s own script every page can be read and left', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
   await page.goto('/study-ireland');
-  await hydrated(page);
-  await page.route('**/study-germany/page.json', async (route) => {
-    const response = await route.fetch();
-    const { build, page: validPage } = await response.json();
-    // The check lets no such page pass: it simulates a bug of ours.
-    await route.fulfill({ response, json: { build, page: { ...validPage, title: undefined } } });
-  });
+  await page.locator('[data-block=faq] summary').first().click();
+  await expect(page.locator('[data-block=faq] details').first()).toHaveAttribute('open');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await alert.getByRole('button').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+});
+
+test('a page that the server cannot give leaves a way back', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await ready(page);
+  const response = await page.goto('/study-atlantis');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
 });

@@ -13,6 +13,23 @@ export async function holdBack(page: Page, address: string): Promise<() => void>
   return () => release();
 }
 
+/**
+ * Keeps back the page of a route. What the browser fetches ahead of a press does not pass by a test, so nothing may be
+ * fetched ahead.
+ */
+export async function holdBackPage(page: Page, route: string): Promise<() => void> {
+  await withoutFetchingAhead(page);
+  return holdBack(page, `**${route}`);
+}
+
+export const withoutFetchingAhead = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<script type="speculationrules">.*?<\/script>/, '');
+    return route.fulfill({ response, body });
+  });
+
 /** The page as it was served, whole, in its styles and fonts, without the scripts that are kept back. */
 export async function visitServed(page: Page, route: string, scripts: string): Promise<() => void> {
   const letCome = await holdBack(page, scripts);

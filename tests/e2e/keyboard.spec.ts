@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { openWhole, walkBack, walkForward } from './focus-walk';
 
 /** By keys alone (spec of the whole site). What a block answers to is in that block's own spec. */
@@ -27,7 +27,7 @@ for (const [route, width] of [
 
 test('answers open and close with Enter and Space, several at once', async ({ page }) => {
   await page.goto('/study-newzealand');
-  await hydrated(page);
+  await ready(page);
   const answers = page.locator('[data-block=faq] details');
   await answers.nth(0).locator('summary').focus();
   await page.keyboard.press('Enter');
@@ -44,7 +44,7 @@ test('answers open and close with Enter and Space, several at once', async ({ pa
 test('the groups of the mobile menu open one at a time, followed by their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
-  await hydrated(page);
+  await ready(page);
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: 'Menu' }).focus();
   await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test('the groups of the mobile menu open one at a time, followed by their links'
 test('the slides of the partner page are paused and selected with their buttons', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/university-partnerships');
-  await hydrated(page);
+  await ready(page);
   const block = page.locator('[data-block=hero-carousel]');
   await block.getByRole('button', { name: 'Pause Auto-play' }).focus();
   await page.keyboard.press('Space');
@@ -78,7 +78,7 @@ test('the slides of the partner page are paused and selected with their buttons'
 
 test('a link of the contents leads to its section, where the next tab stop is', async ({ page }) => {
   await page.goto('/study-ireland');
-  await hydrated(page);
+  await ready(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await contents.getByRole('link', { name: 'Living costs by city' }).focus();
   await page.keyboard.press('Enter');

@@ -1,23 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, hydrated } from './complaints';
-import { holdBack } from './hold-back';
+import { findChromium } from '../../scripts/find-chromium.mjs';
+import { complaintsOf, ready } from './complaints';
+import { holdBackPage, withoutFetchingAhead } from './hold-back';
 
-/** Counts full loads, to distinguish a move in the browser from one. */
-async function countLoads(page: Page) {
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+/** Fake analytics, since the site does not load them itself. What they hear outlives the page. */
+async function withAnalytics(page: Page) {
+  const views: { call: unknown[]; title: string }[] = [];
+  await page.exposeFunction('report', (title: string, ...call: unknown[]) => views.push({ call, title }));
+  await page.addInitScript(() => {
+    const { report } = window as unknown as { report: (...call: unknown[]) => void };
+    Object.assign(window, { gtag: (...call: unknown[]) => report(document.title, ...call) });
   });
-  return () => loads;
+  return {
+    views: () => views.map(({ call }) => call),
+    titles: () => views.map(({ title }) => title),
+  };
 }
-
-/** Fake analytics, since the site does not load them itself. */
-const withAnalytics = (page: Page) =>
-  page.addInitScript(() => {
-    const views: unknown[][] = [];
-    Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call) });
-  });
-const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { views: unknown[][] }).views);
+const view = (path: string) => ['event', 'page_view', { page_path: path }];
 
 const scrolledTo = (page: Page) => page.evaluate(() => window.scrollY);
 /** Scrolls, until the page itself has heard of it. */
@@ -30,27 +29,22 @@ const scrollTo = (page: Page, position: number) =>
       }),
     position,
   );
-
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('a link to another page moves in the browser: head and content change, the view is at the top', async ({
-  page,
-}) => {
+test('a link to another page leads to its top: head and content change', async ({ page }) => {
   const complaints = complaintsOf(page);
   await page.goto('/study-ireland');
-  await hydrated(page);
-  const loads = await countLoads(page);
+  await ready(page);
   await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await footerLink(page, 'Germany').click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Germany: The Destination for Global Scholars',
-  );
+  await expect(heading(page)).toHaveText('Germany: The Destination for Global Scholars');
   await expect(page).toHaveTitle(/Germany/);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/study-germany$/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  expect(loads()).toBe(0);
   expect(complaints).toEqual([]);
 });
 
@@ -58,17 +52,17 @@ test('back returns to where the visitor was, forward to the top of the page that
   page,
 }) => {
   await page.goto('/study-ireland');
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Germany' });
+  await ready(page);
+  const link = footerLink(page, 'Germany');
   await link.scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect(heading(page)).toContainText('Germany');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect(heading(page)).toContainText('Ireland');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect(heading(page)).toContainText('Germany');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
@@ -77,7 +71,7 @@ test('a link to an anchor scrolls it below the header, and again when it is pres
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/study-ireland');
-  await hydrated(page);
+  await ready(page);
   const topOf = () =>
     page.locator('#living').evaluate((element) => Math.round(element.getBoundingClientRect().top));
   const press = () => page.locator('a[href="#living"]').first().click();
@@ -97,7 +91,7 @@ test('a link to an anchor on another page leads there, and the tab order continu
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await hydrated(page);
+  await ready(page);
   await page.locator('main a[href="/contact#contact-form"]').first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('#contact-form')).toBeFocused();
@@ -106,9 +100,9 @@ test('a link to an anchor on another page leads there, and the tab order continu
   await expect(page.locator('#contact-form input').first()).toBeFocused();
 });
 
-test('a link to the current page leads to its top, as it would without script', async ({ page }) => {
+test('a link to the current page leads to its top', async ({ page }) => {
   await page.goto('/about');
-  await hydrated(page);
+  await ready(page);
   await scrollTo(page, 1000);
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click();
   await expect.poll(() => scrolledTo(page)).toBe(0);
@@ -117,12 +111,12 @@ test('a link to the current page leads to its top, as it would without script', 
 test('back from an anchor returns to where the visitor was, on each page', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/study-ireland');
-  await hydrated(page);
+  await ready(page);
   await scrollTo(page, 300);
   await page.locator('a[href="#living"]').first().click();
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await footerLink(page, 'Germany').click();
+  await expect(heading(page)).toContainText('Germany');
   await scrollTo(page, 200);
   await page.locator('a[href="#living"]').first().click();
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
@@ -130,7 +124,7 @@ test('back from an anchor returns to where the visitor was, on each page', async
   await page.goBack();
   await expect.poll(() => scrolledTo(page)).toBe(200);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect(heading(page)).toContainText('Ireland');
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(1000);
   await page.goBack();
   await expect.poll(() => scrolledTo(page)).toBe(300);
@@ -138,34 +132,21 @@ test('back from an anchor returns to where the visitor was, on each page', async
 
 test('back returns to the position on a page that was reloaded part-way down', async ({ page }) => {
   await page.goto('/study-ireland');
-  await hydrated(page);
+  await ready(page);
   await scrollTo(page, 2000);
   await page.reload();
-  await hydrated(page);
+  await ready(page);
   await expect.poll(() => scrolledTo(page)).toBe(2000);
   await page.evaluate(() => document.querySelector<HTMLElement>('footer a[href="/study-germany"]')?.click());
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+  await expect(heading(page)).toContainText('Germany');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect(heading(page)).toContainText('Ireland');
   await expect.poll(() => scrolledTo(page)).toBe(2000);
-});
-
-test('scroll restoration is ours again after a return from another site', async ({ page }) => {
-  await page.goto('/study-ireland');
-  await hydrated(page);
-  const restoration = () => page.evaluate(() => window.history.scrollRestoration);
-  const turn = (type: string) =>
-    page.evaluate((name) => window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  expect(await restoration()).toBe('manual');
-  await turn('pagehide');
-  expect(await restoration()).toBe('auto');
-  await turn('pageshow');
-  expect(await restoration()).toBe('manual');
 });
 
 test('an answer opens when it is linked to', async ({ page }) => {
   await page.goto('/study-newzealand');
-  await hydrated(page);
+  await ready(page);
   const answer = page.locator('main details').nth(3);
   await answer
     .locator('div')
@@ -180,119 +161,144 @@ test('an answer opens when it is linked to', async ({ page }) => {
 });
 
 test('each path and query is reported once to analytics, and a hash is not', async ({ page }) => {
-  await withAnalytics(page);
+  const { views } = await withAnalytics(page);
   await page.goto('/study-ireland?from=mail');
-  await hydrated(page);
-  const view = (path: string) => ['event', 'page_view', { page_path: path }];
-  expect(await viewsOf(page)).toEqual([view('/study-ireland?from=mail')]);
+  await ready(page);
+  await expect.poll(views).toEqual([view('/study-ireland?from=mail')]);
 
   await page.locator('a[href="#living"]').first().click();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  await expect.poll(() => viewsOf(page)).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
+  await footerLink(page, 'Germany').click();
+  await expect(heading(page)).toContainText('Germany');
+  await ready(page);
+  await expect.poll(views).toEqual([view('/study-ireland?from=mail'), view('/study-germany')]);
 });
 
 test('a view is reported once the page has its title', async ({ page }) => {
-  await page.addInitScript(() => {
-    const titles: string[] = [];
-    Object.assign(window, { titles, gtag: () => titles.push(document.title) });
-  });
+  const { titles } = await withAnalytics(page);
   await page.goto('/study-ireland');
-  await hydrated(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await ready(page);
+  await footerLink(page, 'Germany').click();
   await expect(page).toHaveTitle(/Germany/);
-  const titles = () => page.evaluate(() => (window as unknown as { titles: string[] }).titles);
   await expect.poll(titles).toEqual([expect.stringContaining('Ireland'), expect.stringContaining('Germany')]);
 });
 
-test('the first view is reported before anything is fetched for hydration', async ({ page }) => {
-  await withAnalytics(page);
-  await page.route('**/*.block.*.js', () => {}); // never answered: hydration waits for ever
+test('the view is reported before anything is fetched for islands', async ({ page }) => {
+  const { views } = await withAnalytics(page);
+  await page.route('**/*.island.*.js', () => {}); // never answered
   await page.goto('/study-ireland', { waitUntil: 'domcontentloaded' });
-  await expect.poll(() => viewsOf(page)).toHaveLength(1);
+  await expect.poll(views).toHaveLength(1);
 });
 
-test('a page of another build is loaded by the browser', async ({ page }) => {
-  await page.route('**/study-germany/page.json', (route) =>
-    route.fulfill({ json: { build: 'another', page: {} } }),
+test('a page that is rendered ahead is reported when it is shown', async ({ page }) => {
+  const { views } = await withAnalytics(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
   await page.goto('/study-ireland');
-  await hydrated(page);
-  const loads = await countLoads(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  await expect.poll(loads).toBe(1);
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  expect(views()).toEqual([]);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await expect.poll(views).toEqual([view('/study-ireland')]);
 });
 
-test('a page that no longer exists is loaded by the browser, and says so', async ({ page }) => {
-  await page.route('**/study-germany/page.json', (route) => route.fulfill({ status: 404, body: 'gone' }));
-  await page.goto('/study-ireland');
-  await hydrated(page);
-  const loads = await countLoads(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await expect.poll(loads).toBe(1);
-});
-
-test('a page that fails after the visitor went elsewhere leaves them there, and is requested again', async ({
-  page,
-}) => {
-  let fail = () => {};
-  const blocked = new Promise<void>((resolve) => {
-    fail = resolve;
+test('back to a page that the browser has kept is as it was left, and is a view', async ({ baseURL }) => {
+  const { chromium } = await import('@playwright/test');
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  await page.route(
-    '**/study-germany/page.json',
-    async (route) => {
-      await blocked;
-      await route.abort();
-    },
-    { times: 1 },
+  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
+  const { views } = await withAnalytics(page);
+  await page.goto('/study-ireland');
+  await ready(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-kept', ''));
+  await footerLink(page, 'Germany').click();
+  await expect(heading(page)).toContainText('Germany');
+  await ready(page);
+  await page.evaluate(() => window.history.back());
+  await expect(heading(page)).toContainText('Ireland');
+  await expect(page.locator('html[data-kept]')).toBeAttached();
+  await expect.poll(views).toEqual([view('/study-ireland'), view('/study-germany'), view('/study-ireland')]);
+  await browser.close();
+});
+
+test('a page that no longer exists says so', async ({ page }) => {
+  await withoutFetchingAhead(page);
+  await page.route('**/study-germany', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: new URL('/gone', route.request().url()).href }) }),
   );
   await page.goto('/study-ireland');
-  await hydrated(page);
-  const loads = await countLoads(page);
-  const moveTo = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
-  const asked = page.waitForRequest('**/study-germany/page.json');
-  await moveTo('Germany');
-  await asked;
-  await moveTo('Canada');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Canada');
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('page.json'));
-  fail();
-  await failed;
-  await moveTo('Germany');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  expect(loads()).toBe(0);
+  await footerLink(page, 'Germany').click();
+  await expect(page).toHaveURL('/study-germany');
+  await expect(page).not.toHaveTitle(/Ireland|Germany/);
+  await expect(heading(page)).toBeVisible();
 });
 
 test('the old page stays until the new one has arrived', async ({ page }) => {
-  const letCome = await holdBack(page, '**/study-germany/page.json');
+  const letCome = await holdBackPage(page, '/study-germany');
+  const shown: string[] = [];
+  await page.exposeFunction('report', (text: string) => shown.push(text));
   await page.goto('/study-ireland');
-  await hydrated(page);
-  const asked = page.waitForRequest('**/study-germany/page.json');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await ready(page);
+  await page.evaluate(() => {
+    const { report } = window as unknown as { report: (text?: string | null) => void };
+    document.querySelector<HTMLElement>('footer a[href="/study-germany"]')?.click();
+    setTimeout(() => report(document.querySelector('h1')?.textContent), 500);
+  });
+  await expect.poll(() => shown).toEqual(['Study in Ireland']);
   letCome();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  await expect(page.locator('html[data-moving]')).toHaveCount(0);
+  await expect(heading(page)).toContainText('Germany');
 });
 
-test('a slow page shows progress, and after five seconds the browser loads it', async ({ page }) => {
-  await page.route('**/study-germany/page.json', () => {});
-  await page.clock.install();
+test('a visitor who goes elsewhere while a page is on its way arrives there', async ({ page }) => {
+  const letCome = await holdBackPage(page, '/study-germany');
   await page.goto('/study-ireland');
-  await hydrated(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
-  await expect(page.locator('html[data-moving]')).toBeAttached();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
-  const loaded = page.waitForEvent('load');
-  await page.clock.runFor(5000);
-  await loaded;
-  await expect(page).toHaveURL(/\/study-germany$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
-  await expect(page.locator('html[data-moving]')).toHaveCount(0);
+  await ready(page);
+  await page.evaluate(() => {
+    const press = (href: string) => document.querySelector<HTMLElement>(`footer a[href="${href}"]`)?.click();
+    press('/study-germany');
+    setTimeout(press, 500, '/study-canada');
+  });
+  await expect(heading(page)).toContainText('Canada');
+  letCome();
+  await footerLink(page, 'Germany').click();
+  await expect(heading(page)).toContainText('Germany');
+});
+
+test('the page behind a link that is pointed at is fetched ahead, and a file is not', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  const fetched: string[] = [];
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
+    if (status === 'Ready') fetched.push(new URL(prefetchUrl).pathname);
+  });
+  await session.send('Preload.enable');
+  await page.goto('/study-ireland');
+  await ready(page);
+  await page.locator('footer a[target]').first().hover();
+  await page.waitForTimeout(500); // twice as long as a link has to be pointed at
+  await footerLink(page, 'Germany').hover();
+  await expect.poll(() => fetched).toEqual(['/study-germany']);
+});
+
+test('what the pages share stays while one follows another, unless motion is unwanted', async ({ page }) => {
+  await page.goto('/study-ireland');
+  const transitions = () =>
+    page.evaluate(() => {
+      const named: string[] = [];
+      const visit = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSMediaRule && !window.matchMedia(rule.conditionText).matches) continue;
+          if (rule.cssText.startsWith('@view-transition')) named.push(rule.cssText);
+          else if (rule instanceof CSSGroupingRule) visit(rule.cssRules);
+        }
+      };
+      for (const sheet of document.styleSheets) visit(sheet.cssRules);
+      return named;
+    });
+  expect(await transitions()).toHaveLength(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await transitions()).toEqual([]);
 });
 
 test('the first link skips the header', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf } from './complaints';
+import { awake, complaintsOf, ready, wakeUp } from './complaints';
 import { visitServed } from './hold-back';
 import { violationsOn } from './violations';
 
@@ -43,14 +43,17 @@ const panel = (page: Page, name: GroupName) => header(page).getByRole('group', {
 const hrefs = (links: Locator) =>
   links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')));
 
-/** The served menus have an attribute until they are hydrated. */
-const takenOver = (page: Page) => expect(page.locator('[data-served]')).toHaveCount(0);
+/** Wakes the menu that is shown: it does so on interaction only. */
+async function wakeMenu(page: Page) {
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await wakeUp(header(page).getByRole('button').first());
+}
 
 /** A page with a stopped clock, so that a test decides how much time passes. */
 async function visit(page: Page, path = '/about') {
   await page.clock.install({ time: 0 });
   await page.goto(path);
-  await takenOver(page);
+  await wakeMenu(page);
   await page.clock.pauseAt(600_000);
 }
 
@@ -61,6 +64,16 @@ async function hover(page: Page, name: GroupName) {
 }
 
 const leave = (page: Page) => page.mouse.move(640, 790);
+
+/** Links lead nowhere until what this returns is called, as if the next page did not come. */
+async function stayHere(page: Page) {
+  const listening = await page.evaluateHandle(() => {
+    const controller = new AbortController();
+    window.addEventListener('click', (event) => event.preventDefault(), { signal: controller.signal });
+    return controller;
+  });
+  return () => listening.evaluate((controller) => controller.abort());
+}
 
 /** The animation an element shows, as `name duration easing`; CSS Modules may add to its name. */
 const animationOf = (element: Locator) =>
@@ -309,15 +322,22 @@ test.describe('a mega-menu', () => {
     await expect(panel(page, 'Study Abroad')).toBeHidden();
   });
 
-  test('closes at once when a link is chosen, and navigates without a reload', async ({ page }) => {
+  test('closes at once when a link is chosen, before the page that it leads to has come', async ({
+    page,
+  }) => {
     await visit(page);
-    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await hover(page, 'Study Abroad');
+    const goOn = await stayHere(page);
     await panel(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).click();
     await expect(panel(page, 'Study Abroad')).toBeHidden();
+    await goOn();
+    await page.clock.runFor(1000);
+    await hover(page, 'Study Abroad');
+    await panel(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).click();
     await expect(page).toHaveURL('/study-ireland');
-    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Ireland'); // it brings the view to the top
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Study in Ireland');
+    await wakeMenu(page);
+    await leave(page);
     await page.clock.runFor(1000);
     await hover(page, 'Study Abroad');
     await expect(panel(page, 'Study Abroad').locator('[aria-current="page"]')).toHaveText('Ireland');
@@ -382,7 +402,7 @@ test.describe('a mega-menu', () => {
     test(`has no accessibility violations when open, in the ${colorScheme} scheme`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto('/study-australia');
-      await takenOver(page);
+      await wakeMenu(page);
       for (const name of Object.keys(groups) as GroupName[]) {
         await trigger(page, name).hover();
         await expect(panel(page, name)).toBeVisible();
@@ -400,7 +420,7 @@ test.describe('when the script enhances the menus', () => {
     const letCome = await visitServed(page, path, '**/*.js');
     return async () => {
       letCome();
-      await takenOver(page);
+      await ready(page);
     };
   }
 
@@ -417,6 +437,7 @@ test.describe('when the script enhances the menus', () => {
       return seen;
     });
     await hydrate();
+    await wakeUp(trigger(page, 'Offices'));
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
@@ -431,6 +452,7 @@ test.describe('when the script enhances the menus', () => {
     await page.keyboard.press('Tab');
     await expect(india).toBeFocused();
     await hydrate();
+    await awake(trigger(page, 'Offices'));
     await expect(india).toBeFocused();
     await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Escape');
@@ -496,7 +518,7 @@ const summary = (page: Page, name: string) => mobileMenu(page).locator('summary'
 
 async function openMobileMenu(page: Page, path = '/about') {
   await page.goto(path);
-  await takenOver(page);
+  await wakeMenu(page);
   await menuButton(page).click();
   await expect(mobileMenu(page)).toBeVisible();
 }
@@ -563,14 +585,29 @@ test.describe('the mobile menu', () => {
     await expect(mobileMenu(page).locator('details[open]')).toHaveCount(0);
   });
 
-  test('closes when a link is chosen, and navigates without a reload', async ({ page }) => {
+  test('closes at once when a link is chosen, before the page that it leads to has come', async ({
+    page,
+  }) => {
     await openMobileMenu(page);
-    await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
     await summary(page, 'Study Abroad').click();
+    const goOn = await stayHere(page);
     await group(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).click();
     await expect(mobileMenu(page)).toBeHidden();
+    await goOn();
+    await menuButton(page).click();
+    await group(page, 'Study Abroad').getByRole('link', { name: 'Ireland' }).click();
     await expect(page).toHaveURL('/study-ireland');
-    await expect(page.locator('body')).toHaveAttribute('data-same-document', '');
+    await expect(mobileMenu(page)).toBeHidden();
+  });
+
+  test('closes when a link to a place on the same page is chosen', async ({ page }) => {
+    await openMobileMenu(page, '/contact');
+    await mobileMenu(page)
+      .getByRole('link', { name: 'Book Consultation' })
+      .evaluate((link) => link.setAttribute('href', '#contact-form'));
+    await mobileMenu(page).getByRole('link', { name: 'Book Consultation' }).click();
+    await expect(mobileMenu(page)).toBeHidden();
+    await expect(page).toHaveURL('/contact#contact-form');
   });
 
   test('closes when the link of the current page is chosen', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { hydrated } from './complaints';
-import { holdBack } from './hold-back';
+import { holdBack, visitServed } from './hold-back';
 import {
   engaged,
   expectPaused,
@@ -296,6 +296,67 @@ test.describe('a slider', () => {
       for (let press = 0; press < 3; press++) next.click();
     });
     await expectSlides(steps, titles, 4, 1);
+  });
+
+  test('moves with every press without its engine, at its end, too', async ({ page }) => {
+    await page.route('**/carousel-engine*', (request) => request.abort());
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const { steps, titles } = await visitSteps(page);
+    for (const first of [2, 3, 4, 1, 2]) {
+      await steps.next.click();
+      await expectSlides(steps, titles, first, 4);
+    }
+    for (const first of [1, 4, 3]) {
+      await steps.previous.click();
+      await expectSlides(steps, titles, first, 4);
+    }
+    await steps.dots.nth(6).click();
+    await expect(steps.dots.nth(6)).toHaveAttribute('aria-current', 'true');
+    expect(await seenIn(steps)).toEqual(titles.slice(3));
+    await steps.previous.click();
+    await expectSlides(steps, titles, 3, 4);
+  });
+
+  test('answers presses from before its script has come', async ({ page }) => {
+    const letCome = await holdBack(page, '**/carousel.island*');
+    await page.goto('/');
+    const steps = stepsOn(page);
+    const titles = await titlesOf(steps);
+    await show(steps);
+    const next = await steps.next.elementHandle();
+    await steps.next.click();
+    await expect(steps.block.locator('[aria-busy=true]')).toBeVisible();
+    await steps.next.click();
+    letCome();
+    await expectSlides(steps, titles, 3, 4);
+    await expectPaused(steps);
+    expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
+  });
+
+  test('shows its controls once there is script for them, and keeps their space until then', async ({
+    page,
+  }) => {
+    const letCome = await visitServed(page, '/', '**/entry-browser*');
+    const steps = stepsOn(page);
+    const before = await steps.block.boundingBox();
+    for (const control of [steps.previous, steps.toggle, steps.next]) await expect(control).toBeHidden();
+    letCome();
+    await expect(steps.next).toBeVisible();
+    await expect(steps.toggle).toBeVisible();
+    expect(await steps.block.boundingBox()).toEqual(before);
+  });
+
+  test('is a list that scrolls, without buttons that do nothing, if its script cannot be fetched', async ({
+    page,
+  }) => {
+    await page.route('**/carousel.island*', (request) => request.abort());
+    await page.goto('/');
+    const steps = stepsOn(page);
+    await show(steps);
+    await steps.next.click();
+    await expect(steps.next).toBeHidden();
+    await steps.slides.nth(6).scrollIntoViewIfNeeded();
+    await expect(steps.slides.nth(6)).toBeInViewport({ ratio: 0.5 });
   });
 
   test('counts a press just before its engine arrives, when the view has not begun to scroll', async ({

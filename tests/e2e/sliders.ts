@@ -125,5 +125,7 @@ export const watchMoves = ({ block }: TestedSlider) =>
     return times;
   });
 
-export const expectPlaying = ({ toggle }: TestedSlider) => expect(toggle).toHaveText('Pause Auto-play');
-export const expectPaused = ({ toggle }: TestedSlider) => expect(toggle).toHaveText('Resume Auto-play');
+export const expectPlaying = ({ toggle }: TestedSlider) =>
+  expect(toggle).toHaveAccessibleName('Pause Auto-play');
+export const expectPaused = ({ toggle }: TestedSlider) =>
+  expect(toggle).toHaveAccessibleName('Resume Auto-play');

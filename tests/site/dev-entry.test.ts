@@ -5,11 +5,13 @@ import { filesBelow } from '../../scripts/read-tree';
 import { siteFolder } from './site-folder';
 
 /** The messages between the dev server and its browsers, and the notice on drafts. */
-const words = ['prospectus:site', 'prospectus:ready', '__dev/page', 'visitors do not see this page yet'];
+const words = ['prospectus:site', 'prospectus:ready', 'servedPage', 'visitors do not see this page yet'];
 
 it('a built site contains no code of the dev server', async () => {
-  const entry = readFileSync(join(import.meta.dirname, '../../src/entry-dev.tsx'), 'utf8');
-  expect(words.filter((word) => !entry.includes(word))).toEqual([]);
+  const sources = ['entry-dev.ts', 'preview/author-notices.ts'].map((file) =>
+    readFileSync(join(import.meta.dirname, '../../src', file), 'utf8'),
+  );
+  expect(words.filter((word) => !sources.join('').includes(word))).toEqual([]);
 
   const files = (await filesBelow(siteFolder)).filter((file) => /\.(js|html|json)$/.test(file));
   expect(files.some((file) => file.endsWith('.js'))).toBe(true);

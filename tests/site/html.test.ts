@@ -28,6 +28,13 @@ describe('the HTML', () => {
     }
   });
 
+  it.each([...routes])('of %s has no link that does not say where it leads', (route) => {
+    const links = [...readRoute(route).matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, html = '']) =>
+      html.replace(/<[^>]*>/g, '').trim(),
+    );
+    expect(links.filter((text) => /^(here|more|(click|right) here|(know|learn|read|view) more)$/i.test(text))).toEqual([]);
+  });
+
   it('contains every answer', () => {
     const html = readRoute('/study-newzealand');
     expect(html.match(/<details/g)?.length).toBeGreaterThanOrEqual(18);

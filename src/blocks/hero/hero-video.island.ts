@@ -1,4 +1,4 @@
-import { reducedMotion } from '../../ui/reduced-motion';
+import { prefersReducedMotion } from '../../ui/reduced-motion';
 
 /** Plays the video once the page has loaded, unless the visitor asked for less motion or less data. */
 export function wake(media: HTMLElement): void {
@@ -16,7 +16,7 @@ export function wake(media: HTMLElement): void {
     if (button.hasAttribute('data-playing')) video.pause();
     else play(video);
   });
-  if (window.matchMedia(reducedMotion).matches || savesData()) return;
+  if (prefersReducedMotion() || savesData()) return;
   if (document.readyState === 'complete') play(video);
   else window.addEventListener('load', () => play(video), { once: true });
 }

@@ -3,6 +3,7 @@ import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import scene from '../../ui/scene.module.css';
 import { SizedImage } from '../../ui/sized-image';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './page-cards.module.css';
 
 interface PageCardProps {
@@ -38,8 +39,9 @@ export function PageCard({ card, more, hasImages }: PageCardProps) {
         </h3>
         <p>{summary}</p>
         {more && (
-          <Link to={to} className={styles.whole} aria-label={`${more}: ${name}`}>
+          <Link to={to} className={styles.whole}>
             {more}
+            <VisuallyHidden>: {name}</VisuallyHidden>
             <Icon name="arrow-right" />
           </Link>
         )}

@@ -56,6 +56,14 @@ describe('a step', () => {
     expect(html).toContain('alt="Two people at a table"');
     expect(html).toContain('<use href="/sprite.svg#icon-users">');
     expect(html).toContain('<p>An hour, <strong>free</strong>.</p>');
-    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Know More<\/a>/);
+    expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Know More</);
+  });
+
+  it.each([
+    ['Know More', 'Know More: Consultation'],
+    ['Book a consultation', 'Book a consultation'],
+  ])('has a link that says by itself what it is about: %s', async (label, text) => {
+    const link = { label, to: { kind: 'route', href: '/contact' } } as const;
+    expect(textsOf(await list({ title: 'Consultation', link }), 'a')).toEqual([text]);
   });
 });

@@ -1,0 +1,51 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pack, quick } from '../../scripts/build/pack';
+
+/** The ways in which a page is measured: as it was built, and two that show what its script and its styles cost. */
+export const variants = ['as built', 'without script', 'plain with a style sheet'] as const;
+export type Variant = (typeof variants)[number];
+
+/** Writes the site with these routes in another way. Everything is compressed as in the build. */
+export async function writeVariant(
+  variant: Exclude<Variant, 'as built'>,
+  site: string,
+  routes: readonly string[],
+  folder: string,
+): Promise<void> {
+  await cp(site, folder, { recursive: true });
+  for (const route of routes) {
+    const file = join(folder, route.slice(1), 'index.html');
+    const html = withoutScript(await readFile(file, 'utf8'));
+    if (variant === 'without script') await writePacked(file, html);
+    else {
+      const address = `/assets/plain${route.replaceAll('/', '-')}.css`;
+      const { page, css } = withStyleSheet(html, address);
+      await writePacked(join(folder, address), css);
+      await writePacked(file, page);
+    }
+  }
+}
+
+/** Data in script elements stays: nothing runs it. */
+export const withoutScript = (html: string) =>
+  html
+    .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>\n?/g, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>\n?/g, '');
+
+/** The styles of a page in a file of their own, where the first of them was. */
+export function withStyleSheet(html: string, address: string): { page: string; css: string } {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>\n?/g)];
+  const page = styles.reduce(
+    (rest, [element], index) =>
+      rest.replace(element, () => (index === 0 ? `<link rel="stylesheet" href="${address}">\n` : '')),
+    html,
+  );
+  return { page, css: styles.map(([, css]) => css).join('\n') };
+}
+
+async function writePacked(file: string, text: string): Promise<void> {
+  for (const end of ['.br', '.gz']) await rm(file + end, { force: true });
+  await writeFile(file, text);
+  for (const { ending, content } of pack(Buffer.from(text), quick)) await writeFile(file + ending, content);
+}

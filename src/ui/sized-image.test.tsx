@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SizedImage } from './sized-image';
+
+const drawing = { src: '/a.svg', alt: 'A', width: 800, height: 600 };
+const photo = { ...drawing, src: '/a.jpg', srcSets: { avif: '/a.320.avif 320w', webp: '/a.320.webp 320w' } };
+
+describe('an image', () => {
+  it('that is a drawing is one file, in reserved space', () => {
+    expect(renderToStaticMarkup(<SizedImage image={drawing} />)).toBe(
+      '<img src="/a.svg" alt="A" width="800" height="600" decoding="async" loading="lazy"/>',
+    );
+  });
+
+  it('that is a photograph is offered in better formats, as wide as it is shown', () => {
+    expect(renderToStaticMarkup(<SizedImage image={photo} />)).toBe(
+      '<picture><source type="image/avif" srcSet="/a.320.avif 320w" sizes="auto, 100vw"/>' +
+        '<source type="image/webp" srcSet="/a.320.webp 320w" sizes="auto, 100vw"/>' +
+        '<img src="/a.jpg" alt="A" width="800" height="600" decoding="async" loading="lazy"/></picture>',
+    );
+  });
+
+  it('in the first view is fetched at once and before others', () => {
+    const html = renderToStaticMarkup(<SizedImage image={photo} eager />);
+    expect(html).not.toContain('loading=');
+    expect(html).toContain('fetchPriority="high"');
+    expect(html).toContain('sizes="100vw"');
+  });
+});
