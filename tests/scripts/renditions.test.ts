@@ -47,5 +47,8 @@ it('a second build draws nothing and writes the same', async () => {
 
 it('an image that cannot be drawn is an error at its file', async () => {
   const [diagnostic] = await write([image('broken.jpg')], 'broken');
-  expect(diagnostic).toMatchObject({ code: 'unreadable-image', location: { file: 'pages-json/_images/broken.jpg' } });
+  expect(diagnostic).toMatchObject({
+    code: 'unreadable-image',
+    location: { file: 'pages-json/_images/broken.jpg' },
+  });
 });
