@@ -1,6 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
+/** What every island of React's needs. */
+const ofEveryIsland =
+  /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime|src\/(islands\/(hydrate|slot)|ui\/(icon|interface|use-hydrated))\./;
+
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -20,10 +24,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: 'assets/[name].[hash].js',
+        chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
         assetFileNames: 'assets/[name].[hash][extname]',
-        // React and what every island of it needs are one file, which a second island need not fetch again.
-        codeSplitting: { groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }] },
+        // What every island of React's needs is one file, and what those with Radix share another: a second island does
+        // not fetch them again, and one file is smaller than several.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: ofEveryIsland },
+            { name: 'radix', test: /node_modules\/@radix-ui\//, minShareCount: 2 },
+          ],
+        },
       },
     },
   },

@@ -15,12 +15,11 @@ export const modulePreload: Plugin = {
 
 /** Runs in the browser, as text. */
 function fetchTogether<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {
-  for (const file of files)
-    if (file.endsWith('.js')) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = `/${file}`;
-      document.head.append(link);
-    }
+  for (const file of files) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
   return load();
 }

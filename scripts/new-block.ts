@@ -45,10 +45,10 @@ export async function newBlock(type: string): Promise<boolean> {
   return true;
 }
 
-/** Line breaks depend on the length of the name. */
+/** Line breaks depend on the length of the name, the order of imports on its letters. */
 function formatFiles(files: readonly string[]): void {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const { status, stderr } = spawnSync(process.execPath, [biome, 'format', '--write', ...files], {
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...files], {
     cwd: root,
     encoding: 'utf8',
   });

@@ -15,10 +15,10 @@ export interface StylePart {
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
 const together = [
-  'carousel contents-bar course-carousel intakes table',
+  'carousel carousel-controls play-pause-button',
+  'contents-bar course-carousel intakes table',
   'checklist cost-table entry-requirements',
   'facts reasons',
-  'page-cards slider',
   'map offices tabs',
   'call-to-action counters hero',
   'hero-carousel logos university-explorer',

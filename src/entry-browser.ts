@@ -26,6 +26,10 @@ export function begin(island: HTMLElement): Promise<void> {
   });
 }
 
+function beginAll(selector: string): void {
+  for (const island of document.querySelectorAll<HTMLElement>(selector)) void begin(island);
+}
+
 /** The island around an element, if it is not awake. */
 function sleepingAround(target: EventTarget | null): HTMLElement | undefined {
   const island = target instanceof Element && target.closest<HTMLElement>('[data-island]');
@@ -40,8 +44,6 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'])
     const isInsideAlready = island?.contains(relatedTarget as Node | null);
     if (island && !isInsideAlready) void begin(island);
   });
-for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
-  void begin(island);
 
 for (const type of ['click', 'keydown'])
   addEventListener(
@@ -62,6 +64,7 @@ const observer = new IntersectionObserver(
 );
 /** Looks out for islands that wake by themselves, new ones too. */
 export const observe = () => {
+  beginAll('[data-wakes="onLoad"]');
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
     setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
 };
@@ -81,6 +84,7 @@ addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
 const whenParsed = () => {
   enableScripted(document, true);
+  beginAll('[data-island]:is(:hover, :focus-within)'); // somebody was there before the script
   for (const island of recallingIslands()) {
     island.dataset.recalling = ''; // what was served is not what it will show
     void begin(island).then(() => delete island.dataset.recalling);

@@ -23,13 +23,18 @@ const { dataset } = document.documentElement;
 /** One after the other: a page that is fetched while another is being shown would be compared with the wrong one. */
 let showing: Promise<void> = Promise.resolve();
 
+/** In front of a page that could not be rendered when it was fetched last. */
+let overlay: HTMLElement | undefined;
+
 async function showCurrent(build: string): Promise<void> {
   if (build === dataset.build) return;
   const served = await window.servedPage;
   const response = await fetch(window.location.href);
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   const { route, error } = next.documentElement.dataset;
-  if (error !== undefined) showError(error);
+  overlay?.remove();
+  overlay = error === undefined ? undefined : overlayOf(error);
+  if (overlay) document.body.append(overlay);
   else if (route !== dataset.route)
     window.location.reload(); // the page was added, renamed or deleted
   else {
@@ -45,14 +50,14 @@ async function showCurrent(build: string): Promise<void> {
   }
 }
 
-/** What is wrong with a page that cannot be rendered, in front of the last one that could. */
-function showError(error: string): void {
+/** Says what is wrong with a page that cannot be rendered, in front of the last one that could. */
+function overlayOf(error: string): HTMLElement | undefined {
   const Overlay = customElements.get('vite-error-overlay') as
     | (new (
         error: ErrorPayload['err'],
       ) => HTMLElement)
     | undefined;
-  if (Overlay) document.body.append(new Overlay(JSON.parse(error)));
+  return Overlay && new Overlay(JSON.parse(error));
 }
 
 /**

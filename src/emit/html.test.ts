@@ -55,10 +55,10 @@ describe('a page', () => {
       <style>@layer base{}</style>
       <style>.a{}</style>
       <script async type="module" fetchpriority="low" src="/assets/entry.js"></script>
-      <link rel="stylesheet" href="/assets/paper.css" media="print">
       </head>
       <body>
       <main>Hello</main>
+      <link rel="stylesheet" href="/assets/later.css">
       </body>
       </html>
       "
@@ -67,15 +67,27 @@ describe('a page', () => {
 
   it('asks for its banner and fonts before its styles, and for what can wait after them', () => {
     const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, { icon: '/mark.svg' });
-    const order = ['charset', 'href="/a.svg"', 'as="font"', '<style>', '<script', 'rel="icon"', '<main', 'later.css'];
+    const order = [
+      'charset',
+      'href="/a.svg"',
+      'as="font"',
+      '<style>',
+      '<script',
+      'rel="icon"',
+      '<main',
+      'later.css',
+    ];
     const places = order.map((text) => at(html, text));
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
   it('has preloads of images in its head, and the icon of the browser tab', () => {
-    const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, {
-      icon: '/mark.svg',
-    });
+    const html = emit(
+      { hoisted: '<link rel="preload" as="image" href="/a.svg"/>' },
+      {
+        icon: '/mark.svg',
+      },
+    );
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head).toContain('<link rel="preload" as="image" href="/a.svg"/>');
     expect(head).toContain('<link rel="icon" href="/mark.svg" type="image/svg+xml">');

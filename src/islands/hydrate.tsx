@@ -3,11 +3,12 @@ import { hydrateRoot } from 'react-dom/client';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
-/** How an island of React's wakes: it is hydrated from what was served. */
+/** How an island of React's wakes: it is hydrated from what was served, and is that again if it throws. */
 export function hydrate<Data extends object>(Component: ComponentType<Data>): IslandModule {
   return {
     wake: (element) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
+        const served = [...element.childNodes];
         const data = JSON.parse(element.dataset.props ?? '{}') as Data;
         hydrateRoot(
           element,
@@ -16,7 +17,13 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
               <Component {...data} />
             </Awake>
           </ServedSlotsContext>,
-          { identifierPrefix: `i${element.dataset.at}-` },
+          {
+            identifierPrefix: `i${element.dataset.at}-`,
+            onUncaughtError(error) {
+              element.replaceChildren(...served);
+              reject(error);
+            },
+          },
         );
       }),
   };

@@ -12,9 +12,9 @@ describe('a photograph', () => {
   });
 
   it('is never offered wider than a screen', () => {
-    expect(renditionsOf(photo(6000)).map(({ width }) => width)).toEqual(
-      [320, 480, 640, 960, 1280, 1920, 2560, 320, 480, 640, 960, 1280, 1920, 2560],
-    );
+    expect(renditionsOf(photo(6000)).map(({ width }) => width)).toEqual([
+      320, 480, 640, 960, 1280, 1920, 2560, 320, 480, 640, 960, 1280, 1920, 2560,
+    ]);
   });
 
   it('that is small has its own width only', () => {

@@ -1,5 +1,5 @@
 import type { startEngine } from './carousel-engine';
-import { slidesInView, slideWidth } from './carousel-layout';
+import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
 import { slideAt } from './carousel-width';
@@ -27,13 +27,18 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const { count, onIndex, onTake, onChange } = options;
   const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onTake });
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
+  let isHeld = false;
+  /** Between two slides it moves, or is held by a finger that was there before the script. */
+  const isAtRest = () =>
+    !isHeld &&
+    !viewport.contains(document.activeElement) &&
+    isScrolledTo(viewport, firstInView() * slideWidth(viewport));
   let mover: Mover = startScroller(viewport, startAt(firstInView()));
   let movedBy: MovedBy = 'browser';
   /** For how many slides in view the engine runs. */
   let perView = 0;
   let start: typeof startEngine | undefined;
   let isAskedFor = false;
-  let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function update(): void {
@@ -44,17 +49,18 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
       fetchEngine();
     } else if (movedBy !== 'engine') {
       release('browser');
-      if (!isHeld && !viewport.contains(document.activeElement)) engage(start, fitting);
+      if (isAtRest()) engage(start, fitting);
     } else if (fitting !== perView) engage(start, fitting);
   }
 
   function engage(startMover: typeof startEngine, fitting: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
+    const isScrolled = viewport.scrollLeft !== 0;
     mover.destroy();
     perView = fitting;
     viewport.dataset.engaged = '';
-    viewport.scrollLeft = 0;
+    if (isScrolled) viewport.scrollLeft = 0; // otherwise it would cost a layout for nothing
     mover = startMover(viewport, { ...startAt(first), perView });
     movedBy = 'engine';
     mover.goTo(index);

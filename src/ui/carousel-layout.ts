@@ -8,3 +8,9 @@ export function slidesInView(viewport: HTMLElement): number {
 
 export const slideWidth = (viewport: HTMLElement) =>
   viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;
+
+/** The most that a resting view is off its slide, for screens with fractions of a pixel. */
+const tolerance = 2;
+
+export const isScrolledTo = (viewport: HTMLElement, left: number) =>
+  Math.abs(viewport.scrollLeft - left) <= tolerance;

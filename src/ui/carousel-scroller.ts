@@ -1,10 +1,7 @@
-import { slidesInView, slideWidth } from './carousel-layout';
+import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { slideAt } from './carousel-width';
 import { prefersReducedMotion } from './reduced-motion';
-
-/** The most that a resting view is off its slide, for screens with fractions of a pixel. */
-const tolerance = 2;
 
 /** Moves slides by scrolling their view: before Swiper has come, and instead of it if it does not come. */
 export function startScroller(viewport: HTMLElement, options: MoverOptions): Mover {
@@ -16,7 +13,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
   const end = new AbortController();
 
   const last = () => Math.max(0, count - slidesInView(viewport));
-  const isNear = (left: number) => Math.abs(viewport.scrollLeft - left) <= tolerance;
+  const isNear = (left: number) => isScrolledTo(viewport, left);
   const positionOf = (slide: number) => Math.min(slide, last()) * slideWidth(viewport);
 
   /** What scrolls is the visitor. */

@@ -16,7 +16,7 @@ describe('the number of visible slides', () => {
   });
 });
 
-describe('a slider whose slides are all visible', () => {
+describe('a carousel whose slides are all visible', () => {
   it('begins at the first width that shows them all', () => {
     expect(fittingWidth(steps, 3)).toBe('large');
     expect(fittingWidth(steps, 1)).toBe('base');

@@ -365,8 +365,36 @@ test.describe('before the script arrives', () => {
   });
 });
 
+test('a form whose script does not come posts by itself', async ({ page }) => {
+  const requests = await receiver(page, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'Thanks' }),
+  );
+  await page.route('**/enquiry-form.island.*.js', (route) => route.abort());
+  await open(page);
+  await fill(page);
+  await formOn(page).button.click();
+  await expect(page).toHaveURL(/\/api\/contact-form$/);
+  expect(requests.map((request) => request.method())).toEqual(['POST']);
+});
+
 test.describe('a simulated form', () => {
   test.beforeEach(({ page }) => simulate(page));
+
+  test('whose script does not come cannot be sent, and says so', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.route('**/enquiry-form.island.*.js', (route) => route.abort());
+    await open(page);
+    const { button, field } = formOn(page);
+    await button.click();
+    await expect(button).toBeDisabled();
+    await fill(page);
+    await field('Current city').press('Enter');
+    await expect(button).toBeDisabled();
+    await expect(page).toHaveURL(/\/study-newzealand#contact-form$/);
+    await expectFilled(page);
+    expect(sent).toEqual([]);
+  });
 
   test('shows its thanks after one second for three seconds, then resets, and sends nothing', async ({
     page,

@@ -1,14 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './complaints';
 import {
+  carouselIn,
   engaged,
   expectPaused,
   expectPlaying,
   openRunning,
   openStill,
-  sliderIn,
   watchMoves,
-} from './sliders';
+} from './carousels';
+import { ready, ready } from './complaints';
+import { holdBack, visitServed } from './hold-back';
 
 const route = '/university-partnerships';
 
@@ -132,6 +133,64 @@ test.describe('the universities', () => {
     await expect(page.locator('#contact-form')).toBeInViewport();
   });
 
+  test('are shown as a shared link says, and not before as it does not', async ({ page }) => {
+    const letCome = await holdBack(page, '**/university-explorer.island.*.js');
+    await page.goto(`${route}?country=Canada`);
+    const { cards, places } = explorerOn(page);
+    await page.locator('[data-recalling]').waitFor();
+    await expect(cards).toHaveCount(0);
+    letCome();
+    await expect(places).toHaveText([/Canada/, /Canada/]);
+  });
+
+  test('have buttons that are off until they can be heard, and if their script does not come', async ({
+    page,
+  }) => {
+    await page.route('**/university-explorer.island.*.js', (route) => route.abort());
+    const letCome = await visitServed(page, route, '**/entry-browser.*.js');
+    const { block, cards } = explorerOn(page);
+    const canada = block.getByRole('button', { name: 'Canada' });
+    await expect(canada).toBeDisabled();
+    letCome();
+    await expect(canada).toBeEnabled();
+    await canada.click();
+    await expect(canada).toBeDisabled();
+    await expect(cards).toHaveCount(12);
+  });
+
+  test('are reported as a view of the page whenever the selection changes', async ({ page }) => {
+    await page.addInitScript(() => {
+      const views: unknown[] = [];
+      Object.assign(window, { views, gtag: (...call: unknown[]) => views.push(call[2]) });
+    });
+    const { choose, chosen } = await open(page);
+    await choose('Country', 'Canada');
+    await choose('Country', 'Canada');
+    await choose('Country', 'All');
+    await expect(chosen('Country')).toHaveText(['All']);
+    expect(await page.evaluate(() => (window as unknown as { views: unknown[] }).views)).toEqual([
+      { page_path: route },
+      { page_path: `${route}?country=Canada` },
+      { page_path: route },
+    ]);
+  });
+
+  test('follow the address when the visitor goes back', async ({ page }) => {
+    const { cards, choose, chosen } = await open(page);
+    await choose('Country', 'Canada');
+    await expect(cards).toHaveCount(2);
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await choose('Country', 'Germany');
+    await expect(chosen('Country')).toHaveText(['Germany']);
+    await page.goBack();
+    await expect(chosen('Country')).toHaveText(['Canada']);
+    await expect(cards).toHaveCount(2);
+    await page.reload();
+    await expect(cards).toHaveCount(2);
+  });
+
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -146,7 +205,7 @@ test.describe('the universities', () => {
 });
 
 test.describe('the slides at the top', () => {
-  const slidesOn = (page: Page) => sliderIn(page.locator('[data-block=hero-carousel]'));
+  const slidesOn = (page: Page) => carouselIn(page.locator('[data-block=hero-carousel]'));
   const titles = [
     'Universities that know us',
     'Scholarships with your application',

@@ -23,9 +23,24 @@ test('a block whose script throws in the browser is reported; the block and the 
   await expect(page.locator('[data-block=reasons]')).toBeAttached();
 });
 
+test('a block of React’s that throws in the browser is reported, and stays as it was served', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/about');
+  const menu = page.locator('[data-island=mega-menu]');
+  await menu.evaluate((island) => island.setAttribute('data-props', '{}')); // simulates a bug of ours
+  await menu.getByRole('button', { name: 'Offices' }).hover();
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await menu.getByRole('group', { name: 'Offices' }).getByRole('link', { name: 'India' }).click();
+  await expect(page).toHaveURL('/india-office');
+});
+
 test('without the site’s own script every page can be read and left', async ({ page }) => {
   await page.route('**/*.js', (route) => route.abort());
-  await page.goto('/study-ireland');
+  await page.goto('/study-newzealand');
   await page.locator('[data-block=faq] summary').first().click();
   await expect(page.locator('[data-block=faq] details').first()).toHaveAttribute('open');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready, wakeUp } from './complaints';
+import { awake, complaintsOf, ready, wakeUp } from './complaints';
+import { holdBack } from './hold-back';
 
 const names = ['India', 'Australia', 'Philippines', 'New Zealand'];
 
@@ -58,6 +59,27 @@ test.describe('the tabs of the contact page', () => {
     await expect(panel.getByRole('link').first()).toBeFocused();
     await page.keyboard.press('Shift+Tab');
     await expect(tab.first()).toBeFocused();
+  });
+
+  test('keep their elements and the focus when they wake, and a key that was pressed before', async ({
+    page,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/contact');
+    await ready(page);
+    const { block, tab } = tabsOn(page);
+    const first = block.locator('[data-island] a').first();
+    const element = await first.elementHandle();
+    const letCome = await holdBack(page, '**/assets/*.js');
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(first).toBeFocused();
+    letCome();
+    await awake(first);
+    await expectOffice(page, 1);
+    await expect(tab.nth(1)).toBeFocused();
+    expect(await first.evaluate((now, before) => now === before, element)).toBe(true);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_'))).toEqual([]);
   });
 
   test('shift no layout, whichever office is selected', async ({ page }) => {
@@ -121,6 +143,59 @@ test.describe('the accordion of the about page', () => {
     await page.keyboard.press('Enter');
     await expect(openOffices(page)).toHaveText(['Australia']);
     await page.keyboard.press('Space');
+    await expect(openOffices(page)).toHaveCount(0);
+  });
+
+  test('is walked with the arrow keys, Home and End, which wrap and open nothing', async ({ page }) => {
+    await open(page);
+    const summary = officesOn(page).locator('summary');
+    await summary.first().focus();
+    for (const [key, number] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 3],
+      ['ArrowDown', 0],
+      ['End', 3],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(summary.nth(number)).toBeFocused();
+    }
+    await expect(openOffices(page)).toHaveText(['India']);
+  });
+
+  test('keeps its elements, its focus and what was opened when it wakes', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.goto('/about');
+    await ready(page);
+    const summary = officesOn(page).nth(2).locator('summary');
+    const element = await summary.elementHandle();
+    const letCome = await holdBack(page, '**/assets/*.js');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(openOffices(page)).toHaveText(['Philippines']);
+    letCome();
+    await awake(summary);
+    await expect(openOffices(page)).toHaveText(['Philippines']);
+    await expect(summary).toBeFocused();
+    expect(await summary.evaluate((now, before) => now === before, element)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(openOffices(page)).toHaveText(['New Zealand']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('opens what the browser opens by itself, and closes the other', async ({ page }) => {
+    await open(page);
+    await officesOn(page)
+      .nth(3)
+      .locator('address')
+      .evaluate((address) => {
+        address.id = 'linked';
+        location.hash = 'linked'; // as find-in-page does
+      });
+    await expect(openOffices(page)).toHaveText(['New Zealand']);
+    await officesOn(page).nth(3).locator('summary').click();
     await expect(openOffices(page)).toHaveCount(0);
   });
 });

@@ -12,3 +12,28 @@ for (const route of ['/', '/study-newzealand', '/university-partnerships']) {
     expect(all).toBeLessThanOrEqual(budgetOf(route));
   });
 }
+
+for (const route of ['/', '/study-newzealand', '/contact', '/blogdetails']) {
+  test(`${route} asks for its loader, two fonts and no style sheet that a screen waits for`, async ({
+    page,
+  }) => {
+    const asked: Record<string, string[]> = {};
+    page.on('request', (request) => {
+      const kind = request.resourceType();
+      asked[kind] = [...(asked[kind] ?? []), new URL(request.url()).pathname];
+    });
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await page.evaluate(() => document.fonts.ready);
+    expect(asked.script?.filter((path) => !path.includes('.island.'))).toEqual([
+      expect.stringContaining('entry-browser'),
+    ]);
+    expect(asked.font).toHaveLength(2);
+    expect(asked.stylesheet).toEqual([expect.stringContaining('later')]);
+    const isBlocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking'),
+    );
+    expect(isBlocking).toBe(false);
+  });
+}

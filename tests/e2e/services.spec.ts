@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { complaintsOf, hydrated } from './complaints';
 import {
+  carouselIn,
   engaged,
   expectPaused,
   expectSlides,
@@ -9,12 +9,12 @@ import {
   openRunning,
   openStill,
   show,
-  sliderIn,
   titlesOf,
-} from './sliders';
+} from './carousels';
+import { complaintsOf, hydrated } from './complaints';
 
 /** Our Expert Services on the home page (spec 000, section 9). */
-const servicesOn = (page: Page) => sliderIn(page.locator('#services'));
+const servicesOn = (page: Page) => carouselIn(page.locator('#services'));
 
 /** How many cards are in each row, from the top. */
 const rowsOf = (page: Page) =>

@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
-import { holdBack } from './hold-back';
 import {
+  carouselIn,
   engaged,
   expectPaused,
   expectSlides,
@@ -10,18 +9,19 @@ import {
   openRunning,
   openStill,
   show,
-  sliderIn,
   titlesOf,
-} from './sliders';
+} from './carousels';
+import { hydrated } from './complaints';
+import { holdBack } from './hold-back';
 
 /** The teasers of a page, their copies among the slides (spec 000, “Blog pages” and section 9). */
 function teasersOn(page: Page, block = '#teasers') {
-  const slider = sliderIn(page.locator(block));
+  const carousel = carouselIn(page.locator(block));
   return {
-    ...slider,
-    slides: slider.block.locator('[data-item], [data-copy]'),
-    originals: slider.block.locator('[data-item]'),
-    copies: slider.block.locator('[data-copy]'),
+    ...carousel,
+    slides: carousel.block.locator('[data-item], [data-copy]'),
+    originals: carousel.block.locator('[data-item]'),
+    copies: carousel.block.locator('[data-copy]'),
   };
 }
 

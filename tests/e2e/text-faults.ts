@@ -48,9 +48,9 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const { clipping, layer, ...surroundings } = surroundingsOf(element);
-      /** A slide beside the view comes into it by the slider's own buttons; slides may lie over each other. */
-      const slider = element.closest('[data-engaged]');
-      const isScrolled = surroundings.isScrolled || slider !== null;
+      /** A slide beside the view comes into it by the carousel's own buttons; slides may lie over each other. */
+      const carousel = element.closest('[data-engaged]');
+      const isScrolled = surroundings.isScrolled || carousel !== null;
       for (const box of range.getClientRects()) {
         if (box.width < 1 || box.height < 1) continue;
         const words = `${placeOf(element)} “${shortOf(node)}”`;
@@ -71,7 +71,7 @@ export async function textFaultsOf(page: Page): Promise<readonly string[]> {
             if (cut > 2) faults.add(`${words} is cut off by ${Math.round(cut)} px`);
           }
         }
-        if (isBelowTop) lines.push({ node, words, box, layer: (slider && element.closest('li')) ?? layer });
+        if (isBelowTop) lines.push({ node, words, box, layer: (carousel && element.closest('li')) ?? layer });
       }
     }
 

@@ -32,7 +32,9 @@ describe('the HTML', () => {
     const links = [...readRoute(route).matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, html = '']) =>
       html.replace(/<[^>]*>/g, '').trim(),
     );
-    expect(links.filter((text) => /^(here|more|(click|right) here|(know|learn|read|view) more)$/i.test(text))).toEqual([]);
+    expect(
+      links.filter((text) => /^(here|more|(click|right) here|(know|learn|read|view) more)$/i.test(text)),
+    ).toEqual([]);
   });
 
   it('contains every answer', () => {

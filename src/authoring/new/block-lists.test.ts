@@ -9,10 +9,12 @@ const union = `{
 }
 `;
 
-const registry = `export const registry = {
-  cards: () => import('./cards/cards').then((module) => module.Cards),
-  'hero-carousel': () =>
-    import('./hero-carousel/hero-carousel').then((module) => module.HeroCarousel),
+const registry = `import { Cards } from './cards/cards';
+import { HeroCarousel } from './hero-carousel/hero-carousel';
+
+export const registry = {
+  cards: Cards,
+  'hero-carousel': HeroCarousel,
 };
 `;
 
@@ -43,13 +45,23 @@ describe('a new block', () => {
     expect(added(union, withUnionLine(union, 'faq'))).toEqual(['    { "$ref": "blocks/faq.schema.json" },']);
   });
 
-  it('has a line in the registry, in the order of the types', () => {
-    const line = "  faq: () => import('./faq/faq').then((module) => module.Faq),";
-    expect(withRegistryLine(registry, 'faq', 'Faq').split('\n')[2]).toBe(line);
-    expect(withRegistryLine(registry, 'zebra', 'Zebra')).toMatch(/module\.Zebra\),\n};\n$/);
-    expect(withRegistryLine(registry, 'far-away', 'FarAwayBlock')).toContain(
-      "  'far-away': () => import('./far-away/far-away').then((module) => module.FarAwayBlock),",
-    );
+  it('has an import and a line in the registry, in the order of the types', () => {
+    expect(withRegistryLine(registry, 'faq', 'Faq')).toBe(`import { Cards } from './cards/cards';
+import { Faq } from './faq/faq';
+import { HeroCarousel } from './hero-carousel/hero-carousel';
+
+export const registry = {
+  cards: Cards,
+  faq: Faq,
+  'hero-carousel': HeroCarousel,
+};
+`);
+    expect(added(registry, withRegistryLine(registry, 'zebra', 'Zebra'))).toEqual([
+      "import { Zebra } from './zebra/zebra';",
+      '  zebra: Zebra,',
+    ]);
+    expect(withRegistryLine(registry, 'zebra', 'Zebra')).toMatch(/ {2}zebra: Zebra,\n};\n$/);
+    expect(withRegistryLine(registry, 'far-away', 'FarAwayBlock')).toContain("  'far-away': FarAwayBlock,\n");
   });
 
   it('has a row in the table of blocks and in no other', () => {

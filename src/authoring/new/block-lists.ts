@@ -19,16 +19,22 @@ export function withUnionLine(union: string, type: string): string {
   });
 }
 
-/** The registry with one more block, in the order of the types. */
+/** The registry with one more block, in the order of the types: its import and its entry. */
 export function withRegistryLine(registry: string, type: string, component: string): string {
-  const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \(\) =>/gm);
+  const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \w+,$/gm);
   const key = type.includes('-') ? `'${type}'` : type;
-  const path = `./${type}/${type}`;
-  const line = `  ${key}: () => import('${path}').then((module) => module.${component}),\n`;
-  return insertInOrder(registry, entries, type, {
+  const line = `  ${key}: ${component},\n`;
+  const withEntry = insertInOrder(registry, entries, type, {
     before: line,
     last: line,
     end: registry.lastIndexOf('};'),
+  });
+  const imports = entriesIn(registry, /^import \{ \w+ \} from '\.\/([a-z0-9-]+)\//gm);
+  const own = `import { ${component} } from './${type}/${type}';\n`;
+  return insertInOrder(withEntry, imports, type, {
+    before: own,
+    last: own,
+    end: registry.indexOf('\n\n') + 1,
   });
 }
 

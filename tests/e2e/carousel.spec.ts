@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
-import { holdBack, visitServed } from './hold-back';
 import {
+  carouselIn,
   engaged,
   expectPaused,
   expectPlaying,
@@ -12,12 +11,13 @@ import {
   openStill,
   seenIn,
   show,
-  sliderIn,
   titlesOf,
-} from './sliders';
+} from './carousels';
+import { hydrated } from './complaints';
+import { holdBack, visitServed } from './hold-back';
 
 /** Spec 000, section 9: how many are seen at the least and the greatest width of each number, and when the next comes. */
-const sliders = {
+const carousels = {
   'the steps of the home page': {
     route: '/',
     block: '#process',
@@ -64,54 +64,54 @@ const sliders = {
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(sliders)) {
+for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(carousels)) {
   test.describe(name, () => {
-    const sliderOn = (page: Page) => sliderIn(page.locator(block));
+    const carouselOn = (page: Page) => carouselIn(page.locator(block));
     const [, atWidest] = widths[widths.length - 1] ?? [0, 0];
 
     test('show as many as the width allows, whatever it was before', async ({ page }) => {
       await openStill(page, route);
-      const slider = sliderOn(page);
-      const titles = await titlesOf(slider);
+      const carousel = carouselOn(page);
+      const titles = await titlesOf(carousel);
       expect(titles).toHaveLength(slides);
-      await engaged(slider);
-      await expectWidths(page, slider, titles, widths);
+      await engaged(carousel);
+      await expectWidths(page, carousel, titles, widths);
     });
 
     test(`advance by one every ${autoPlay} ms, in 500 ms`, async ({ page }) => {
-      const slider = sliderOn(page);
-      await openRunning(page, route, slider);
-      const titles = await titlesOf(slider);
-      await expectTurns(page, slider, titles, { every: autoPlay, count: atWidest, firsts: [2, 3] });
+      const carousel = carouselOn(page);
+      await openRunning(page, route, carousel);
+      const titles = await titlesOf(carousel);
+      await expectTurns(page, carousel, titles, { every: autoPlay, count: atWidest, firsts: [2, 3] });
     });
 
     // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
     test('have a dot each, which shows its slide and stops playing, and wrap from the last to the first', async ({
       page,
     }) => {
-      const slider = sliderOn(page);
+      const carousel = carouselOn(page);
       await page.goto(route);
       await hydrated(page);
-      const titles = await titlesOf(slider);
-      await show(slider);
-      await slider.running.waitFor();
-      await expect(slider.dots).toHaveCount(slides);
+      const titles = await titlesOf(carousel);
+      await show(carousel);
+      await carousel.running.waitFor();
+      await expect(carousel.dots).toHaveCount(slides);
       for (const dot of [5, 2, slides]) {
-        await slider.dots.nth(dot - 1).click();
-        await expectSlides(slider, titles, dot, atWidest);
+        await carousel.dots.nth(dot - 1).click();
+        await expectSlides(carousel, titles, dot, atWidest);
       }
-      await slider.next.click();
-      await expectSlides(slider, titles, 1, atWidest);
-      await expectPaused(slider);
-      await expect(slider.running).toHaveCount(0);
+      await carousel.next.click();
+      await expectSlides(carousel, titles, 1, atWidest);
+      await expectPaused(carousel);
+      await expect(carousel.running).toHaveCount(0);
     });
   });
 }
 
 const holdEngine = (page: Page) => holdBack(page, '**/carousel-engine*');
 
-test.describe('a slider', () => {
-  const stepsOn = (page: Page) => sliderIn(page.locator('#process'));
+test.describe('a carousel', () => {
+  const stepsOn = (page: Page) => carouselIn(page.locator('#process'));
   /** In real time, in the view. */
   const visitSteps = async (page: Page) => {
     await page.goto('/');
@@ -386,6 +386,33 @@ test.describe('a slider', () => {
     await expectSlides(steps, titles, 3, 4);
     await expectPaused(steps);
   });
+
+  for (const script of ['carousel.island', 'carousel-engine'])
+    test(`is not taken out of a finger that scrolls it when ${script} arrives`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      const letCome = await holdBack(page, `**/${script}*`);
+      await page.goto('/');
+      const steps = stepsOn(page);
+      await show(steps);
+      const box = await steps.slides.first().boundingBox();
+      const client = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        client.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: (box?.y ?? 0) + 50 }],
+        });
+      const isEngaged = steps.block.locator('[data-engaged]');
+      await touch('touchStart', 300);
+      for (const x of [280, 260, 240]) await touch('touchMove', x);
+      const arrived = page.waitForResponse(/carousel-engine/);
+      letCome();
+      await arrived;
+      for (const x of [220, 200]) await touch('touchMove', x);
+      await page.waitForTimeout(700); // longer than the engine waits after a scroll
+      await expect(isEngaged).toHaveCount(0);
+      await touch('touchEnd');
+      await expect(isEngaged).toBeVisible();
+    });
 
   test('keeps a focused slide in view from the first frame of its engine', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });

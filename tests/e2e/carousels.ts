@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A slider as a visitor knows it, in the block that is given. */
-export function sliderIn(block: Locator) {
+/** A carousel as a visitor knows it, in the block that is given. */
+export function carouselIn(block: Locator) {
   return {
     block,
     slides: block.locator('[data-item]'),
@@ -13,10 +13,10 @@ export function sliderIn(block: Locator) {
   };
 }
 
-export type TestedSlider = ReturnType<typeof sliderIn>;
+export type TestedCarousel = ReturnType<typeof carouselIn>;
 
 /** The titles of all slides as they are served: the loop moves slides about in the document. */
-export const titlesOf = ({ slides }: TestedSlider) => slides.getByRole('heading').allTextContents();
+export const titlesOf = ({ slides }: TestedCarousel) => slides.getByRole('heading').allTextContents();
 
 /** The page with its clock stopped once it has settled: a carousel in view wakes now, and has not moved yet. */
 export async function openStill(page: Page, route: string) {
@@ -27,24 +27,24 @@ export async function openStill(page: Page, route: string) {
   await page.clock.runFor(4000);
 }
 
-export const show = ({ slides }: TestedSlider) =>
+export const show = ({ slides }: TestedCarousel) =>
   slides.first().evaluate((slide) => slide.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
 /** Resolves when the engine moves the slides, which it does without any time of the clock's. */
-export async function engaged(slider: TestedSlider) {
-  await show(slider);
-  await slider.block.locator('[data-engaged]').waitFor();
+export async function engaged(carousel: TestedCarousel) {
+  await show(carousel);
+  await carousel.block.locator('[data-engaged]').waitFor();
 }
 
 /** In the view and playing: the next slide is on its way. */
-export async function openRunning(page: Page, route: string, slider: TestedSlider) {
+export async function openRunning(page: Page, route: string, carousel: TestedCarousel) {
   await openStill(page, route);
-  await engaged(slider);
-  await slider.running.waitFor();
+  await engaged(carousel);
+  await carousel.running.waitFor();
 }
 
 /** The titles of the slides that are whole in the view, from left to right; none while they move. */
-export const seenIn = ({ slides }: TestedSlider) =>
+export const seenIn = ({ slides }: TestedCarousel) =>
   slides.evaluateAll((all) => {
     const track = all[0]?.closest('ul');
     const view = track?.parentElement?.getBoundingClientRect();
@@ -61,20 +61,20 @@ export const seenIn = ({ slides }: TestedSlider) =>
 
 /** So many slides are seen, beginning with one that counts from 1 as its dot does; after the last comes the first. */
 export async function expectSlides(
-  slider: TestedSlider,
+  carousel: TestedCarousel,
   titles: readonly string[],
   first: number,
   count: number,
 ) {
   const expected = Array.from({ length: count }, (_, index) => titles[(first - 1 + index) % titles.length]);
-  await expect.poll(() => seenIn(slider), { intervals: [50] }).toEqual(expected);
-  await expect(slider.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
+  await expect.poll(() => seenIn(carousel), { intervals: [50] }).toEqual(expected);
+  await expect(carousel.dots.nth(first - 1)).toHaveAttribute('aria-current', 'true');
 }
 
 /** So many slides are seen at each width, whatever it was before. */
 export async function expectWidths(
   page: Page,
-  slider: TestedSlider,
+  carousel: TestedCarousel,
   titles: readonly string[],
   widths: readonly (readonly [width: number, count: number])[],
 ) {
@@ -82,7 +82,7 @@ export async function expectWidths(
     await page.setViewportSize({ width, height: 800 });
     await expect(async () => {
       await page.clock.runFor(50); // the engine waits for the end of a resize
-      expect(await seenIn(slider)).toEqual(titles.slice(0, count));
+      expect(await seenIn(carousel)).toEqual(titles.slice(0, count));
     }).toPass();
   }
 }
@@ -90,25 +90,25 @@ export async function expectWidths(
 /** The slides go on by one at a time, every so many ms, within 500 ms: these numbers come first, in their order. */
 export async function expectTurns(
   page: Page,
-  slider: TestedSlider,
+  carousel: TestedCarousel,
   titles: readonly string[],
   { every, count, firsts }: { every: number; count: number; firsts: readonly number[] },
 ) {
-  await expectSlides(slider, titles, 1, count);
+  await expectSlides(carousel, titles, 1, count);
   await page.clock.runFor(every - 100);
-  await expectSlides(slider, titles, 1, count);
-  const moves = await watchMoves(slider);
+  await expectSlides(carousel, titles, 1, count);
+  const moves = await watchMoves(carousel);
   await page.clock.runFor(100);
   await expect.poll(() => moves.jsonValue()).toEqual([500]);
   for (const [turn, first] of firsts.entries()) {
     if (turn > 0) await page.clock.runFor(every);
-    await expectSlides(slider, titles, first, count);
+    await expectSlides(carousel, titles, first, count);
   }
-  await expectPlaying(slider);
+  await expectPlaying(carousel);
 }
 
 /** How many ms the moves from now on take, each number once. */
-export const watchMoves = ({ block }: TestedSlider) =>
+export const watchMoves = ({ block }: TestedCarousel) =>
   block.evaluateHandle((element) => {
     const times: unknown[] = [];
     element.addEventListener('transitionrun', ({ target }) => {
@@ -125,7 +125,7 @@ export const watchMoves = ({ block }: TestedSlider) =>
     return times;
   });
 
-export const expectPlaying = ({ toggle }: TestedSlider) =>
+export const expectPlaying = ({ toggle }: TestedCarousel) =>
   expect(toggle).toHaveAccessibleName('Pause Auto-play');
-export const expectPaused = ({ toggle }: TestedSlider) =>
+export const expectPaused = ({ toggle }: TestedCarousel) =>
   expect(toggle).toHaveAccessibleName('Resume Auto-play');

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { speculationRules } from './speculation-rules';
+
+describe('the speculation rules', () => {
+  it('fetch and render pages ahead, but neither files nor answers of the server', () => {
+    const rules = JSON.parse(speculationRules);
+    expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
+    for (const [rule] of Object.values<{ eagerness: string }[]>(rules)) {
+      expect(rule?.eagerness).toBe('moderate'); // pointed at or touched, not merely on the page
+      expect(JSON.stringify(rule)).toContain('/api/*');
+      expect(JSON.stringify(rule)).toContain('/assets/*');
+      expect(JSON.stringify(rule)).toContain('[target]');
+    }
+  });
+
+  it('can be written into a script element as they are', () => {
+    expect(speculationRules).not.toContain('<');
+  });
+});

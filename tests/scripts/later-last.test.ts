@@ -1,0 +1,26 @@
+import postcss from 'postcss';
+import { describe, expect, it } from 'vitest';
+import { laterLast } from '../../scripts/later-last';
+
+const move = async (css: string) => {
+  const { css: moved } = await postcss([laterLast]).process(css, { from: undefined });
+  return moved.replace(/\s|;(?=\s*\})/g, '');
+};
+
+describe('what the first paint does not need', () => {
+  it('is at the end: styles for paper, in their layer and under their selector', async () => {
+    expect(
+      await move('@layer ui { .a { color: red; @media print { color: black } } .b { margin: 0 } }'),
+    ).toBe('@layerui{.a{color:red}.b{margin:0}}@mediaprint,screen{@layerui{.a{@mediaprint{color:black}}}}');
+  });
+
+  it('is at the end: a layer of that name, and the rules of pages', async () => {
+    expect(
+      await move('@layer ui { .a { margin: 0 } @layer later { .b { margin: 0 } } } @page { margin: 0 }'),
+    ).toBe('@layerui{.a{margin:0}}@mediaprint,screen{@layerui{@layerlater{.b{margin:0}}}@page{margin:0}}');
+  });
+
+  it('is nothing where there is no such style', async () => {
+    expect(await move('.a { color: red }')).toBe('.a{color:red}');
+  });
+});

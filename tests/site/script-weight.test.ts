@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { destinations, routes } from '../routes';
+import { readRoute, siteFolder } from './site-folder';
+
+const assets = join(siteFolder, 'assets');
+const scripts = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => [file, readFileSync(join(assets, file), 'utf8')]),
+);
+const weightOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(scripts.get(file) ?? '').length, 0);
+
+/** What a page loads before anybody does something. */
+const firstScripts = (html: string) =>
+  [
+    ...html.matchAll(/<script [^>]*src="\/assets\/([^"]+)"/g),
+    ...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g),
+  ].map(([, file = '']) => file);
+
+/** A script with all that it imports, at once or later. The proof of work is left out: few servers ever ask for one. */
+function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file) || file.startsWith('prove-work.')) return found;
+  found.add(file);
+  for (const [, imported = ''] of scripts
+    .get(file)
+    ?.matchAll(/(?:from|import\(|import)\s*["'`]\.\/([^"'`]+)/g) ?? [])
+    withImports(imported, found);
+  return found;
+}
+
+/** All that a visitor ever loads who wakes every island of a page. A phone does not show the menu of wide windows. */
+function allScripts(html: string, on: 'phone' | 'wide'): ReadonlySet<string> {
+  const found = new Set(firstScripts(html));
+  const names = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
+  for (const name of names.filter((name) => on === 'wide' || name !== 'mega-menu'))
+    for (const file of scripts.keys()) if (file.startsWith(`${name}.island.`)) withImports(file, found);
+  return found;
+}
+
+describe('the script', () => {
+  it.each([...routes])('of %s is at most 2 KiB, compressed, before anybody does something', (route) => {
+    const files = firstScripts(readRoute(route));
+    expect(files).toHaveLength(1);
+    expect(weightOf(files)).toBeLessThanOrEqual(2 * 1024);
+  });
+
+  it.each([...destinations])('of %s is small once everything is awake, compressed', (route) => {
+    const onPhone = allScripts(readRoute(route), 'phone');
+    const onWide = allScripts(readRoute(route), 'wide');
+    expect(onPhone.size).toBeGreaterThan(3);
+    expect(weightOf(onPhone)).toBeLessThanOrEqual(90 * 1024);
+    expect(weightOf(onWide)).toBeLessThanOrEqual(97 * 1024);
+  });
+
+  it('of the home page is at most 125 KiB once everything is awake, compressed', () => {
+    expect(weightOf(allScripts(readRoute('/'), 'wide'))).toBeLessThanOrEqual(125 * 1024);
+  });
+
+  it('has no router: moves are the browser’s', () => {
+    for (const [file, text] of scripts)
+      expect(text, file).not.toMatch(/react-router|RouterProvider|useLocation/);
+  });
+});
