@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './complaints';
-import { holdBack, visitServed } from './hold-back';
 import {
   carouselIn,
   engaged,
@@ -10,7 +8,8 @@ import {
   openStill,
   watchMoves,
 } from './carousels';
-import { ready } from './complaints';
+import { ready, ready } from './complaints';
+import { holdBack, visitServed } from './hold-back';
 
 const route = '/university-partnerships';
 
