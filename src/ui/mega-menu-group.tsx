@@ -122,6 +122,6 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
 function moveAmongLinks({ key, currentTarget, target }: KeyboardEvent) {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[key];
   const links = [...currentTarget.querySelectorAll('a')];
-  const at = links.findIndex((link) => link === target);
+  const at = links.indexOf(target as HTMLAnchorElement);
   if (step && at >= 0) links[at + step]?.focus();
 }

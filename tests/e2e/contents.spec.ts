@@ -81,9 +81,8 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
       const fades = () =>
         row.evaluate((element) => {
           const style = getComputedStyle(element);
-          return ['--fade-start', '--fade-end'].map(
-            (name) => Number.parseFloat(style.getPropertyValue(name)) > Number.parseFloat(style.paddingLeft),
-          );
+          const lengths = style.maskImage.match(/[\d.]+(?=px)/g) ?? [];
+          return lengths.map((length) => Number(length) > Number.parseFloat(style.paddingLeft));
         });
       const scrollRow = (left: number) =>
         row.evaluate((element, to) => element.scrollTo({ left: to, behavior: 'instant' }), left);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready, wakeUp } from './complaints';
 
 /** What is wrong with a page for someone who has a keyboard and no mouse. */
 export interface FocusWalk {
@@ -14,7 +14,9 @@ export async function openWhole(page: Page, route: string): Promise<void> {
     request.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/">Map</a>' }),
   );
   await page.goto(route);
-  await hydrated(page);
+  await ready(page);
+  // Awake all the time: an island that wakes under the focus may add stops that were passed.
+  for (const island of await page.locator('[data-island]:visible').all()) await wakeUp(island);
   for (const frame of await page.locator('iframe').all()) {
     await frame.scrollIntoViewIfNeeded();
     await frame.contentFrame().getByRole('link', { name: 'Map' }).waitFor();
