@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { misuse, readArguments } from '../scripts/read-arguments';
+import { measureBuilds } from './build/measure-builds';
 import { type ServedSite, serveSite } from './load/serve-site';
 import { answersAtFirstPaint } from './visit/answers';
 import { groupOf, type Results, rowsOf } from './visit/compare';
@@ -14,9 +15,9 @@ import { type Figures, medians } from './visit/medians';
 import { timeMoves } from './visit/move';
 import { type Variant, variants, writeVariant } from './visit/variants';
 
-const usage = `Usage: npm run bench -- [--site DIR] [--runs N] [--only visits|answers|moves] [route …]
+const usage = `Usage: npm run bench -- [--site DIR] [--runs N] [--only visits|answers|moves|builds] [route …]
 
-Measures what counts: first visits, answers to a tap at the first paint, and moves between pages. On a mid-range phone,
+Measures what counts: first visits, answers to a tap at the first paint, moves between pages, and builds. On a mid-range phone,
 412 px wide, with 1.6 Mbit/s, 150 ms of delay and a processor four times slower, as in the mobile run of Lighthouse. Each
 page is also measured without its script, and as a plain page with its styles in a file, in turn with the others.
 
@@ -56,6 +57,7 @@ const parts: Readonly<Record<string, () => Promise<Results>>> = {
   visits: measureVisits,
   answers: measureAnswers,
   moves: measureMoves,
+  builds: measureSizes,
 };
 if (values.only !== undefined && !Object.hasOwn(parts, values.only))
   misuse(usage, `There is no part “${values.only}”.`);
@@ -137,6 +139,16 @@ async function measureMoves(): Promise<Results> {
   for (let run = 0; run < runs; run += 1)
     moves.push(await timeMoves(browser, `${origin}/study-ireland`, '/study-germany'));
   return { 'to the paint of the next page': medians(moves) };
+}
+
+/** `npm run bench:build` measures these alone, or others. */
+async function measureSizes(): Promise<Results> {
+  const results: Record<string, Results> = {};
+  for (const size of [34, 1000, 10_000]) {
+    const builds = Object.entries(await measureBuilds(size));
+    results[`${size} pages`] = Object.fromEntries(builds.map(([name, figures]) => [name, { ...figures }]));
+  }
+  return results;
 }
 
 /** One table for each route of the visits; one for the others. */

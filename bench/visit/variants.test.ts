@@ -17,8 +17,11 @@ it('takes out what runs, and leaves data', () => {
 });
 
 it('puts the styles into one file', () => {
-  const { page, css } = withStyleSheet(head, '/plain.css');
+  const sheet = '<link rel="stylesheet" href="/later.css">\n';
+  const { page, css, sheets } = withStyleSheet(head + sheet, '/plain.css');
   expect(css).toBe('a{}\nb{}');
+  expect(sheets).toEqual(['/later.css']);
+  expect(page).not.toContain(sheet);
   expect(page).toContain('<link rel="stylesheet" href="/plain.css">\n<link rel="modulepreload"');
   expect(page).not.toContain('<style>');
 });

@@ -20,8 +20,9 @@ export async function writeVariant(
     if (variant === 'without script') await writePacked(file, html);
     else {
       const address = `/assets/plain${route.replaceAll('/', '-')}.css`;
-      const { page, css } = withStyleSheet(html, address);
-      await writePacked(join(folder, address), css);
+      const { page, css, sheets } = withStyleSheet(html, address);
+      const others = await Promise.all(sheets.map((sheet) => readFile(join(folder, sheet), 'utf8')));
+      await writePacked(join(folder, address), [css, ...others].join('\n'));
       await writePacked(file, page);
     }
   }
@@ -33,15 +34,18 @@ export const withoutScript = (html: string) =>
     .replace(/<script(?![^>]*type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>\n?/g, '')
     .replace(/<link[^>]*rel="modulepreload"[^>]*>\n?/g, '');
 
-/** The styles of a page in a file of their own, where the first of them was. */
-export function withStyleSheet(html: string, address: string): { page: string; css: string } {
+/** The styles of a page in one file, where the first of them was; `sheets` are the files that it had already. */
+export function withStyleSheet(html: string, address: string) {
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>\n?/g)];
-  const page = styles.reduce(
-    (rest, [element], index) =>
-      rest.replace(element, () => (index === 0 ? `<link rel="stylesheet" href="${address}">\n` : '')),
-    html,
-  );
-  return { page, css: styles.map(([, css]) => css).join('\n') };
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">\n?/g)];
+  const [first = ''] = styles[0] ?? [];
+  const withLink = html.replace(first, () => `<link rel="stylesheet" href="${address}">\n${first}`);
+  const page = [...links, ...styles].reduce((rest, [element]) => rest.replace(element, ''), withLink);
+  return {
+    page,
+    css: styles.map(([, css]) => css).join('\n'),
+    sheets: links.map(([, sheet = '']) => sheet),
+  };
 }
 
 async function writePacked(file: string, text: string): Promise<void> {

@@ -454,7 +454,7 @@ test('npm run dev reports in its terminal what is wrong, and once when everythin
   }
 });
 
-/** A build shortens the names of classes: here each is the number of those that came before it. */
+/** A build shortens the names of classes: here each is the number of those that came before it. Its style sheets are left out. */
 function tagsOf(html: string): readonly string[] {
   const numbers = new Map<string, number>();
   const numberOf = (name: string) => {
@@ -462,6 +462,7 @@ function tagsOf(html: string): readonly string[] {
     return numbers.get(name);
   };
   return html
+    .replace(/<link rel="stylesheet"[^>]*>\n/g, '')
     .replace(
       /( class="|&quot;className&quot;:&quot;)([^"&]*)/g,
       (_, before: string, names: string) => before + names.split(' ').map(numberOf).join(' '),
