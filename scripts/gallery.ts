@@ -8,6 +8,7 @@ import { galleryFiles } from './gallery-files';
 import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
+import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { subsetFonts } from './subset-fonts';
@@ -54,6 +55,12 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     }
     for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
     for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
+    const damaged = await writeRenditions(sources.images, pages, next);
+    if (damaged.length > 0) {
+      report(damaged, sources);
+      process.exitCode = 1;
+      return;
+    }
     replaceFolder(target, next);
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
