@@ -1,6 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './complaints';
-import { holdBack, visitServed } from './hold-back';
 import {
   carouselIn,
   engaged,
@@ -11,6 +9,7 @@ import {
   watchMoves,
 } from './carousels';
 import { ready } from './complaints';
+import { holdBack, visitServed } from './hold-back';
 
 const route = '/university-partnerships';
 
