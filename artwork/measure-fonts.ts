@@ -15,12 +15,12 @@ const faces = [
   {
     file: 'newsreader.woff2',
     weight: 600,
-    fallbacks: ['Georgia', 'Gelasio', 'Noto Serif', 'Liberation Serif'],
+    fallbacks: ['Georgia', 'Gelasio', 'Noto Serif', 'Liberation Serif', 'DejaVu Serif'],
   },
   {
     file: 'source-sans-3.woff2',
     weight: 400,
-    fallbacks: ['Roboto', 'Arial', 'Liberation Sans', 'Noto Sans'],
+    fallbacks: ['Roboto', 'Arial', 'Liberation Sans', 'Noto Sans', 'DejaVu Sans'],
   },
 ];
 

@@ -14,6 +14,7 @@ import { drawSprite } from './draw-sprite';
 import { galleryFiles } from './gallery-files';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
+import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { subsetFonts } from './subset-fonts';
@@ -65,6 +66,12 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       await writeFile(file, text);
     }
     copyFiles(next, pages, sources);
+    const damaged = await writeRenditions(sources.images, pages, next);
+    if (damaged.length > 0) {
+      report(damaged, sources);
+      process.exitCode = 1;
+      return;
+    }
     replaceFolder(target, next);
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {

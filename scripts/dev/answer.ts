@@ -5,6 +5,7 @@ import type { ErrorPayload, ViteDevServer } from 'vite';
 import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
 import type { PageData } from '../../src/compiled';
 import { galleryRoot } from '../../src/gallery/address';
+import { renditionsOf } from '../../src/references/renditions';
 import type { SitePage } from '../../src/site/assembled-site';
 import { createDevGallery } from './gallery';
 import type { LiveSite } from './live-site';
@@ -33,7 +34,10 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     const { files, images } = live.sources();
     const name = address.replace(/^\/files\//, '');
     if (name !== address && files.includes(name)) return join(folder, '_files', name);
-    const image = images.find(({ url }) => url === address);
+    // Nothing is drawn while somebody writes: a photograph is its own rendition, of whatever width.
+    const image = images.find(
+      (known) => known.url === address || renditionsOf(known).some(({ url }) => url === address),
+    );
     return image && join(folder, '_images', image.path);
   };
   const showError = (context: Context, error: ErrorPayload['err']) =>
