@@ -66,7 +66,12 @@ export const errorDocument = (error: ErrorPayload['err'], build: string, sources
     "import { createHotContext, ErrorOverlay } from '/@vite/client';",
     'document.body.append(new ErrorOverlay(JSON.parse(document.documentElement.dataset.error)));',
     "const hot = createHotContext('/error');",
-    `hot.on('prospectus:site', (state) => state.build !== ${escapeJson(build)} && location.reload());`,
+    'let isLeaving = false;', // a second reload would cancel the first
+    "hot.on('prospectus:site', (state) => {",
+    `  if (isLeaving || state.build === ${escapeJson(build)}) return;`,
+    '  isLeaving = true;',
+    '  location.reload();',
+    '});',
     "hot.send('prospectus:ready');",
     '</script>',
     '</body>',

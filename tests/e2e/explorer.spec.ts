@@ -8,7 +8,7 @@ import {
   openStill,
   watchMoves,
 } from './carousels';
-import { ready, ready } from './complaints';
+import { ready } from './complaints';
 import { holdBack, visitServed } from './hold-back';
 
 const route = '/university-partnerships';
