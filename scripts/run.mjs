@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
 import { hashOfCode } from './build/hash-of-code.mjs';
 
 /**
@@ -12,7 +13,8 @@ const root = join(import.meta.dirname, '..');
 const [, , command, ...options] = process.argv;
 const cache = join(root, 'node_modules/.cache/commands');
 const name = basename(command, '.ts');
-const folder = join(cache, `${name}-${hashOfCode(root)}`);
+/** The paths of the project are in it. */
+const folder = join(cache, `${name}-${crc32(root)}-${hashOfCode(root)}`);
 const file = join(folder, `${name}.mjs`);
 
 if (!existsSync(file)) await bundle();

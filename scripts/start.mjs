@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '..');
 const script = (path) => ['--import', 'tsx', join(root, path)];
 
 installPackages();
-const { status } = spawnSync(process.execPath, script('scripts/build.ts'), { cwd: root, stdio: 'inherit' });
+const build = [join(root, 'scripts/run.mjs'), 'scripts/build.ts'];
+const { status } = spawnSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
 
 const server = spawn(process.execPath, script('server/main.ts'), { cwd: root, stdio: 'inherit' });
