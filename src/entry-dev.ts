@@ -26,8 +26,16 @@ let showing: Promise<void> = Promise.resolve();
 /** In front of a page that could not be rendered when it was fetched last. */
 let overlay: HTMLElement | undefined;
 
+/** A second reload would cancel the first. */
+let isLeaving = false;
+
+function reload(): void {
+  isLeaving = true;
+  window.location.reload();
+}
+
 async function showCurrent(build: string): Promise<void> {
-  if (build === dataset.build) return;
+  if (isLeaving || build === dataset.build) return;
   const served = await window.servedPage;
   const response = await fetch(window.location.href);
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -36,7 +44,7 @@ async function showCurrent(build: string): Promise<void> {
   overlay = error === undefined ? undefined : overlayOf(error);
   if (overlay) document.body.append(overlay);
   else if (route !== dataset.route)
-    window.location.reload(); // the page was added, renamed or deleted
+    reload(); // the page was added, renamed or deleted
   else {
     try {
       for (const island of showNext(served, next)) void begin(island);
@@ -45,7 +53,7 @@ async function showCurrent(build: string): Promise<void> {
       observe();
     } catch (fault) {
       reportError(fault);
-      window.location.reload();
+      reload();
     }
   }
 }

@@ -3,8 +3,8 @@ import { firstPositions } from '../document/first-positions';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
 
-/** The ids of the elements around the blocks. Scripts look for them: with a second “page-data” no page would start. */
-const idsOfThePage = ['content', 'page-data', 'root'];
+/** The ids of the elements around the blocks: the link that skips the header leads to the first of its name. */
+const idsOfThePage = ['content'];
 
 /** Anchors on a page. Each must be unique, or links to it would lead to the first. */
 export const anchors: ReferenceKind<NamedReference> = {

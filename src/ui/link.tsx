@@ -6,10 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 type LinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { to: Target };
 
-/**
- * A link to what the compiler resolved. Only a route moves in the browser; a file opens in a new tab, and everything
- * else is the browser's own. Other properties reach the element, as Radix needs for `asChild`.
- */
+/** A link to what the compiler resolved. One to a route knows whether it is the current page; a file opens in a new tab. */
 export function Link({ to, children, ...rest }: LinkProps) {
   const { newTab } = useInterface();
   switch (to.kind) {

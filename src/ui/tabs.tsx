@@ -16,6 +16,7 @@ export interface TabsProps {
 /** Before they work, tabs are links to their panels: the roles would promise keys that do nothing. */
 const served = {
   role: undefined,
+  'aria-orientation': undefined,
   'aria-selected': undefined,
   'aria-controls': undefined,
   'aria-labelledby': undefined,
@@ -44,17 +45,14 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
       data-hydrated={isHydrated || undefined}
     >
       <List asChild aria-label={label}>
-        <ul
-          className={styles.list}
-          data-keys=""
-          {...(!isHydrated && { role: undefined, tabIndex: undefined })}
-        >
+        <ul className={styles.list} data-keys="" {...(!isHydrated && served)}>
           {ids.map((id) => (
             <li key={id} role={isHydrated ? 'presentation' : undefined}>
               <Trigger value={id} asChild>
                 <a
                   href={`#${prefix}${id}`}
                   id={`${prefix}${id}-tab`}
+                  type={undefined} // of a button, which Radix would make
                   aria-controls={prefix + id}
                   onClick={(event) => {
                     event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ready } from './complaints';
+import { ready, wakeUp } from './complaints';
 import { violationsOn } from './violations';
 
 /** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
@@ -56,6 +56,18 @@ test.describe('with something open', () => {
     expect(await groups.count()).toBe(4);
   });
 
+  for (const [route, island] of [
+    ['/contact', 'tabs'],
+    ['/about', 'accordion'],
+  ] as const)
+    test(`the ${island} of ${route}, awake, have no accessibility violations`, async ({ page }) => {
+      await page.route(/openstreetmap\.org/, (request) => request.abort());
+      await page.goto(route);
+      await ready(page);
+      await wakeUp(page.locator(`[data-island=${island}]`));
+      expect(await violationsOn(page)).toEqual([]);
+    });
+
   for (const width of [390, 1280]) {
     test(`answers and the form's errors have no accessibility violations at ${width} px`, async ({
       page,
@@ -76,6 +88,12 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
   for (const [name, route, chosen, other] of [
     ['a filter', '/university-partnerships', 'button[aria-pressed=true]', 'button[aria-pressed=false]'],
+    [
+      'a tab that sleeps',
+      '/contact',
+      '[data-island=tabs] li:first-child a',
+      '[data-island=tabs] li:last-child a',
+    ],
     ['a tab', '/contact', '[aria-selected=true]', '[aria-selected=false]'],
     ['the current page', '/about', 'header a[aria-current=page]', 'header nav a:not([aria-current])'],
     ['the section in view', '/study-ireland#living', '[data-contents] [aria-current]', '[data-contents] a'],
@@ -83,6 +101,7 @@ test.describe('in forced colours', () => {
     test(`${name} can be distinguished from its neighbours`, async ({ page }) => {
       await page.goto(route);
       await ready(page);
+      if (name === 'a tab') await wakeUp(page.locator('[data-island=tabs]'));
       const groundOf = (selector: string) =>
         page
           .locator(selector)

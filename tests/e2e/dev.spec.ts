@@ -10,6 +10,7 @@ import { openStore } from '../../server/store/open-store';
 import { copyOfProject } from '../site/project-copy';
 import { complaintsOf, ready } from './complaints';
 import { answers, fill, formOn } from './consultation';
+import { holdBack } from './hold-back';
 
 test.describe.configure({ mode: 'serial' }); // one server: its documents are changed, and put back, test by test
 
@@ -332,6 +333,33 @@ test('npm run dev starts with invalid documents, and shows the site once they ar
     await begun.save(path, written);
     await ready(page);
     await expect(overlayOn(page)).toHaveCount(0);
+  } finally {
+    await begun.stop();
+  }
+});
+
+test('npm run dev loads a page once after a mistake, however often it is saved meanwhile', async ({
+  page,
+}) => {
+  const begun = await startDev({ [path]: invalid() });
+  try {
+    await page.goto(begun.origin + route);
+    await expect(overlayOn(page)).toBeAttached();
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const letCome = await holdBack(page, begun.origin + route);
+    await begun.save(path, written);
+    await expect.poll(() => loads).toBe(1);
+    await begun.save(path, withLead('Two islands, one price list.'));
+    const served = async () => (await page.request.get(begun.origin + route)).text();
+    await expect.poll(served).toContain('Two islands, one price list.');
+    await page.waitForTimeout(300); // the page that is left hears of it, too
+    letCome();
+    await ready(page);
+    await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
+    expect(loads).toBe(1);
   } finally {
     await begun.stop();
   }

@@ -43,7 +43,7 @@ describe('a name for a place on a page', () => {
       [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id = '']) => id),
     );
     const blocks = [...new Set(own)].sort().map((id) => ({ type: 'text', id, paragraphs }));
-    expect(blocks.map(({ id }) => id)).toEqual(['content', 'page-data', 'root']);
+    expect(blocks.map(({ id }) => id)).toEqual(['content']);
     const { diagnostics } = site({ 'about.json': page(...blocks) });
     expect(diagnostics.map(({ code }) => code)).toEqual(blocks.map(() => 'duplicate-id'));
   });
