@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const helper = '\0vite/preload-helper.js';
 
 /**
- * In place of Vite's own helper, which is two thirds of the loader: style sheets are in the pages, so all that is left
+ * In place of Vite's own helper, which would be a quarter of the loader: style sheets are in the pages, so all that is left
  * is to fetch the parts of a module at the same time as the module.
  */
 export const modulePreload: Plugin = {

@@ -94,7 +94,7 @@ function prepare(): void {
   const stopsOf = () =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, iframe, [tabindex]',
+        'a[href], button, input, select, textarea, summary, iframe, [tabindex]:not([role=tablist])', // hands the focus on to its tab
       ),
     ]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [inert] *'))
