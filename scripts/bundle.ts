@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { hashedPath } from './hashed-path';
 import { laterBegins, laterLast } from './later-last';
@@ -99,13 +97,17 @@ const withoutStyles = {
   },
 };
 
-/** Builds the renderer and loads it. */
-export async function bundleServer(out: string, mode: Mode): Promise<ServerBundle> {
+/** Builds the modules that render pages: one for this thread, and one that is a thread of its own. */
+export async function bundleServer(out: string, mode: Mode): Promise<void> {
   await build({
     ...settings(mode),
-    build: { outDir: out, emptyOutDir: true, ssr: true, rolldownOptions: { input: 'src/entry-server.tsx' } },
+    define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
+    ssr: { noExternal: true }, // one file is loaded in a quarter of the time of its packages
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      ssr: true,
+      rolldownOptions: { input: ['scripts/build/page-writer.ts', 'scripts/build/page-worker.ts'] },
+    },
   });
-  return import(pathToFileURL(join(out, 'entry-server.mjs')).href);
 }
-
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');

@@ -1,11 +1,17 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
-import { bundleClient, bundleServer } from './bundle';
+import { readBundles } from './build/bundles';
+import { caches, root } from './build/caches';
+import { copyFiles } from './build/copy-files';
+import { hashOfCode } from './build/hash-of-code.mjs';
+import { writePages } from './build/write-pages';
+import { describeRenderFailures } from './describe-render-failures';
+import { drawSprite } from './draw-sprite';
 import { galleryFiles } from './gallery-files';
-import { drawSprite, prerender } from './prerender';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { writeRenditions } from './renditions';
@@ -29,23 +35,29 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const { files, examples } = await galleryFiles(sources, siteAddress(sources));
 
   const next = `${target}.next-${process.pid}`;
-  const renderer = join(import.meta.dirname, `../node_modules/.cache/gallery-${process.pid}`);
-  removeOnSignal(next, renderer);
+  removeOnSignal(next);
   try {
-    const client = await subsetFonts(await bundleClient(next, 'production'), sources, next);
-    const server = await bundleServer(renderer, 'production');
+    const code = hashOfCode(root);
+    const bundles = await readBundles(caches.bundles, code, 'production');
+    cpSync(bundles.clientFolder, next, { recursive: true });
+    const client = await subsetFonts(bundles.client, sources, next);
     const sprite = '/assets/sprite.svg';
     const shell = { ...examples.shell, origin: examples.url, sprite };
-    const rendered = await prerender(examples, shell, client, server, sources);
-    if (rendered.diagnostics.length > 0) {
-      report(rendered.diagnostics, sources);
+    const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
+      folder: next,
+      settings: { shell, client, redirects: [] },
+      code,
+      renderer: bundles.renderer,
+      store: caches.files,
+    });
+    if (failures.size > 0) {
+      report(describeRenderFailures(failures, sources.documents), sources);
       process.exitCode = 1;
       return;
     }
     const texts: readonly (readonly [path: string, text: string])[] = [
-      ...rendered.files,
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
-      [sprite, await drawSprite(examples, server.controlIcons)],
+      [sprite, await drawSprite(examples, bundles.controlIcons)],
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];
     for (const [path, text] of texts) {
@@ -53,8 +65,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, text);
     }
-    for (const { path, url } of sources.images) await cp(join(pages, '_images', path), join(next, url));
-    for (const path of sources.files) await cp(join(pages, '_files', path), join(next, 'files', path));
+    copyFiles(next, pages, sources);
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {
       report(damaged, sources);
@@ -65,7 +76,6 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     console.error(`Wrote the gallery to ${out}. To see it, run: SITE=${out} npm run serve`);
   } finally {
     await rm(next, { recursive: true, force: true });
-    await rm(renderer, { recursive: true, force: true });
   }
 }
 

@@ -1,19 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
 import { type Rendition, renditionsOf } from '../src/references/renditions';
 import { describeSystemError } from './describe-system-error';
+import { loadSharp, sharpVersion } from './load-sharp';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/renditions');
 
 const options = { avif: { quality: 55, effort: 4 }, webp: { quality: 78 } };
 
 /** Changes with everything that a rendition's bytes depend on, apart from the image. */
-const recipe = JSON.stringify({ options, versions: sharp.versions });
+const recipe = JSON.stringify({ options, sharpVersion });
 
 /**
  * Writes every photograph in the formats and widths that pages offer it in. Those that were drawn before come from the
@@ -51,6 +51,7 @@ export async function writeRenditions(
 /** Turned as the camera says. Two builds may draw one image at the same time: a file is either complete or missing. */
 async function draw(source: Uint8Array, { format, width }: Rendition, file: string): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
+  const sharp = await loadSharp();
   await sharp(source).autoOrient().resize({ width })[format](options[format]).toFile(unfinished);
   await rename(unfinished, file);
 }

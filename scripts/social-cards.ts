@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import sharp from 'sharp';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { unreadableImage } from '../src/diagnostics/unreadable-image/unreadable-image';
 import type { ImageFile } from '../src/document/source';
 import type { ImageSource } from '../src/resolved';
 import { describeSystemError } from './describe-system-error';
+import { loadSharp, sharpVersion } from './load-sharp';
 
 /** A drawn card, and its file. */
 export interface SocialCard extends ImageSource {
@@ -29,7 +29,7 @@ const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
 /** Changes with everything that a card's bytes depend on, apart from the image. */
-const recipe = JSON.stringify({ size, paper, jpeg, png, versions: sharp.versions });
+const recipe = JSON.stringify({ size, paper, jpeg, png, sharpVersion });
 
 /**
  * A card for each image that pages are shared with. Cards that were drawn before come from the cache, so a
@@ -90,6 +90,7 @@ const readCached = (file: string): Promise<CachedFile | undefined> =>
 
 /** Cropped around the middle. Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
 async function draw(source: Uint8Array, stem: string): Promise<CachedFile> {
+  const sharp = await loadSharp();
   const { data, info } = await sharp(source)
     .resize({ ...size, fit: 'cover' })
     .flatten({ background: paper })

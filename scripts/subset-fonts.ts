@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import subsetFont from 'subset-font';
 import type { Sources } from '../src/document/source';
 import { unicodeRange } from '../src/emit/unicode-range';
 import type { ClientBundle } from './bundle';
@@ -86,6 +85,7 @@ async function cutCached(font: Buffer, text: string, cache: string): Promise<Buf
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
+  const { default: subsetFont } = await import('subset-font'); // takes long to load, and most builds cut nothing
   const cut = await subsetFont(font, text, { targetFormat: 'woff2' });
   // Two builds may cut one font at the same time: a file is either complete or missing.
   const unfinished = `${file}.${randomUUID()}`;

@@ -2,11 +2,12 @@ import './renderer/styles'; // first: it names the layers in their order
 
 import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
-import type { PageData, RenderedPage, RenderFailure } from './compiled';
+import type { Page, PageData, RenderedPage, RenderFailure, Shell } from './compiled';
 import { renderIslands } from './islands/render-islands';
-import { App } from './renderer/app';
+import { type PageParts, partsOf } from './renderer/app';
 import { BlockList } from './renderer/block-list';
 import { headOf } from './renderer/head';
+import { shellVariant } from './renderer/shell-variant';
 import { structuredDataOf } from './renderer/structured-data/structured-data';
 import { InterfaceContext } from './ui/interface';
 
@@ -14,21 +15,15 @@ export { controlIcons } from './ui/icon';
 
 /** One route to HTML text; or what failed, block by block. */
 export function renderPage({ page, shell }: PageData): RenderedPage | RenderFailure[] {
-  const render = (part: ReactNode) =>
-    renderIslands(part, (content) => (
-      <StaticRouter location={page.route}>
-        <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab }}>
-          {content}
-        </InterfaceContext>
-      </StaticRouter>
-    ));
-  let html: string;
+  const parts = partsOf(page, shell);
+  let main: Part;
   try {
-    html = render(<App page={page} shell={shell} />);
+    main = renderPart(parts.main, page, shell);
   } catch (error) {
     const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
       try {
-        render(<BlockList page={{ ...page, blocks: [block] }} words={shell.words} badge={shell.badge} />);
+        const only = { ...page, blocks: [block] };
+        renderPart(<BlockList page={only} words={shell.words} badge={shell.badge} />, page, shell);
         return [];
       } catch (reason) {
         return [
@@ -39,13 +34,52 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     if (failures.length === 0) throw error; // it is not a block's
     return failures;
   }
-
-  // React writes what belongs into the head (preloads of images) in front of the markup.
-  const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  const { header, footer } = frameOf(parts, page, shell);
+  const rendered = [header, main, footer];
   return {
     head: headOf(page, shell),
-    hoisted,
-    body: html.slice(hoisted.length),
+    hoisted: rendered.map(({ hoisted }) => hoisted).join(''),
+    body: rendered.map(({ body }) => body).join(''),
     structuredData: structuredDataOf(page, shell),
   };
+}
+
+/** A part of a page as HTML. */
+interface Part {
+  /** What React writes in front of the markup for the head: preloads of images. */
+  hoisted: string;
+  body: string;
+}
+
+function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
+  const surround = (content: ReactNode) => (
+    <StaticRouter location={route}>
+      <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab }}>
+        {content}
+      </InterfaceContext>
+    </StaticRouter>
+  );
+  const html = renderIslands(part, surround, scope);
+  const [hoisted = ''] = /^(<link[^>]*>)*/.exec(html) ?? [];
+  return { hoisted, body: html.slice(hoisted.length) };
+}
+
+/** The header and the footer, which take longer to render than most pages. */
+interface Frame {
+  header: Part;
+  footer: Part;
+}
+
+const frames = new WeakMap<Shell, Map<string, Frame>>();
+
+function frameOf({ header, footer }: PageParts, page: Page, shell: Shell): Frame {
+  const known = frames.get(shell) ?? new Map<string, Frame>();
+  frames.set(shell, known);
+  const variant = shellVariant(shell, page.route);
+  const frame = known.get(variant) ?? {
+    header: renderPart(header, page, shell, 'h'),
+    footer: renderPart(footer, page, shell, 'f'),
+  };
+  known.set(variant, frame);
+  return frame;
 }

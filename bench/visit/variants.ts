@@ -1,6 +1,6 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compressFile } from '../../scripts/compress';
+import { pack, quick } from '../../scripts/build/pack';
 
 /** The ways in which a page is measured: as it was built, and two that show what its script and its styles cost. */
 export const variants = ['as built', 'without script', 'plain with a style sheet'] as const;
@@ -47,5 +47,5 @@ export function withStyleSheet(html: string, address: string): { page: string; c
 async function writePacked(file: string, text: string): Promise<void> {
   for (const end of ['.br', '.gz']) await rm(file + end, { force: true });
   await writeFile(file, text);
-  await compressFile(file);
+  for (const { ending, content } of pack(Buffer.from(text), quick)) await writeFile(file + ending, content);
 }

@@ -5,8 +5,8 @@ import type { Sources } from '../../src/document/source';
 import { galleryRoot } from '../../src/gallery/address';
 import type { SitePage } from '../../src/site/assembled-site';
 import type { ServerBundle } from '../bundle';
+import { drawSprite } from '../draw-sprite';
 import { galleryFiles } from '../gallery-files';
-import { drawSprite } from '../prerender';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',

@@ -6,7 +6,7 @@ import type { Sources } from '../../src/document/source';
 import { escapeJson, escapeText } from '../../src/emit/escape';
 import { emitHtml } from '../../src/emit/html';
 import type { ServerBundle } from '../bundle';
-import { describeFailures } from '../prerender';
+import { describeRenderFailures } from '../describe-render-failures';
 import { originOf } from './origin';
 import { overlayError } from './overlay-error';
 
@@ -29,7 +29,7 @@ export async function pageDocument(
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
   const rendered = await renderPage(data);
   if (Array.isArray(rendered)) {
-    const failures = describeFailures(rendered, file, sources.documents);
+    const failures = describeRenderFailures(new Map([[file, rendered]]), sources.documents);
     const error = overlayError(failures, sources, originOf(vite));
     return {
       html: errorDocument(

@@ -4,8 +4,8 @@ import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import type { Site, SitePage } from '../../src/site/assembled-site';
+import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
-import { drawSprite } from '../prerender';
 import { drawSocialCards } from '../social-cards';
 
 /** The site as its documents were at one moment, with everything that it is served from. */

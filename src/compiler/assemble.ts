@@ -4,7 +4,8 @@ import type { FormDocument } from '../generated/documents';
 import { flags } from '../references/flags';
 import { icons } from '../references/icons';
 import { listedPages } from '../references/listed-pages';
-import type { NamedReference, ReferenceKind } from '../references/reference-kind';
+import { readText as readTextAtOnce } from '../references/read-text';
+import type { NamedReference, ReadText, ReferenceKind } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
 import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
@@ -12,18 +13,26 @@ import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { isReceived, receivedForm } from '../site/received-form';
 
+export interface AssembleOptions {
+  /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
+  drafts?: boolean;
+  /** How texts are read: by default at once. */
+  readText?: ReadText;
+}
+
 /**
  * Turns a site without errors into everything that the outputs are made from: links become targets, names images,
  * listings menus.
  */
 export function assemble(
   { sources, settings, documents, pages: checkedPages }: CheckedSite,
-  { drafts }: { drafts: boolean },
+  { drafts = false, readText = readTextAtOnce }: AssembleOptions = {},
 ): Site {
   const resolve = resolverFor({
     sources,
     documents,
     redirects: new Set(settings.content.redirects.map(({ from }) => from)),
+    readText,
   });
 
   const site = resolve(settings) as ResolvedSite;

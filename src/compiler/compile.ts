@@ -2,12 +2,10 @@ import type { Outcome } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import type { Site } from '../site/assembled-site';
-import { assemble } from './assemble';
+import { type AssembleOptions, assemble } from './assemble';
 import { check } from './check';
 
-export interface CompileOptions {
-  /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
-  drafts?: boolean;
+export interface CompileOptions extends AssembleOptions {
   /** The rules for the whole site; all by default. */
   rules?: readonly Rule[];
 }
@@ -15,8 +13,8 @@ export interface CompileOptions {
 /** Texts to a checked and assembled site, which is undefined if there are errors. */
 export function compile(
   sources: Sources,
-  { drafts = false, rules }: CompileOptions = {},
+  { rules, ...options }: CompileOptions = {},
 ): Outcome<Site | undefined> {
   const { value, diagnostics } = check(sources, rules);
-  return { value: value && assemble(value, { drafts }), diagnostics };
+  return { value: value && assemble(value, options), diagnostics };
 }

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, type ReactElement, type ReactNode, u
 import { type Slots, SlotsContext } from './slot';
 import type { Wakes } from './wakes';
 
-/** Takes the content of an island, to be rendered by itself, and gives the number by which it is put in its place. */
-export const IslandsContext = createContext<(content: ReactElement) => number>(() => {
+/** Takes the content of an island, to be rendered by itself, and gives the name by which it is put in its place. */
+export const IslandsContext = createContext<(content: ReactElement) => string>(() => {
   throw new Error('An island can only be rendered by renderIslands');
 });
 

@@ -16,7 +16,6 @@ import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { linksIn } from './links-in';
 import type { ReferencedSite, ReferenceKind, ReferringDocument } from './reference-kind';
-import { paragraphsOf, parseRichText } from './rich-text';
 import { addressOf, type SiteAddress, toTarget } from './target';
 
 export interface LinkReference {
@@ -64,12 +63,8 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'RichText',
         imports: ['RichText'],
-        resolve: (text, { document }, { redirects }) =>
-          parseRichText(
-            String(text),
-            ({ target }) => toTarget(target, redirects),
-            paragraphsOf(document.source),
-          ),
+        resolve: (text, { document }, { redirects, readText }) =>
+          readText(String(text), redirects, document.source),
       },
     },
   },

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
-import type { Schema, Sources } from '../document/source';
+import type { Schema, SourceFile, Sources } from '../document/source';
+import type { RichText } from '../resolved';
 
 /**
  * A kind of reference, in one place: how it is found in a document, how it is checked, and what the view gets for it.
@@ -84,7 +85,11 @@ export interface ReferencedSite {
 export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'documents' | 'redirects'> {
   /** Another document with its own references resolved. */
   resolve(document: ReferringDocument): unknown;
+  readText: ReadText;
 }
+
+/** Makes of a text in the inline notation what the view gets. */
+export type ReadText = (text: string, redirects: ReadonlySet<string>, source: SourceFile) => RichText;
 
 /** The simplest reference: a name. */
 export interface NamedReference {

@@ -1,21 +1,30 @@
+import type { ReactNode } from 'react';
 import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { BlockList } from './block-list';
 
-/** Every page: header, its blocks, footer. */
-export function App({ page, shell }: { page: Page; shell: Shell }) {
+/** The parts of every page, in their order. Only `main` is its own: see shell-variant.ts. */
+export interface PageParts {
+  header: ReactNode;
+  main: ReactNode;
+  footer: ReactNode;
+}
+
+export const partsOf = (page: Page, shell: Shell): PageParts => ({
+  header: <Header shell={shell} />,
+  main: <Main page={page} shell={shell} />,
+  footer: <Footer shell={shell} />,
+});
+
+function Main({ page, shell }: { page: Page; shell: Shell }) {
   const { action } = shell.header;
   const leadsElsewhere = action.to.href.split(/[?#]/)[0] !== page.route;
   return (
-    <>
-      <Header shell={shell} />
-      <main id="content" tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
-        <BlockList page={page} words={shell.words} badge={shell.badge} />
-        {leadsElsewhere && <StickyCallToAction action={action} />}
-      </main>
-      <Footer shell={shell} />
-    </>
+    <main id="content" tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
+      <BlockList page={page} words={shell.words} badge={shell.badge} />
+      {leadsElsewhere && <StickyCallToAction action={action} />}
+    </main>
   );
 }

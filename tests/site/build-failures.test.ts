@@ -74,10 +74,10 @@ describe('a build that cannot be finished leaves the previous site in place', ()
     });
   });
 
-  it.skipIf(!canMount)('when the disk is full before the bundler has ended', async () => {
+  it.skipIf(!canMount)('when the disk is full before the pages are written', async () => {
     await onDisk(dirname(out), '1m', async () => {
       await lastSite();
-      await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
+      await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 

@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'vite';
+import { join } from 'node:path';
+import { bundleCommands } from '../../scripts/bundle-commands.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -9,7 +9,7 @@ const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'
 const entries = {
   ...Object.fromEntries(
     Object.entries<string>(scripts).flatMap(([name, command]) =>
-      command.endsWith('.ts') ? [[name.replace(':', '-'), command.split(' ').at(-1)]] : [],
+      command.endsWith('.ts') ? [[name.replace(':', '-'), command.split(' ').at(-1) ?? '']] : [],
     ),
   ),
   dev: 'scripts/dev.ts',
@@ -21,38 +21,7 @@ const entries = {
 export default async function setup() {
   // Inside node_modules, from where packages are resolved.
   const folder = await mkdtemp(join(root, 'node_modules/.commands-'));
-  await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [sourcePaths()],
-    build: {
-      ssr: true,
-      outDir: folder,
-      emptyOutDir: true,
-      target: 'node20',
-      minify: false,
-      rolldownOptions: {
-        input: Object.fromEntries(
-          Object.entries(entries).map(([name, path]) => [name, join(root, path ?? '')]),
-        ),
-        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
-      },
-    },
-  });
+  await bundleCommands(folder, entries);
   process.env.BUNDLED_COMMANDS = folder;
   return () => rm(folder, { recursive: true });
 }
-
-/** A module looks for schemas and caches beside its source, wherever it has been bundled to. */
-const sourcePaths = (): Plugin => ({
-  name: 'source-paths',
-  enforce: 'pre',
-  transform: {
-    filter: { code: 'import.meta.dirname' },
-    handler: (code, id) => ({
-      code: code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
-      map: null,
-    }),
-  },
-});

@@ -1,0 +1,148 @@
+import { cpSync, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Shell } from '../../src/compiled';
+import { compile } from '../../src/compiler/compile';
+import { hasErrors } from '../../src/diagnostics/diagnostic';
+import { urlHistoryPath } from '../../src/document/document-kind';
+import type { Sources } from '../../src/document/source';
+import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
+import { leaveUnread } from '../../src/references/read-text';
+import { siteIcon } from '../../src/site/site-icon';
+import type { Mode } from '../bundle';
+import { describeRenderFailures } from '../describe-render-failures';
+import { drawSprite } from '../draw-sprite';
+import { hashedPath } from '../hashed-path';
+import { readSources } from '../read-sources';
+import { filesBelow } from '../read-tree';
+import { writeRenditions } from '../renditions';
+import { replaceFolder } from '../replace-folder';
+import { report } from '../report';
+import { drawSocialCards } from '../social-cards';
+import { subsetFonts } from '../subset-fonts';
+import { readBundles } from './bundles';
+import { type Caches, caches, mostStored, root } from './caches';
+import { copyFiles } from './copy-files';
+import { hashOfCode } from './hash-of-code.mjs';
+import { limitFolder } from './limit-folder';
+import { quick, tight } from './pack';
+import { packFiles } from './pack-files';
+import { showProgress } from './progress';
+import { recordRelease } from './record-release';
+import { isInShard, type Shard } from './shard';
+import { siteFiles, writeTexts } from './site-files';
+import { writePages } from './write-pages';
+
+export interface BuildOptions {
+  pages: string;
+  out: string;
+  /** The folder that `out` names, absolute. */
+  target: string;
+  base?: string;
+  mode: Mode;
+  /** Whether what is built is going to be published. */
+  release: boolean;
+  /** Of the pages. */
+  shard: Shard;
+}
+
+/** Where a site is built until it is whole. */
+export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
+
+/** Documents to the static site. The last built site stays in place until the next one is whole. */
+export async function buildSite(
+  { pages, out, target, base, mode, release, shard }: BuildOptions,
+  { bundles: bundleCache, files: fileStore }: Caches = caches,
+): Promise<boolean> {
+  process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
+  const sources = await readSources(pages);
+  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread });
+  if (!site || hasErrors(diagnostics)) {
+    report(diagnostics, sources);
+    return false;
+  }
+  if (diagnostics.length > 0)
+    console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
+
+  const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
+  if (drawn.diagnostics.length > 0) {
+    report(drawn.diagnostics, sources);
+    return false;
+  }
+  const cards = new Map(
+    [...drawn.cards].map(([picture, { src, width, height }]) => [picture, { src, width, height }]),
+  );
+
+  const next = nextFolder(target);
+  try {
+    mkdirSync(join(next, 'assets'), { recursive: true });
+    const code = hashOfCode(root);
+    const bundles = await readBundles(bundleCache, code, mode);
+    cpSync(bundles.clientFolder, next, { recursive: true });
+    const client = await subsetFonts(bundles.client, sources, next);
+
+    const sprite = await drawSprite(site, bundles.controlIcons);
+    const origin = base ?? site.url;
+    const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
+    await writeTexts(next, new Map([[shell.sprite, sprite], ...siteFiles(site, origin, client)]));
+    copyFiles(next, pages, sources, drawn.cards.values());
+    const damaged = await writeRenditions(sources.images, pages, next);
+    if (damaged.length > 0) {
+      report(damaged, sources);
+      return false;
+    }
+
+    const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
+    const texts = await filesBelow(next);
+    const { pages: all, specialPages } = withSocialCards(site, cards);
+    const part = all.filter(({ page }) => isInShard(page.route, shard));
+    const progress = showProgress(part.length + specialPages.length);
+    const redirects = site.redirects.map(({ from }) => from);
+    const [written] = await Promise.all([
+      writePages([...part, ...specialPages], {
+        folder: next,
+        settings: { shell, client, icon: iconOf(sources), redirects, packing },
+        code,
+        renderer: bundles.renderer,
+        store: fileStore,
+        onDone: progress.step,
+      }),
+      packing && packFiles(next, texts, packing, fileStore),
+    ]);
+    progress.end();
+    if (written.failures.size > 0) {
+      report(describeRenderFailures(written.failures, sources.documents), sources);
+      return false;
+    }
+    const forgetRelease = release ? await recordRelease(pages, site) : undefined;
+    try {
+      replaceFolder(target, next);
+    } catch (error) {
+      await forgetRelease?.();
+      throw error;
+    }
+    console.error(
+      `Built ${part.length === all.length ? '' : `${part.length} of `}${all.length} routes into ${out}.`,
+    );
+    if (forgetRelease)
+      console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
+    if (written.made > 0) limitFolder(fileStore, mostStored);
+    return true;
+  } finally {
+    await discard(next);
+  }
+}
+
+/**
+ * Where the bundler failed, it may still be writing other files, so removing is tried again. A folder that stays never
+ * hides why the build failed: the next build removes it.
+ */
+async function discard(folder: string): Promise<void> {
+  try {
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+  } catch {
+    console.error(`Could not remove ${folder}. The next build does.`);
+  }
+}
+
+const iconOf = ({ images }: Pick<Sources, 'images'>) => images.find(({ path }) => path === siteIcon)?.url;

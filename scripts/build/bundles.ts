@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
+import type { ClientBundle, Mode } from '../bundle';
+import { filesBelow } from '../read-tree';
+
+/** The bundles of one state of the code. */
+export interface Bundles {
+  client: ClientBundle;
+  /** The browser's files are in it. */
+  clientFolder: string;
+  /** The modules that render pages are in it (page-writer.ts, page-worker.ts). */
+  renderer: string;
+  /** The icons of the site's own controls. */
+  controlIcons: readonly string[];
+}
+
+/** Written last: a folder without it, or with other files than it names, is not whole. */
+interface BundleRecord {
+  client: Omit<ClientBundle, 'styles'> & { styles: readonly { css: string; names?: readonly string[] }[] };
+  controlIcons: readonly string[];
+  checksums: Readonly<Record<string, number>>;
+}
+
+const recordName = 'record.json';
+
+/** Folders that are kept; more when others were used within the last hour, perhaps by a build that runs. */
+const mostKept = 6;
+const hour = 3_600_000;
+
+/** Bundles depend on the code only, so they are made once for each state of it, and kept in a folder by its hash. */
+export async function readBundles(cache: string, code: string, mode: Mode): Promise<Bundles> {
+  const folder = join(cache, `${mode}-${code}`);
+  const known = readRecord(folder);
+  if (known) {
+    const now = new Date();
+    utimesSync(folder, now, now);
+    return bundlesIn(folder, known);
+  }
+  removeOld(cache);
+  const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
+  try {
+    const record = await makeBundles(unfinished, mode);
+    rmSync(folder, { recursive: true, force: true }); // damaged
+    renameSync(unfinished, folder);
+    return bundlesIn(folder, record);
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    const other = readRecord(folder); // another build has made the same
+    if (other) return bundlesIn(folder, other);
+    throw error;
+  }
+}
+
+const clientIn = (folder: string) => join(folder, 'client');
+const rendererIn = (folder: string) => join(folder, 'renderer');
+
+const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
+  client: {
+    ...client,
+    styles: client.styles.map(({ css, names }) => ({ css, names: names && new Set(names) })),
+  },
+  clientFolder: clientIn(folder),
+  renderer: rendererIn(folder),
+  controlIcons,
+});
+
+async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
+  const { bundleClient, bundleServer } = await import('../bundle'); // and the bundler, which takes long to load
+  const client = await bundleClient(clientIn(folder), mode);
+  await bundleServer(rendererIn(folder), mode);
+  const { controlIcons } = (await import(
+    pathToFileURL(join(rendererIn(folder), 'page-writer.mjs')).href
+  )) as typeof import('./page-writer');
+  const record: BundleRecord = {
+    client: {
+      ...client,
+      styles: client.styles.map(({ css, names }) => ({ css, names: names && [...names] })),
+    },
+    controlIcons,
+    checksums: Object.fromEntries(
+      (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),
+    ),
+  };
+  writeFileSync(join(folder, recordName), JSON.stringify(record));
+  return record;
+}
+
+function readRecord(folder: string): BundleRecord | undefined {
+  try {
+    const record: BundleRecord = JSON.parse(readFileSync(join(folder, recordName), 'utf8'));
+    const isWhole = Object.entries(record.checksums).every(
+      ([path, checksum]) => crc32(readFileSync(join(folder, path))) === checksum,
+    );
+    return isWhole ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function removeOld(cache: string): void {
+  mkdirSync(cache, { recursive: true });
+  const folders = readdirSync(cache)
+    .map((name) => join(cache, name))
+    .flatMap((path) => {
+      const stat = statSync(path, { throwIfNoEntry: false });
+      return stat ? [{ path, used: stat.mtimeMs }] : [];
+    })
+    .sort((a, b) => b.used - a.used);
+  for (const { path, used } of folders.slice(mostKept - 1))
+    if (used < Date.now() - hour) rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,58 @@
+import type { PageData, RenderFailure, Shell } from '../../src/compiled';
+import { emitHtml } from '../../src/emit/html';
+import { speculationRules } from '../../src/emit/speculation-rules';
+import { renderPage } from '../../src/entry-server';
+import { readTexts } from '../../src/references/read-text';
+import type { ClientBundle } from '../bundle';
+import { openFileStore } from './file-store';
+import { type Packing, pack } from './pack';
+
+export { controlIcons } from '../../src/entry-server';
+
+/** What all pages of a build have in common. It is sent to workers. */
+export interface PageSettings {
+  shell: Shell;
+  client: ClientBundle;
+  /** The icon of the browser tab. */
+  icon?: string;
+  /** The addresses that redirects begin at, by which links differ. */
+  redirects: readonly string[];
+  /** Undefined if nobody visits the site. */
+  packing?: Packing;
+}
+
+/** A page that is not in the store. */
+export interface PageJob {
+  /** The page as JSON, as it is hashed. Its texts are not read yet. */
+  page: string;
+  /** Its file, without the endings of what is packed. */
+  target: string;
+  key: string;
+}
+
+/** Renders, packs and writes pages, one at a time. Gives the blocks that threw. */
+export function createPageWriter(
+  settings: PageSettings,
+  store: string,
+): (job: PageJob) => readonly RenderFailure[] {
+  const { shell, client, icon, packing } = settings;
+  const redirects = new Set(settings.redirects);
+  const files = openFileStore(store);
+  return ({ page, target, key }) => {
+    const data: PageData = { build: '', page: readTexts(JSON.parse(page), redirects), shell };
+    const rendered = renderPage(data);
+    if (Array.isArray(rendered)) return rendered;
+    const classes = classesOf(rendered.body);
+    const styles = client.styles
+      .filter(({ names }) => !names || classes.some((name) => names.has(name)))
+      .map(({ css }) => css);
+    const html = emitHtml(data, rendered, { ...client, speculationRules, styles, icon });
+    const content = Buffer.from(html);
+    files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);
+    return [];
+  };
+}
+
+const classesOf = (html: string) => [
+  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
+];

