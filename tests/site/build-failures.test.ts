@@ -77,7 +77,7 @@ describe('a build that cannot be finished leaves the previous site in place', ()
   it.skipIf(!canMount)('when the disk is full before the bundler has ended', async () => {
     await onDisk(dirname(out), '1m', async () => {
       await lastSite();
-      await expectLastSite([], /^Could not .*: there is no room left \(ENOSPC\)\.$/);
+      await expectLastSite([], /^Could not .*: the disk is full \(ENOSPC\)\.$/);
     });
   });
 
