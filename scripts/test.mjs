@@ -43,14 +43,11 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
       script('scripts/build.ts', '--out', environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
     ),
   ];
+  await server(); // not beside the browser: some of its tests compare times
   if (built.every(Boolean)) {
-    // One after the other: with both beside the browser tests each would wait for a processor.
-    const site = server.ended.then(() => beginSuite('site', 'vitest/vitest.mjs', ...vitest('site')));
+    const site = beginSuite('site', 'vitest/vitest.mjs', ...vitest('site'));
     await suite('browser', '@playwright/test/cli.js', 'test'); // a part of its time is waiting, for timers of the page
-    await server.report();
-    await (await site).report();
-  } else {
-    await server.report();
+    await site();
   }
 }
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
@@ -75,17 +72,14 @@ async function suite(name, runner, ...options) {
   count(name, (await start(name, runner, options, 'inherit')) === 0);
 }
 
-/** Runs a test suite in the background; its output is kept until it is asked to report. */
+/** Runs a test suite in the background; the function returned waits for it and prints its output. */
 function beginSuite(name, runner, ...options) {
   const log = join(cache, `${name}.log`);
   const ended = start(name, runner, options, openSync(log, 'w'));
-  return {
-    ended,
-    async report() {
-      const status = await ended;
-      console.log(`\n— ${name}\n${readFileSync(log, 'utf8')}`);
-      count(name, status === 0);
-    },
+  return async () => {
+    const status = await ended;
+    console.log(`\n— ${name}\n${readFileSync(log, 'utf8')}`);
+    count(name, status === 0);
   };
 }
 

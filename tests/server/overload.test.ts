@@ -60,7 +60,7 @@ describe('posts that are slow to validate', () => {
         const alone = await offer(port, visitors);
         const [beside, attack] = await Promise.all([
           offer(port, visitors),
-          offer(port, { rate: 60 / seconds, seconds, connections: 10, request: worstPost }),
+          offer(port, { rate: 60 / seconds, seconds, connections: 20, request: worstPost }),
         ]);
         expect(attack.answers).toEqual({ 422: 60 });
         expect(beside.answers).toEqual({ 200: 20 * seconds });
