@@ -98,8 +98,14 @@ function withText<Name extends keyof HTMLElementTagNameMap>(name: Name, text: st
   return element;
 }
 
+/** What the notices say; they are written again only when that changes, so that an open list stays open. */
+let said = '';
+
 function updateNotices() {
   const isDraft = drafts.includes(window.location.pathname);
+  const next = JSON.stringify([isDraft, warnings]);
+  if (next === said) return;
+  said = next;
   const hasWarnings = warnings.length > 0;
   notices.replaceChildren(...(isDraft ? [draftNotice()] : []), ...(hasWarnings ? [warningNotice()] : []));
   if (isDraft || hasWarnings) document.body.append(notices);
