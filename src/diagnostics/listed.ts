@@ -1,6 +1,6 @@
 import { excerpt } from './excerpt';
 
-/** So many words are named; a sentence of thousands tells nobody anything. */
+/** The number of words that are named: a sentence with thousands of them helps nobody. */
 const most = 100;
 
 /** Words as a sentence names them: “a”, “b” and “c”. */

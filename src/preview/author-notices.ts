@@ -16,7 +16,13 @@ notices.ariaLabel = 'For the author';
 notices.style.cssText =
   'position:sticky;bottom:0;z-index:9999;text-align:center;font:14px sans-serif;background:#ffd54a;color:#000';
 
+/** What the notices say; they are written again only when that changes, so that an open list stays open. */
+let said = '';
+
 export function showNotices(isDraft: boolean, warnings: readonly Warning[]): void {
+  const next = JSON.stringify([isDraft, warnings]);
+  if (next === said) return;
+  said = next;
   const hasWarnings = warnings.length > 0;
   notices.replaceChildren(
     ...(isDraft ? [draftNotice()] : []),

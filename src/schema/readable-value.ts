@@ -14,7 +14,7 @@ export interface ReadableValue {
   lost: ReadonlySet<string>;
 }
 
-/** What it is to whoever uses it: a value of which anything may be missing, because it was invalid. */
+/** The type of such a value for those who use it: anything may be missing, because it was invalid. */
 export type Readable<T> = T extends readonly (infer Entry)[]
   ? readonly (Readable<Entry> | undefined)[]
   : T extends object

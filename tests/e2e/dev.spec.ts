@@ -229,6 +229,7 @@ test.describe('npm run dev', () => {
     await expect(notice).toHaveCount(0);
     await dev.save(path, withLead('Two islands &amp; one price list.'));
     await expect(notice).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Two islands &amp; one price list.'); // the page is the saved one, too
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [ofNotice, ofFooter] = [
       await notice.boundingBox(),
@@ -240,6 +241,9 @@ test.describe('npm run dev', () => {
     const warning = page.getByRole('complementary', { name: 'For the author' }).getByRole('listitem');
     await expect(warning).toHaveText(new RegExp(`^pages-json/${path}:\\d+:\\d+ `));
     await expect(warning).toContainText('“&amp;”');
+    await dev.save(path, withLead('Two islands &amp; one list of prices.'));
+    await expect(page.getByRole('main')).toContainText('one list of prices.');
+    await expect(warning).toBeVisible(); // the list stays open
     await expect(warning.getByRole('link')).toHaveAttribute(
       'href',
       `${dev.origin}/__gallery/codes/stray-mark`,

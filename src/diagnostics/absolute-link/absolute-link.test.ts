@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { linkTo, page, site, siteDocument } from '../../../tests/compiler/site';
 import { absoluteLinks } from '../../rules/absolute-links';
 
-it('tells the path to write', () => {
+it('names the path to write', () => {
   const url = 'https://aspire.test';
   const about = page(linkTo('https://aspire.test/fees'));
   expect(

@@ -4,7 +4,7 @@ import { formatDiagnostics } from '../format-diagnostics';
 import { blockFails } from './block-fails';
 
 describe('a block that fails while its page is rendered', () => {
-  it('is named with the reason at the place where it stands in the document', () => {
+  it('is reported with the reason, at its place in the document', () => {
     const location = { file: 'pages-json/about.json', pointer: '/blocks/0', line: 2, column: 3, length: 1 };
     const texts = new Map([[location.file, '{\n  "blocks": [{ "type": "text" }]\n}']]);
     const report = formatDiagnostics([blockFails(location, 'text', 'items is not iterable')], texts);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 import { dottedSums } from '../../rules/dotted-sums';
 
-it('stands where the number does, with how it is written', () => {
+it('is reported at the number, with the way to write it', () => {
   const value = { from: 28111, currency: 'MYR' };
   const block = { type: 'facts', heading: 'Figures', items: [{ title: 'Tuition', value }] };
   const about = JSON.stringify(page(block)('about.json'), null, 2).replace('28111', '28.000');

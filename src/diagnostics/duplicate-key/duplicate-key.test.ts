@@ -9,8 +9,8 @@ const written = (...lines: string[]) =>
   "breadcrumb": "About us",
 ${lines.map((line) => `  ${line}\n`).join('')}}`;
 
-describe('a property that stands twice', () => {
-  it('is reported where it stands again, with the line where it stood first', () => {
+describe('a property that appears twice', () => {
+  it('is reported at the second place, with the line of the first', () => {
     const text = written('"title": "About", "blocks": [{ "type": "banner", "title": "About us" }]');
     expect(site({ 'about.json': text }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:3  error  duplicate-key

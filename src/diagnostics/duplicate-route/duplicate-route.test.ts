@@ -35,7 +35,7 @@ describe('a route', () => {
     `);
   });
 
-  it('is not redirected where a page stands', () => {
+  it('is not redirected if a page has it', () => {
     const redirects = [{ from: '/about', to: '/' }];
     const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`

@@ -15,7 +15,7 @@ describe('a title', () => {
     `);
   });
 
-  it('may stand on a draft as well', () => {
+  it('may be used on a draft as well', () => {
     const unpublished = pageWith({ title: 'Study in Ireland', draft: true });
     expect(site({ 'ireland.json': titled, 'study-ireland.json': unpublished }).diagnostics).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 import { fractionalPercents } from '../../rules/fractional-percents';
 
-it('tells what to write', () => {
+it('says what to write', () => {
   const facts = {
     type: 'facts',
     heading: 'Facts',

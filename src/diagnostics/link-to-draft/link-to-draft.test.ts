@@ -40,7 +40,7 @@ describe('a link to a draft', () => {
     `);
   });
 
-  it('may stand on another draft', () => {
+  it('may be on another draft', () => {
     expect(site({ 'korea.json': draft(linkTo('/japan')), 'japan.json': draft() }).diagnostics).toEqual([]);
   });
 

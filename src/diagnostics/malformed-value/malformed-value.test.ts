@@ -19,7 +19,7 @@ describe('an address that begins twice', () => {
   );
 });
 
-describe('a text that has not the form of what it stands for', () => {
+describe('a text in the wrong format', () => {
   it('is reported with the advice of the contract', () => {
     expect(about({ type: 'text', id: 'Living costs', paragraphs: ['Words.'] })).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  malformed-value
@@ -131,7 +131,7 @@ describe('a link', () => {
     },
   );
 
-  it('names its page where it stands on none of its own', () => {
+  it('names its page if it is not on a page itself', () => {
     const header = { ...siteDocument.header, action: { label: 'Ask us', to: '#contact-form' } };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
       "pages-json/_site.json:15:13  error  malformed-value

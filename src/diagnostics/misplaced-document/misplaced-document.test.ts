@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { form, page, site } from '../../../tests/compiler/site';
 
 describe('a document that nothing reads', () => {
-  it('is told with the folder that was meant', () => {
+  it('is reported with the folder that was meant', () => {
     expect(site({ '_froms/callback.json': form }).report()).toMatchInlineSnapshot(`
       "pages-json/_froms/callback.json:1:1  error  misplaced-document
         1 | {
@@ -13,7 +13,7 @@ describe('a document that nothing reads', () => {
     `);
   });
 
-  it('is told with the collection that was meant', () => {
+  it('is reported with the collection that was meant', () => {
     expect(site({ '_collections/office.json': {} }).report()).toMatchInlineSnapshot(`
       "pages-json/_collections/office.json:1:1  error  misplaced-document
         1 | {}
@@ -24,7 +24,7 @@ describe('a document that nothing reads', () => {
     `);
   });
 
-  it('is told in a folder of pages, too, with the page that was meant', () => {
+  it('is reported in a folder of pages, too, with the page that was meant', () => {
     expect(site({ 'guides/_start.json': page() }).report()).toMatchInlineSnapshot(`
       "pages-json/guides/_start.json:1:1  error  misplaced-document
         1 | {
@@ -35,7 +35,7 @@ describe('a document that nothing reads', () => {
     `);
   });
 
-  it('is told where documents may stand', () => {
+  it('is reported with the folders that documents may be in', () => {
     expect(site({ '_notes.json': {} }).report()).toMatchInlineSnapshot(`
       "pages-json/_notes.json:1:1  error  misplaced-document
         1 | {}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-it('a collection that no document holds is told where it is asked for', () => {
+it('a collection without a document is reported where it is used', () => {
   const document = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
   expect(site({ 'contact.json': document }).report()).toMatchInlineSnapshot(`
     "pages-json/contact.json:10:18  error  missing-collection

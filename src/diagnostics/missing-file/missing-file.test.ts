@@ -17,7 +17,7 @@ describe('a link to a file', () => {
     `);
   });
 
-  it('is told where to put the file', () => {
+  it('is reported with the place for the file', () => {
     const text = 'Read [the terms](/files/terms-2024.pdf).';
     expect(site({ 'about.json': page(saying(text)) }, { files }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:27  error  missing-file

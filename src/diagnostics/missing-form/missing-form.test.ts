@@ -16,7 +16,7 @@ describe('a form on a page', () => {
     `);
   });
 
-  it('is told where to describe it', () => {
+  it('is reported with the document to write', () => {
     expect(site({ 'contact.json': asking('callback') }).report()).toMatchInlineSnapshot(`
       "pages-json/contact.json:10:15  error  missing-form
         10 |       "form": "callback"
@@ -27,7 +27,7 @@ describe('a form on a page', () => {
     `);
   });
 
-  it('is not missing because its document is faulty', () => {
+  it('is not missing because its document is invalid', () => {
     const documents = { 'contact.json': asking('callback'), '_forms/callback.json': { ...form, button: '' } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
       "pages-json/_forms/callback.json:15:13  error  malformed-value

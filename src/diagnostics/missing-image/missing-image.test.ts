@@ -14,7 +14,7 @@ describe('a picture', () => {
     `);
   });
 
-  it('is told where to put it', () => {
+  it('is reported with the place for it', () => {
     expect(site({ 'about.json': pageWith({ image: 'tower.svg' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:12  error  missing-image
         6 |   "image": "tower.svg",

@@ -12,7 +12,7 @@ const rows = [{ city: 'Dublin', cost: 1095 }];
 /** A new block is no other message. */
 const withoutTypes = (report: string) => report.replace(/(“[a-z-]+”(, | and | or )?){9,}/, '“…”');
 
-describe('a property that must stand', () => {
+describe('a required property', () => {
   it('is reported at the object that lacks it, with what it is for', () => {
     expect(about({ type: 'banner' })).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property
@@ -24,7 +24,7 @@ describe('a property that must stand', () => {
     `);
   });
 
-  it('is told together with all others that the object lacks', () => {
+  it('is reported together with all others that the object lacks', () => {
     expect(about({ type: 'banner', title: 'A page', action: {} })).toMatchInlineSnapshot(`
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {}
@@ -113,7 +113,7 @@ describe('a property that must stand', () => {
     `);
   });
 
-  it('is the currency of a sum that stands alone', () => {
+  it('may be the currency of a single sum', () => {
     expect(about(fact({ from: 12.5, per: 'hour' }))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pageWith, site } from '../../../tests/compiler/site';
 import { mixedCurrencies } from '../../rules/mixed-currencies';
 
-it('names both currencies, at the block that stands alone with its own', () => {
+it('names both currencies, at the only block with a different one', () => {
   const table = (currency: string) => ({
     type: 'cost-table',
     of: 'city',

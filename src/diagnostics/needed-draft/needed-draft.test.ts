@@ -18,7 +18,7 @@ describe('a draft', () => {
     expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
   });
 
-  it('cannot be the home page, which is told once, whatever leads there', () => {
+  it('cannot be the home page, which is reported once, whatever leads there', () => {
     const { diagnostics } = site({ 'index.json': draft(), '_urls.json': { published: ['/'] } });
     expect(diagnostics.map(({ code }) => code)).toEqual(['needed-draft']);
   });

@@ -16,7 +16,7 @@ describe('the large heading of a page', () => {
     `);
   });
 
-  it('is told where it stands a second time', () => {
+  it('is reported where it appears a second time', () => {
     expect(site({ 'about.json': page(banner, banner) }, {}, pageHeadings).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  warning  page-heading
         12 |       "type": "banner",

@@ -6,7 +6,7 @@ const reportOn = (paragraph: string) =>
   site({ 'about.json': page(saying(paragraph)), '_site.json': undefined }).releaseReport();
 
 describe('a placeholder', () => {
-  it('is told before a release, at its place within the text', () => {
+  it('is reported before a release, at its place within the text', () => {
     const report = reportOn('Write to “the office” or ["us"](mailto:office@example.com).');
     expect(report).toMatchInlineSnapshot(`
       "pages-json/about.json:10:58  warning  placeholder
@@ -47,12 +47,12 @@ describe('a placeholder', () => {
     expect(reportOn(text)).toBe('No problems.');
   });
 
-  it('stands for the address of the site, too', () => {
+  it('may be the address of the site, too', () => {
     const { releaseReport } = site({ '_site.json': siteDocument });
     expect(releaseReport()).toContain('“www.example.com” is a placeholder.');
   });
 
-  it('may stand on a draft', () => {
+  it('may be on a draft', () => {
     expect(
       site({ 'about.json': draft(saying('office@example.com')), '_site.json': undefined }).releaseReport(),
     ).toBe('No problems.');

@@ -57,7 +57,7 @@ describe('a range', () => {
     `);
   });
 
-  it('is not told of where one of its ends is out of range', () => {
+  it('is not reported if one of its ends is out of range', () => {
     const report = costing({ from: 900, to: -1 });
     expect(report).toContain('out-of-range');
     expect(report).toContain('1 error, 0 warnings.');

@@ -18,7 +18,7 @@ describe('an address that the site itself answers', () => {
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 
-  it('is the one mistake, though a page without a route stands there', () => {
+  it('is the only mistake, although a page without a route is there', () => {
     expect(site({ '404.json': page() }).diagnostics.map(({ code }) => code)).toEqual(['reserved-route']);
   });
 

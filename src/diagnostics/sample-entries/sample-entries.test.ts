@@ -7,7 +7,7 @@ const entries = [
 ];
 
 describe('a collection', () => {
-  it('of samples is told once before a release, for all of its entries', () => {
+  it('of samples is reported once before a release, for all of its entries', () => {
     const { diagnostics, releaseReport } = site({
       '_collections/partners.json': { samples: true, entries },
       '_site.json': undefined,

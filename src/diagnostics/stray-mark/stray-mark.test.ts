@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { page, saying, site } from '../../../tests/compiler/site';
 import { strayMarks } from '../../rules/stray-marks';
 
-it('stands where the sign does, with how it is written here', () => {
+it('is reported at the character, with the way to write it here', () => {
   const about = page(saying('Up to **20 hours a week.', 'See [Ireland] (/).'));
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:10:16  warning  stray-mark
@@ -19,7 +19,7 @@ it('stands where the sign does, with how it is written here', () => {
   `);
 });
 
-it('takes no mark where a heading or another short text stands', () => {
+it('is reported in headings and other short texts', () => {
   const about = page({ type: 'banner', title: '**Malaysia** at a Glance' });
   expect(site({ 'about.json': about }, {}, strayMarks).report()).toMatchInlineSnapshot(`
     "pages-json/about.json:9:17  warning  stray-mark

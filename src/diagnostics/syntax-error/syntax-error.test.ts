@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { page, pageWith, site } from '../../../tests/compiler/site';
 
-const sound = JSON.stringify(page()('about.json'), null, 2);
+const validText = JSON.stringify(page()('about.json'), null, 2);
 const about = (text: string) => site({ 'about.json': text });
 
 /** A document with these lines in the place of its `breadcrumb`. */
-const withLines = (...lines: string[]) => about(sound.replace('  "breadcrumb": "Page",', lines.join('\n')));
+const withLines = (...lines: string[]) =>
+  about(validText.replace('  "breadcrumb": "Page",', lines.join('\n')));
 
-/** The one thing that an author is told: where, what, and what to do. */
-function told(text: string): string {
+/** The only message for a text: where, what, and what to do. */
+function messageFor(text: string): string {
   const { diagnostics } = about(text);
   return diagnostics
     .map(({ location, message, hint }) => `${location.line}:${location.column} ${message} ${hint}`)
@@ -94,7 +95,7 @@ describe('a document that is no JSON', () => {
       '"title": "The “best” page”',
       '"title": "Study“',
     ];
-    expect(lines.map((line) => told(`{\n  ${line},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+    expect(lines.map((line) => messageFor(`{\n  ${line},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
         "2:18 A text cannot end with a curly quotation mark. Write " instead of ”.",
         "2:9 A text cannot end with a curly quotation mark. Write " instead of ”.",
@@ -115,7 +116,7 @@ describe('a document that is no JSON', () => {
       '"title": "Best”, and no other,',
       '"title": "The “best”" "order": 1,',
     ];
-    const messages = lines.map((line) => told(`{\n  ${line}\n  "order": 1\n}`));
+    const messages = lines.map((line) => messageFor(`{\n  ${line}\n  "order": 1\n}`));
     expect(messages.filter((message) => message.includes('curly'))).toEqual([]);
   });
 
@@ -153,7 +154,7 @@ describe('a document that is no JSON', () => {
   });
 
   it('ends too early', () => {
-    expect(about(sound.slice(0, -2)).report()).toMatchInlineSnapshot(`
+    expect(about(validText.slice(0, -2)).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:3  error  syntax-error
         11 |   ]
            |   ^ The document ends too early.
@@ -176,33 +177,35 @@ describe('a document that is no JSON', () => {
 
   it('has a block that is not closed', () => {
     expect(
-      told('{\n  "blocks": [\n    { "type": "text",\n    { "type": "text" }\n  ]\n}'),
+      messageFor('{\n  "blocks": [\n    { "type": "text",\n    { "type": "text" }\n  ]\n}'),
     ).toMatchInlineSnapshot(
       `"4:5 A “}” is missing before this. Add “}” to close the object. A list of objects needs “[” before the first."`,
     );
-    expect(told('{\n  "blocks": [\n    { "type": "text"\n  ]\n}')).toMatchInlineSnapshot(
+    expect(messageFor('{\n  "blocks": [\n    { "type": "text"\n  ]\n}')).toMatchInlineSnapshot(
       `"4:3 A “}” is missing before this. Add “}” to close the object. A list of objects needs “[” before the first."`,
     );
   });
 
   it('has a list that is not closed', () => {
-    expect(told('{\n  "blocks": [\n    { "type": "text" }\n}')).toMatchInlineSnapshot(
+    expect(messageFor('{\n  "blocks": [\n    { "type": "text" }\n}')).toMatchInlineSnapshot(
       `"4:1 A “]” is missing before this. Add “]” to close the list."`,
     );
-    expect(told('{\n  "in": ["menu",\n  "order": 5\n}')).toMatchInlineSnapshot(
+    expect(messageFor('{\n  "in": ["menu",\n  "order": 5\n}')).toMatchInlineSnapshot(
       `"3:3 A “]” is missing before this. Add “]” to close the list."`,
     );
   });
 
   it('has something behind its end', () => {
-    expect(told(`${sound}\n}`)).toMatchInlineSnapshot(
+    expect(messageFor(`${validText}\n}`)).toMatchInlineSnapshot(
       `"13:1 There is more text after the end of the document. Delete what follows the last “}”, or the “}” that ends the document too early."`,
     );
   });
 
   it('has a number that is written as people write it', () => {
     const numbers = ['1,22,000', '032', '.5', '5.', '€500', '500 EUR', '1_000', '+5'];
-    expect(numbers.map((number) => told(`{\n  "cost": ${number},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+    expect(
+      numbers.map((number) => messageFor(`{\n  "cost": ${number},\n  "order": 1\n}`)),
+    ).toMatchInlineSnapshot(`
       [
         "2:11 Numbers have no thousands separators. Write 122000.",
         "2:11 A number cannot start with 0. Write digits only, with a point for decimals: 1032 or 12.5.",
@@ -217,14 +220,14 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a comma where a fraction begins', () => {
-    expect(told('{\n  "cost": 12,50,\n  "order": 1\n}')).toMatchInlineSnapshot(
+    expect(messageFor('{\n  "cost": 12,50,\n  "order": 1\n}')).toMatchInlineSnapshot(
       `"2:11 Numbers have no thousands separators. Write digits only, with a point for decimals: 1032 or 12.5."`,
     );
   });
 
   it('has a name behind a colon', () => {
     const texts = ['{\n  "kind":\n  "title": "Us"\n}', '{\n  "title": "Ireland": a guide"\n}'];
-    expect(texts.map(told)).toMatchInlineSnapshot(`
+    expect(texts.map(messageFor)).toMatchInlineSnapshot(`
       [
         "2:9 There is no value after this colon. Write a value, or delete the property.",
         "2:20 This quotation mark ends the text too early. Write \\" for a quotation mark inside a text.",
@@ -234,7 +237,7 @@ describe('a document that is no JSON', () => {
 
   it('has a sign that nobody sees', () => {
     const signs = ['\u0000', '\u000b', '\u0085', '\u1680', '\u3000', '\ufeff'];
-    const messages = signs.map((sign) => told(`{\n  ${sign}"draft": true\n}`));
+    const messages = signs.map((sign) => messageFor(`{\n  ${sign}"draft": true\n}`));
     expect([...new Set(messages)]).toMatchInlineSnapshot(`
       [
         "2:3 There is an invisible character here. Delete it, and type a normal space if one is needed.",
@@ -244,7 +247,9 @@ describe('a document that is no JSON', () => {
 
   it('has a word or no word where a value belongs', () => {
     const values = ['True', 'yes', '', '5,', '“Page”', '\u00a05'];
-    expect(values.map((value) => told(`{\n  "draft": ${value},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+    expect(
+      values.map((value) => messageFor(`{\n  "draft": ${value},\n  "order": 1\n}`)),
+    ).toMatchInlineSnapshot(`
       [
         "2:12 This word must be in small letters. Write true.",
         "2:12 This is not valid JSON. Put text in double quotation marks. Other values are numbers, true, false, lists and objects.",
@@ -258,7 +263,7 @@ describe('a document that is no JSON', () => {
 
   it('has a text with a sign that has to be written otherwise', () => {
     const texts = ['"Page\none"', '"Page\tone"', '"😀 Page\tone"', '"C:\\Pages"', '"\\u20a euros"'];
-    expect(texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
+    expect(texts.map((text) => messageFor(`{\n  "title": ${text},\n  "order": 1\n}`))).toMatchInlineSnapshot(`
       [
         "2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.",
         "2:17 A text must be on one line. Delete the line break or tab. For a second paragraph, add a second text.",
@@ -270,7 +275,7 @@ describe('a document that is no JSON', () => {
   });
 
   it('has a text that is not closed above a line that begins with a quotation mark', () => {
-    expect(told('{\n"title": "Study\n"order": 1\n}')).toBe(
+    expect(messageFor('{\n"title": "Study\n"order": 1\n}')).toBe(
       '2:10 This text has no closing quotation mark. Add a " at its end. Write \\" for a quotation mark inside a text.',
     );
   });
@@ -285,7 +290,7 @@ describe('a document that is no JSON', () => {
       1 error, 0 warnings."
     `);
     const texts = ['"Study\r\n\r\n\tin\n\tMalaysia"', '"Study\n"', '"Study “now”\nor never"'];
-    const messages = texts.map((text) => told(`{\n  "title": ${text},\n  "order": 1\n}`));
+    const messages = texts.map((text) => messageFor(`{\n  "title": ${text},\n  "order": 1\n}`));
     expect([...new Set(messages)]).toEqual([
       '2:12 A text must be on one line. Delete the line break. For a second paragraph, add a second text.',
     ]);
@@ -293,7 +298,7 @@ describe('a document that is no JSON', () => {
 
   it('has a text that is not closed above others', () => {
     const texts = ['"title": "Study,\n  "kind": "page"', '"in": ["menu,\n    "footer"]', '"title": "Study'];
-    const messages = texts.map((text) => told(`{\n  ${text}\n}`));
+    const messages = texts.map((text) => messageFor(`{\n  ${text}\n}`));
     expect(messages.filter((message) => !message.includes('has no closing quotation mark'))).toEqual([]);
   });
 
@@ -308,7 +313,7 @@ describe('a document that is no JSON', () => {
       '/* cost\n  "cost": 5',
       '<<<<<<< HEAD\n  "cost": 5',
     ];
-    expect(lines.map((line) => told(`{\n  ${line}\n}`))).toMatchInlineSnapshot(`
+    expect(lines.map((line) => messageFor(`{\n  ${line}\n}`))).toMatchInlineSnapshot(`
       [
         "2:3 Property names need quotation marks. Write "cost".",
         "2:10 A colon is missing before this. Write a colon between a name and its value.",
@@ -326,7 +331,7 @@ describe('a document that is no JSON', () => {
 describe('the place of a mistake', () => {
   it('is the same with the line ends of Windows', () => {
     const unix = withLines('  "breadcrumb": "Page"').diagnostics;
-    const windows = about(sound.replace('"Page",', '"Page"').replaceAll('\n', '\r\n')).diagnostics;
+    const windows = about(validText.replace('"Page",', '"Page"').replaceAll('\n', '\r\n')).diagnostics;
     expect(windows).toEqual(unix);
   });
 
@@ -373,7 +378,7 @@ describe('a number that is written as in a text', () => {
 });
 
 it('is no part of a document that ended before it', () => {
-  expect(told('{\n  "title": "About us"\n}\nThe end.')).toBe(
+  expect(messageFor('{\n  "title": "About us"\n}\nThe end.')).toBe(
     '4:1 There is more text after the end of the document. Delete what follows the last “}”, or the “}” that ends the document too early.',
   );
 });

@@ -15,7 +15,7 @@ describe('a text that is still to be written', () => {
     `);
   });
 
-  it('may stand in a draft', () => {
+  it('may be in a draft', () => {
     expect(site({ 'about.json': draft(saying('TODO')) }).diagnostics).toEqual([]);
   });
 

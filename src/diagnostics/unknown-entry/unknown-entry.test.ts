@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { page, schemas, site } from '../../../tests/compiler/site';
 
-it('an entry that its collection does not have is told with the nearest one', () => {
+it('an entry that its collection does not have is reported with the nearest one', () => {
   const documents = {
     '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
     'contact.json': page({ type: 'offices', heading: 'Offices', offices: ['inda'], display: 'tabs' }),

@@ -45,7 +45,7 @@ describe('a misspelt property', () => {
     `);
   });
 
-  it('stands for what is missing, though it is as near to a name that is there', () => {
+  it('is taken for what is missing, although it is as near to a name that is there', () => {
     const pages = { kind: 'service', kin: 'slider' };
     const { diagnostics } = about({ type: 'page-cards', heading: 'More', pages, display: 'grid' });
     expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
@@ -95,7 +95,7 @@ describe('a misspelt property', () => {
     `);
   });
 
-  it('is told for each of two', () => {
+  it('is reported for each of two', () => {
     const item = { titel: 'May I work?', contents: ['Yes.'] };
     const { diagnostics } = about({ type: 'faq', heading: 'Questions', items: [item] });
     expect(diagnostics.map(({ hint }) => hint)).toEqual(['Did you mean “title”?', 'Did you mean “content”?']);
@@ -114,7 +114,7 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is reported with those that are missing: it most likely stands for them', () => {
+  it('is reported with those that are missing: it is most likely meant for them', () => {
     const item = { question: 'May I work?', answer: ['Yes.'] };
     expect(about({ type: 'faq', heading: 'Questions', items: [item] }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:12:11  error  unknown-property
@@ -141,7 +141,7 @@ describe('a property that is like no other', () => {
     `);
   });
 
-  it('is one mistake in a sum that is told in words of its own', () => {
+  it('is one mistake in a sum, with its own message', () => {
     expect(
       about({ ...table, rows: [{ city: 'Cork', cost: { amount: 900 } }] }).report(),
     ).toMatchInlineSnapshot(`
@@ -197,14 +197,14 @@ describe('a property that is like no other', () => {
 describe('a property at the wrong level', () => {
   const listing = { name: 'Ireland', summary: 'Small classes.', order: 60 };
   const { order, ...unordered } = listing;
-  const told = (properties: object) =>
+  const reportedFor = (properties: object) =>
     site({ 'about.json': pageWith(properties) }).diagnostics.map(({ code, location, hint }) => [
       code,
       location.pointer,
       hint,
     ]);
 
-  it('is told to stand one level up', () => {
+  it('belongs one level up', () => {
     const items = [{ title: 'Students', value: { count: 5, asOf: 2023 } }];
     expect(about({ type: 'facts', heading: 'Figures', items }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:15:13  error  unknown-property
@@ -214,41 +214,41 @@ describe('a property at the wrong level', () => {
 
       1 error, 0 warnings."
     `);
-    expect(told({ listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ listing: { ...listing, tone: 'clover' } })).toEqual([
       ['unknown-property', '/listing/tone', 'Move it one level up, next to “listing”.'],
     ]);
   });
 
   it('is one mistake with its lack one level down', () => {
-    expect(told({ order, listing: unordered })).toEqual([
+    expect(reportedFor({ order, listing: unordered })).toEqual([
       ['unknown-property', '/order', 'Move it one level down, into “listing”.'],
     ]);
   });
 
   it('hides nothing else that is missing', () => {
     const { name, ...rest } = unordered;
-    expect(told({ order, listing: rest }).map(([code, pointer]) => [code, pointer])).toEqual([
+    expect(reportedFor({ order, listing: rest }).map(([code, pointer]) => [code, pointer])).toEqual([
       ['unknown-property', '/order'],
       ['missing-property', '/listing'],
     ]);
     expect(
-      told({ order, title: undefined, listing: unordered }).map(([code, pointer]) => [code, pointer]),
+      reportedFor({ order, title: undefined, listing: unordered }).map(([code, pointer]) => [code, pointer]),
     ).toEqual([
       ['missing-property', ''],
       ['unknown-property', '/order'],
     ]);
   });
 
-  it('is not sent where one of its name stands already', () => {
-    expect(told({ order, listing }).map(([, , hint]) => hint)).toEqual([
+  it('is not moved to where one of its name already is', () => {
+    expect(reportedFor({ order, listing }).map(([, , hint]) => hint)).toEqual([
       expect.stringContaining('Allowed here: '),
     ]);
-    expect(told({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
       ['unknown-property', '/listing/tone', expect.stringContaining('Allowed here: ')],
     ]);
   });
 
-  it('is not sent from a list to what stands around it', () => {
+  it('is not moved out of a list', () => {
     const { diagnostics } = about({ type: 'text', paragraphs: ['Words.'], image: 'world.svg' });
     expect(diagnostics.map(({ hint }) => hint)).toEqual([expect.stringContaining('Allowed here: ')]);
   });

@@ -14,7 +14,7 @@ describe('a link to another page', () => {
     `);
   });
 
-  it('is told how routes are made where it is like none', () => {
+  it('is reported with how routes are made if it is like none', () => {
     expect(site({ 'index.json': page(linkTo('/study-japan')) }).report()).toMatchInlineSnapshot(`
       "pages-json/index.json:12:15  error  unknown-route
         12 |         "to": "/study-japan"
@@ -25,7 +25,7 @@ describe('a link to another page', () => {
     `);
   });
 
-  it('is reported at the target alone where it stands within a text', () => {
+  it('is reported at the target alone within a text', () => {
     const text = 'At €650 😀 "or more" \\ [ask](/contact) or [**read** on](/abuot) first.';
     const document = JSON.stringify(page(saying(text))('index.json'), null, 2);
     const escaped = document.replace('€', '\\u20ac').replace('😀', '\\ud83d\\ude00');
@@ -40,7 +40,7 @@ describe('a link to another page', () => {
     `);
   });
 
-  it('is shown with what stands around it in a long line', () => {
+  it('is shown with its surroundings in a long line', () => {
     const text = `${'Words '.repeat(30)}[read on](/abuot)${' and more'.repeat(30)}`;
     const document = JSON.stringify(page(saying(text))('index.json'));
     expect(site({ 'index.json': document, 'about.json': page() }).report()).toMatchInlineSnapshot(`

@@ -28,7 +28,7 @@ export interface Currency {
   name: string;
 }
 
-/** The currency that a symbol or an abbreviation stands for. */
+/** The currency that a symbol or an abbreviation means. */
 export function currencyOf(symbol: string): Currency | undefined {
   const code = Object.hasOwn(codes, symbol) ? codes[symbol] : undefined;
   if (code === undefined) return undefined;

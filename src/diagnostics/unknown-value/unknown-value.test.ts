@@ -31,7 +31,7 @@ describe('a word from a closed list', () => {
     `);
   });
 
-  it('is reported once where it tells the kind of a table', () => {
+  it('is reported once if it is the kind of a table', () => {
     const table = { type: 'cost-table', of: 'cities', heading: 'Costs', currency: 'EUR', rows: [] };
     expect(site({ 'about.json': page(table) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:13  error  unknown-value
@@ -53,7 +53,7 @@ describe('a number of which some are known', () => {
       { images: { 'logos/partner-01.svg': { width: 200, height: 100 } } },
     ).diagnostics.map(({ code, message }) => [code, message]);
 
-  it('is told with those that are', () => {
+  it('is reported with those that are', () => {
     expect(seen(9)).toEqual([['unknown-value', expect.stringContaining('9')]]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
-describe('a picture whose size cannot be told', () => {
+describe('an image whose size cannot be read', () => {
   it('is reported where it is used, with the reason', () => {
     const banner = { type: 'banner', title: 'A page', image: { src: 'tower.svg', alt: '' } };
     const images = { 'tower.svg': { unreadable: 'This is not an image, although its name ends in .svg.' } };

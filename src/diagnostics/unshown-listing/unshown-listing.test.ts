@@ -5,7 +5,7 @@ import { unshownListings } from '../../rules/unshown-listings';
 const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
 
 describe('a listing', () => {
-  it('is told about where nothing lists its kind', () => {
+  it('is reported if nothing lists its kind', () => {
     const documents = { 'ireland.json': pageWith({ kind: 'post', listing }) };
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:6:3  warning  unshown-listing
@@ -17,7 +17,7 @@ describe('a listing', () => {
     `);
   });
 
-  it('is told about at the place that lists other kinds only', () => {
+  it('is reported at the place that lists other kinds only', () => {
     const pages = { kind: 'post', in: 'home' };
     const documents = {
       'index.json': page({ type: 'page-cards', heading: 'Posts', pages, display: 'grid' }),

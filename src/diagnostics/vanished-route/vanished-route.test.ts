@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { draft, page, pageWith, site, siteDocument } from '../../../tests/compiler/site';
 
-const ledger = (...published: readonly string[]) => ({ '_urls.json': { published } });
+const history = (...published: readonly string[]) => ({ '_urls.json': { published } });
 const codes = (documents: Parameters<typeof site>[0]) => site(documents).diagnostics.map(({ code }) => code);
 
 describe('an address that was published', () => {
   it('is missed where nothing answers any more', () => {
-    expect(site(ledger('/', '/about')).report()).toMatchInlineSnapshot(`
+    expect(site(history('/', '/about')).report()).toMatchInlineSnapshot(`
       "pages-json/_urls.json:4:5  error  vanished-route
         4 |     "/about"
           |     ^^^^^^^^ /about was published, but no longer exists.
@@ -17,7 +17,7 @@ describe('an address that was published', () => {
   });
 
   it('is missed where its page became a draft', () => {
-    expect(site({ ...ledger('/about'), 'about.json': draft() }).report()).toMatchInlineSnapshot(`
+    expect(site({ ...history('/about'), 'about.json': draft() }).report()).toMatchInlineSnapshot(`
       "pages-json/_urls.json:3:5  error  vanished-route
         3 |     "/about"
           |     ^^^^^^^^ /about was published, but its page is now a draft.
@@ -28,34 +28,34 @@ describe('an address that was published', () => {
   });
 
   it('is answered by a page, whatever is wrong with it', () => {
-    expect(codes({ ...ledger('/about'), 'about.json': page() })).toEqual([]);
-    expect(codes({ ...ledger('/about'), 'about/index.json': page() })).toEqual([]);
-    expect(codes({ ...ledger('/about'), 'about.json': pageWith({ title: 1 }) })).toEqual(['wrong-type']);
-    expect(codes({ ...ledger('/about'), 'about.json': '{' })).toEqual(['syntax-error']);
+    expect(codes({ ...history('/about'), 'about.json': page() })).toEqual([]);
+    expect(codes({ ...history('/about'), 'about/index.json': page() })).toEqual([]);
+    expect(codes({ ...history('/about'), 'about.json': pageWith({ title: 1 }) })).toEqual(['wrong-type']);
+    expect(codes({ ...history('/about'), 'about.json': '{' })).toEqual(['syntax-error']);
   });
 
   it('is answered by a redirect or a file', () => {
     const redirects = [{ from: '/about', to: '/' }];
-    expect(codes({ ...ledger('/about'), '_site.json': { ...siteDocument, redirects } })).toEqual([]);
-    expect(site(ledger('/files/guide.pdf'), { files: ['guide.pdf'] }).diagnostics).toEqual([]);
+    expect(codes({ ...history('/about'), '_site.json': { ...siteDocument, redirects } })).toEqual([]);
+    expect(site(history('/files/guide.pdf'), { files: ['guide.pdf'] }).diagnostics).toEqual([]);
   });
 
-  it('may be answered by a redirect that is faulty', () => {
+  it('may be answered by an invalid redirect', () => {
     const redirects = [{ from: '/about', to: '/', permanent: true }];
-    const documents = { ...ledger('/about', '/gone'), '_site.json': { ...siteDocument, redirects } };
+    const documents = { ...history('/about', '/gone'), '_site.json': { ...siteDocument, redirects } };
     expect(codes(documents)).toEqual(['unknown-property']);
     expect(codes({ ...documents, '_site.json': { ...siteDocument, redirects: {} } })).toEqual(['wrong-type']);
   });
 
-  it('is not asked of a new page, nor of a site without a ledger', () => {
-    expect(codes({ ...ledger('/'), 'about.json': page() })).toEqual([]);
+  it('is not asked of a new page, nor of a site without a URL history', () => {
+    expect(codes({ ...history('/'), 'about.json': page() })).toEqual([]);
     expect(codes({ 'about.json': page() })).toEqual([]);
   });
 });
 
-describe('the ledger', () => {
+describe('the URL history', () => {
   it('holds addresses, each once', () => {
-    expect(codes(ledger('/', 'about'))).toEqual(['malformed-value']);
-    expect(codes(ledger('/', '/'))).toEqual(['repeated-entry']);
+    expect(codes(history('/', 'about'))).toEqual(['malformed-value']);
+    expect(codes(history('/', '/'))).toEqual(['repeated-entry']);
   });
 });

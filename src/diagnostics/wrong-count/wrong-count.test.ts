@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, site } from '../../../tests/compiler/site';
 
 describe('a list', () => {
-  it('has an entry where it stands', () => {
+  it('has an entry at its place', () => {
     expect(site({ 'about.json': page({ type: 'text', paragraphs: [] }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:9:21  error  wrong-count
         9 |       "paragraphs": []
@@ -27,7 +27,7 @@ describe('a list', () => {
     `);
   });
 
-  it('is left out where nothing stands in it', () => {
+  it('is left out if it is empty', () => {
     const course = { title: 'Nursing', description: 'Words.', icon: 'star', stats: {} };
     const carousel = { type: 'course-carousel', heading: 'Courses', items: [course] };
     expect(site({ 'about.json': page(carousel) }, { icons: ['star'] }).report()).toMatchInlineSnapshot(`

@@ -6,17 +6,17 @@ const cards = {
   heading: 'Cards',
   items: [{ title: 'Work', link: { label: 'Read', to: '/' } }, { title: 'Live' }],
 };
-const sound = JSON.stringify(page(cards)('about.json'), null, 2);
+const validText = JSON.stringify(page(cards)('about.json'), null, 2);
 
 const reportOn = (text: string) => site({ 'about.json': text }).report();
 
 /** The report on a document in which one piece of text was replaced by another. */
 function replacing(right: string, wrong: string): string {
-  if (!sound.includes(right)) throw new Error(`There is no ${right}`);
-  return reportOn(sound.replace(right, wrong));
+  if (!validText.includes(right)) throw new Error(`There is no ${right}`);
+  return reportOn(validText.replace(right, wrong));
 }
 
-describe('a bracket that the indents of the lines tell of', () => {
+describe('a bracket that the indentation shows to be wrong', () => {
   it('closes an object where its line says, not where nothing fits any more', () => {
     expect(replacing('"/"\n          }', '"/"\n')).toMatchInlineSnapshot(`
       "pages-json/about.json:17:9  error  syntax-error
@@ -74,22 +74,24 @@ describe('a bracket that the indents of the lines tell of', () => {
   });
 
   it('is not believed where the document has another fault, too', () => {
-    const text = sound.replace('"items": [', '"items":').replace('"Work",', '"Work"');
+    const text = validText.replace('"items": [', '"items":').replace('"Work",', '"Work"');
     expect(reportOn(text)).not.toContain('A “[” is missing after this.');
   });
 
   it('is not believed where the lines are not indented', () => {
-    const flat = sound.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
+    const flat = validText.replace('"/"\n          }', '"/"\n').replace(/^ +/gm, '');
     expect(reportOn(flat)).toContain('A “}” is missing before this.');
   });
 
   it('is found without them where the parser stops', () => {
     const flat = (text: string) => reportOn(text.replace(/^ +/gm, ''));
-    expect(flat(sound.replace('        },', '        }},'))).toContain('There is one “}” too many.');
-    expect(flat(sound.replace('        }\n      ]', '        }\n      }'))).toContain(
+    expect(flat(validText.replace('        },', '        }},'))).toContain('There is one “}” too many.');
+    expect(flat(validText.replace('        }\n      ]', '        }\n      }'))).toContain(
       'Write “]” instead of “}”.',
     );
-    expect(flat(sound.replace('        }\n      ]', '        }'))).toContain('A “]” is missing before this.');
+    expect(flat(validText.replace('        }\n      ]', '        }'))).toContain(
+      'A “]” is missing before this.',
+    );
   });
 
   it('closes once what its line has closed already', () => {
@@ -120,9 +122,9 @@ describe('a bracket that the indents of the lines tell of', () => {
 });
 
 describe('a bracket that does not fit, in a document with another fault', () => {
-  /** Such a document: no one change makes it sound. */
+  /** Such a document: no single change makes it valid. */
   const twice = (right: string, wrong: string) =>
-    reportOn(sound.replace(right, wrong).replace(/\]\n\}$/, '],\n}'));
+    reportOn(validText.replace(right, wrong).replace(/\]\n\}$/, '],\n}'));
 
   it('may be too many, or follow one that is missing', () => {
     expect(twice('"/"\n          }\n        },', '"/"\n          }\n        }},')).toMatchInlineSnapshot(`
@@ -135,7 +137,7 @@ describe('a bracket that does not fit, in a document with another fault', () => 
     `);
   });
 
-  it('stands for the right one where its indent says so', () => {
+  it('is taken for the right one if its indentation says so', () => {
     expect(twice('        }\n      ]', '        }\n      }')).toContain('Write “]” instead of “}”.');
   });
 
@@ -147,7 +149,7 @@ describe('a bracket that does not fit, in a document with another fault', () => 
 describe('a block below the list of blocks', () => {
   const text = '{ "type": "text", "paragraphs": ["Words."] }';
 
-  it('is told to stand outside', () => {
+  it('belongs outside', () => {
     expect(replacing('\n  ]\n', `\n  ],\n  ${text}\n`)).toMatchInlineSnapshot(`
       "pages-json/about.json:24:3  error  syntax-error
         24 |   { "type": "text", "paragraphs": ["Words."] }
@@ -159,7 +161,7 @@ describe('a block below the list of blocks', () => {
   });
 
   it.each([`\n  ]\n  ${text}\n`, `\n  ],\n  ${text},\n  ${text}\n`, `\n  ],\n  ${text},\n  "draft": true\n`])(
-    'is told so wherever the commas are: %j',
+    'is reported so wherever the commas are: %j',
     (lines) => {
       expect(replacing('\n  ]\n', lines)).toContain('This is outside the list “blocks”.');
     },
@@ -168,7 +170,7 @@ describe('a block below the list of blocks', () => {
   it.each([
     ['no entry of that list', '\n  ],\n  { "name": "Cork" }\n'],
     ['followed by another fault', `\n  ],\n  ${text},\n`],
-  ])('is not told so where it is %s', (_why, lines) => {
+  ])('is not reported so if it is %s', (_why, lines) => {
     expect(replacing('\n  ]\n', lines)).not.toContain('outside');
   });
 });
