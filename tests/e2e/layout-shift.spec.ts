@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './complaints';
-import { visitServed } from './hold-back';
+import { holdBack, visitServed } from './hold-back';
 
 /** One page of each kind. */
 const kinds = [
@@ -70,6 +70,26 @@ for (const route of kinds)
       await scrollThrough(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+for (const route of kinds)
+  test(`nothing moves on ${route} when its fonts come`, async ({ page }) => {
+    await recordShifts(page);
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letCome = await holdBack(page, '**/*.woff2');
+      await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its fonts have come
+      await page.getByRole('contentinfo').waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      letCome();
+      await ready(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
