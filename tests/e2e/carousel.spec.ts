@@ -340,9 +340,10 @@ test.describe('a carousel', () => {
     const { steps, titles } = await visitSteps(page);
     await steps.next.hover();
     const address = (await engine).url();
-    await page.reload();
-    await ready(page); // out of view it still sleeps
+    await page.mouse.move(0, 0);
+    await page.goto('/'); // at its top: out of view the carousel sleeps
     await page.evaluate((script) => import(script), address);
+    await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
     await steps.next.evaluate((next: HTMLElement) => {
       for (let press = 0; press < 2; press++) next.click();
     });
