@@ -9,6 +9,7 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas, SourceFile } from '../document/source';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
+import { findMentions } from '../references/find-mentions';
 import { findReferences } from '../references/find-references';
 import { readAsWritten, readableValue } from '../schema/readable-value';
 import { schemaErrors } from '../schema/schema-errors';
@@ -43,6 +44,8 @@ const validatorFor = memoize((schemas: Schemas) =>
     const { value, broken, lost } = isValid
       ? readAsWritten(document.value)
       : readableValue(schemas, document.value, errors, repeated);
+    const references = findReferences(schemas, schema, value, broken);
+    const saysDraft = isDraft(document);
     return {
       value: {
         document,
@@ -51,8 +54,10 @@ const validatorFor = memoize((schemas: Schemas) =>
         readable: value,
         broken,
         mayContain: (part, name) => !isValid && (lost.has(part) || textsOf(source).has(name)),
-        draft: isDraft(document) || (!isValid && mayBeDraft(document, broken)),
-        references: findReferences(schemas, schema, value, broken),
+        draft: saysDraft || (!isValid && mayBeDraft(document, broken)),
+        saysDraft,
+        references,
+        mentions: findMentions(references),
         unfilled: unfilledTexts(document, isPage),
       },
       diagnostics,
