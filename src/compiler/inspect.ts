@@ -22,7 +22,7 @@ export function inspect(
     if (!isOfSource) known.validated = recall(schemas, source, kind, known.inspection);
     return { value: known.validated, diagnostics: [] };
   }
-  const outcome = validate(schemas, source);
+  const outcome = validate(schemas, source, memory.isValid);
   if (outcome.value?.isValid) {
     known.validated = outcome.value;
     known.inspection = inspectionOf(outcome.value);

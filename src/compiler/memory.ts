@@ -3,6 +3,7 @@ import { digestOf } from '../document/digest';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { Mentions } from '../references/mentions';
+import type { IsValid } from '../schema/validator-code';
 import type { PageOutline, SitePage } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
 import { digestOfPage, outlineOf } from '../site/page-outline';
@@ -14,6 +15,8 @@ import { digestOfPage, outlineOf } from '../site/page-outline';
 export interface Memory {
   /** Whether there is anything in it that was not kept yet. */
   hasLearned: boolean;
+  /** Whether a value is valid; what is wrong with it takes longer. */
+  readonly isValid?: IsValid;
   /** By the paths of the documents. */
   readonly documents: Map<string, Recollection>;
 }
@@ -50,7 +53,11 @@ export interface Findings {
 }
 
 /** A memory with what was kept in a file, or an empty one: for one folder, one version of the code and its schemas. */
-export const createMemory = (kept: Readonly<Record<string, KeptDocument>> = {}): Memory => ({
+export const createMemory = (
+  kept: Readonly<Record<string, KeptDocument>> = {},
+  isValid?: IsValid,
+): Memory => ({
+  isValid,
   hasLearned: false,
   documents: new Map(Object.entries(kept)),
 });

@@ -1,14 +1,21 @@
+import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import { createRandom } from '../../bench/load/random';
 import { readSources } from '../../scripts/read-sources';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
+import { collectionNames, type DocumentKind, schemaOf } from '../../src/document/document-kind';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
+import { validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import { digestOfPage, outlineOf } from '../../src/site/page-outline';
 
 const original = await readSources('pages-json');
+const files = ['page', 'site', 'form', 'urls', ...collectionNames].map((kind) =>
+  schemaOf(kind as DocumentKind),
+);
+const isValid = validatorsIn(validatorCode(original.schemas, files), files, createRequire(import.meta.url));
 
 /** As if every document had just been read, so that nothing is known of it in this process. */
 const readAgain = (sources: Sources): Sources => ({
@@ -18,7 +25,7 @@ const readAgain = (sources: Sources): Sources => ({
 
 /** As if another command had kept it. */
 const throughFile = (memory: Memory, { documents }: Sources) =>
-  createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))));
+  createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))), isValid);
 
 /** Everything that a command makes of a compilation. */
 function resultOf(sources: Sources, memory?: Memory) {
