@@ -77,4 +77,7 @@ export async function writePages(
 }
 
 /** `/study-ireland` is `study-ireland/index.html`; a host looks for the page of no route at `404.html`. */
-const htmlPathOf = (route: string) => (route === '/404' ? '404.html' : join(route.slice(1), 'index.html'));
+export function htmlPathOf(route: string): string {
+  if (route === '/404') return '404.html';
+  return route.endsWith('.html') ? route.slice(1) : join(route.slice(1), 'index.html');
+}
