@@ -1,3 +1,4 @@
+import { closeBehindChosenLink } from './islands/chosen-link';
 import { isKept, keep } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
 import { recallingIslands } from './islands/recall';
@@ -8,7 +9,8 @@ import { whenSettled, whenShown } from './islands/when-settled';
 
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
- * needed, and carries out what was done in one before it was awake. It also reports the view of the page.
+ * needed, and carries out what was done in one before it was awake. It also closes popovers behind the links that are
+ * chosen in them, and reports the view of the page.
  */
 
 const modules = import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}');
@@ -42,7 +44,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'])
     const { target, relatedTarget } = event as MouseEvent;
     const island = sleepingAround(target);
     const isInsideAlready = island?.contains(relatedTarget as Node | null);
-    if (island && !isInsideAlready) void begin(island);
+    if (island && !isInsideAlready && island.dataset.failed !== 'wake') void begin(island);
   });
 
 for (const type of ['click', 'keydown'])
@@ -55,6 +57,8 @@ for (const type of ['click', 'keydown'])
     true,
   );
 
+addEventListener('click', closeBehindChosenLink);
+
 /** What moves by itself wakes a little before it is seen. */
 const observer = new IntersectionObserver(
   (entries) => {
@@ -64,7 +68,6 @@ const observer = new IntersectionObserver(
 );
 /** Looks out for islands that wake by themselves, new ones too. */
 export const observe = () => {
-  beginAll('[data-wakes="onLoad"]');
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
     setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
 };

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { enableScripted } from './scripted';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
@@ -9,6 +10,7 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
     wake: (element) =>
       new Promise((resolve, reject) => {
         const served = [...element.childNodes];
+        const { activeElement } = document;
         const data = JSON.parse(element.dataset.props ?? '{}') as Data;
         hydrateRoot(
           element,
@@ -21,12 +23,25 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
             identifierPrefix: `i${element.dataset.at}-`,
             onUncaughtError(error) {
               element.replaceChildren(...served);
-              reject(error);
+              if (element.contains(activeElement))
+                (activeElement as HTMLElement).focus({ preventScroll: true });
+              if (element.dataset.awake === undefined) reject(error);
+              else {
+                fallAsleep(element);
+                reportError(error);
+              }
             },
           },
         );
       }),
   };
+}
+
+/** What has failed since it woke is as it was served, and may be woken again. */
+function fallAsleep(element: HTMLElement): void {
+  delete element.dataset.awake;
+  element.dataset.failed = '';
+  enableScripted(element, false);
 }
 
 /** Says when its children work: after their own effects. */
