@@ -8,6 +8,7 @@ import { urlHistoryPath } from '../../src/document/document-kind';
 import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
+import { errorPage } from '../../src/site/error-page';
 import { siteIcon } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -95,11 +96,17 @@ export async function buildSite(
     const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
     const texts = await filesBelow(next);
     const { pages: all, specialPages } = withSocialCards(site, cards);
+    const notFound = specialPages.filter(({ page }) => page.route === '/404');
+    const errorPages = notFound.map((entry) => ({
+      ...entry,
+      page: errorPage(entry.page, shell.words),
+    }));
+    const unlisted = [...specialPages, ...errorPages];
     const part = all.filter(({ page }) => isInShard(page.route, shard));
-    const progress = showProgress(part.length + specialPages.length);
+    const progress = showProgress(part.length + unlisted.length);
     const redirects = site.redirects.map(({ from }) => from);
     const [written] = await Promise.all([
-      writePages([...part, ...specialPages], {
+      writePages([...part, ...unlisted], {
         folder: next,
         settings: { shell, client, icon: iconOf(sources), redirects, packing },
         code,

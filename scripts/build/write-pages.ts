@@ -72,4 +72,7 @@ export async function writePages(
 }
 
 /** `/study-ireland` is `study-ireland/index.html`; a host looks for the page of no route at `404.html`. */
-const htmlPathOf = ({ route }: Page) => (route === '/404' ? '404.html' : join(route.slice(1), 'index.html'));
+function htmlPathOf({ route }: Page): string {
+  if (route === '/404') return '404.html';
+  return route.endsWith('.html') ? route.slice(1) : join(route.slice(1), 'index.html');
+}

@@ -51,13 +51,13 @@ describe('a page', () => {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf8f3">
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10141f">
-      <link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin>
       <style>@layer base{}</style>
       <style>.a{}</style>
       <script async type="module" fetchpriority="low" src="/assets/entry.js"></script>
       </head>
       <body>
       <main>Hello</main>
+      <link rel="preload" href="/assets/sans.woff2" as="font" type="font/woff2" crossorigin>
       <link rel="stylesheet" href="/assets/later.css">
       </body>
       </html>
@@ -65,16 +65,16 @@ describe('a page', () => {
     `);
   });
 
-  it('asks for its banner and fonts before its styles, and for what can wait after them', () => {
+  it('asks for its banner before its styles, and for what can wait after them', () => {
     const html = emit({ hoisted: '<link rel="preload" as="image" href="/a.svg"/>' }, { icon: '/mark.svg' });
     const order = [
       'charset',
       'href="/a.svg"',
-      'as="font"',
       '<style>',
       '<script',
       'rel="icon"',
       '<main',
+      'as="font"',
       'later.css',
     ];
     const places = order.map((text) => at(html, text));

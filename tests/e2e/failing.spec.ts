@@ -77,6 +77,22 @@ test('without the site’s own script every page can be read and left', async ({
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
 });
 
+test('a page that the server fails to give is the error page with its status, which asks for it again', async ({
+  page,
+  request,
+}) => {
+  const failed = await (await request.get('/500.html')).text();
+  const answer = { status: 500, contentType: 'text/html', body: failed };
+  await page.route('/study-ireland?tab=costs', (route) => route.fulfill(answer), { times: 1 });
+  await page.goto('/study-ireland?tab=costs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(main.getByText('500', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect(page).toHaveURL('/study-ireland?tab=costs');
+});
+
 test('a page that the server cannot give leaves a way back', async ({ page }) => {
   await page.goto('/study-ireland');
   await ready(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './complaints';
-import { visitServed } from './hold-back';
+import { holdBack, visitServed } from './hold-back';
 
 /** One page of each kind. */
 const kinds = [
@@ -70,6 +70,31 @@ for (const route of kinds)
       await scrollThrough(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+for (const route of kinds)
+  test(`nothing moves on ${route} when its fonts come after its first paint`, async ({ page }) => {
+    await recordShifts(page);
+    for (const width of [320, 390, 768, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letCome = await holdBack(page, '**/*.woff2');
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      letCome();
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<Shift[]>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+            ),
+          ),
+      );
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
