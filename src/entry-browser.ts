@@ -14,10 +14,8 @@ import { whenSettled, whenShown } from './islands/when-settled';
  */
 
 const modules = import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}');
-const load = Object.fromEntries(
-  Object.entries(modules).map(([path, fetchModule]) => [/[^/]+(?=\.island)/.exec(path)?.[0], fetchModule]),
-);
-const wake = createWaking((name) => load[name]());
+const pathOf = (name: string) => Object.keys(modules).find((path) => path.includes(`/${name}.island.`)) ?? '';
+const wake = createWaking((name) => (modules[pathOf(name)] as () => Promise<IslandModule>)());
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
 export function begin(island: HTMLElement): Promise<void> {
@@ -26,10 +24,6 @@ export function begin(island: HTMLElement): Promise<void> {
     enableScripted(island, false);
     reportError(error);
   });
-}
-
-function beginAll(selector: string): void {
-  for (const island of document.querySelectorAll<HTMLElement>(selector)) void begin(island);
 }
 
 /** The island around an element, if it is not awake. */
@@ -87,7 +81,9 @@ addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
 const whenParsed = () => {
   enableScripted(document, true);
-  beginAll('[data-island]:is(:hover, :focus-within)'); // somebody was there before the script
+  // Somebody was there before the script.
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
+    void begin(island);
   for (const island of recallingIslands()) {
     island.dataset.recalling = ''; // what was served is not what it will show
     void begin(island).then(() => delete island.dataset.recalling);

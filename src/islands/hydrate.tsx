@@ -1,6 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { enableScripted } from './scripted';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
@@ -27,7 +26,7 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
                 (activeElement as HTMLElement).focus({ preventScroll: true });
               if (element.dataset.awake === undefined) reject(error);
               else {
-                fallAsleep(element);
+                delete element.dataset.awake; // the next press wakes it again
                 reportError(error);
               }
             },
@@ -35,13 +34,6 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
         );
       }),
   };
-}
-
-/** What has failed since it woke is as it was served, and may be woken again. */
-function fallAsleep(element: HTMLElement): void {
-  delete element.dataset.awake;
-  element.dataset.failed = '';
-  enableScripted(element, false);
 }
 
 /** Says when its children work: after their own effects. */
