@@ -9,6 +9,7 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
     wake: (element) =>
       new Promise((resolve, reject) => {
         const served = [...element.childNodes];
+        const { activeElement } = document;
         const data = JSON.parse(element.dataset.props ?? '{}') as Data;
         hydrateRoot(
           element,
@@ -21,7 +22,13 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
             identifierPrefix: `i${element.dataset.at}-`,
             onUncaughtError(error) {
               element.replaceChildren(...served);
-              reject(error);
+              if (element.contains(activeElement))
+                (activeElement as HTMLElement).focus({ preventScroll: true });
+              if (element.dataset.awake === undefined) reject(error);
+              else {
+                delete element.dataset.awake; // the next press wakes it again
+                reportError(error);
+              }
             },
           },
         );
