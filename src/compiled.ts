@@ -111,7 +111,7 @@ export interface ServerConfig {
   forms: readonly ReceivedForm[];
 }
 
-/** The data in a page's HTML for hydration. */
+/** What a page is rendered from. */
 export interface PageData {
   /** A hash of the scripts and the schema: another one means that a loaded script cannot show this page. */
   build: string;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './complaints';
-import { visitServed } from './hold-back';
+import { holdBack, visitServed } from './hold-back';
 
 /** One page of each kind. */
 const kinds = [
