@@ -33,7 +33,7 @@ const assets: PageAssets = {
 };
 
 const emit = (rendered: Partial<RenderedPage> = {}, more: Partial<PageAssets> = {}) =>
-  emitHtml({ build: 'b1', page, shell }, { ...bare, ...rendered }, { ...assets, ...more });
+  emitHtml({ page, shell }, { ...bare, ...rendered }, { ...assets, ...more });
 
 /** Where a text is in another, to compare what comes first. */
 const at = (html: string, text: string) => {
