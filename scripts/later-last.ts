@@ -5,7 +5,7 @@ export const laterBegins = '@media print,screen{';
 
 /** States that begin with a pointer, the keyboard or script. No page is served in one. */
 const laterStates =
-  /:hover|:active|:focus-visible|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
+  /:hover|:active|:focus-visible|:popover-open|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
