@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { healthRoutes } from './health/health-routes';
 import { createReadiness, type Readiness } from './health/readiness';
 import { createReceiver, type ReceiverOptions } from './receiver/receiver';
 import { responseHeaders } from './site/response-headers';
 import { createStaticSite } from './site/static-site';
+import { statusPage } from './site/status-page';
 
 interface AppOptions extends ReceiverOptions {
   /** The folder of the built site. Omitted if another host serves it. */
@@ -20,9 +21,10 @@ interface AppOptions extends ReceiverOptions {
 export function createApp({ site, onError, onResponse, readiness, ...options }: AppOptions): Hono {
   const app = new Hono();
   // Hono's default would print the error, whose message may contain what a visitor wrote.
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     if (!isGivenUp(error)) onError(error);
-    return context.json({ problem: 'Something went wrong on the server.' }, 500);
+    const page = site && asksForPage(context.req) ? await statusPage(site, 500) : undefined;
+    return page ?? context.json({ problem: 'Something went wrong on the server.' }, 500);
   });
   app.use(responseHeaders(options.currentBuild));
   if (onResponse) {
@@ -36,6 +38,10 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   if (site) app.route('/', createStaticSite(site, options.currentBuild));
   return app;
 }
+
+/** A person asked: neither a script nor a page for one of its files. */
+const asksForPage = (request: HonoRequest) =>
+  request.method === 'GET' && (request.header('accept')?.includes('text/html') ?? false);
 
 /** The client disconnected before the body was complete, so nobody waits for the answer. */
 const isGivenUp = (error: Error) => 'code' in error && error.code === 'ECONNRESET';

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { send } from '@fastify/send';
 import type { Context } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { errorCode } from '../error-code';
 
 /** How a text may be packed, the best first, and what its file is called then. */
 const encodings = [
@@ -16,7 +17,8 @@ const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
  * Answers with the file at an address, or with the `index.html` of the folder there: packed if the browser takes it,
- * in part if it asks for a part, and with 304 if it has it. Undefined if there is no such file.
+ * in part if it asks for a part, and with 304 if it has it. Undefined if there is no such file; throws if it cannot be
+ * read, because a search engine forgets an address that answers 404.
  */
 export async function sendFile(context: Context, folder: string): Promise<Response | undefined> {
   const { pathname } = new URL(context.req.url);
@@ -58,6 +60,7 @@ async function sendPacked(context: Context, folder: string, path: string): Promi
     if (found.type !== 'file') {
       found.stream.destroy();
       if (found.type === 'error' && isRefusal(found.statusCode)) return refusal(found);
+      if (found.type === 'error' && found.statusCode === 500) throw found.metadata.error;
       continue;
     }
     const headers = new Headers(found.headers as Record<string, string>);
@@ -94,8 +97,9 @@ async function bodyOf(
   }
   try {
     await once(stream, 'open');
-  } catch {
-    return 'gone';
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return 'gone';
+    throw error;
   }
   return Readable.toWeb(stream, { strategy: oneAhead }) as ReadableStream;
 }

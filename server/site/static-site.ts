@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { CurrentBuild } from './build';
 import { redirectTarget, withoutEndSlash } from './redirect-target';
 import { sendFile } from './send-file';
+import { statusPage } from './status-page';
 
 /**
  * The built site as any static host would serve it: redirects, packed files if the browser takes them, no slash at
- * the end of an address, the 404 page if there is no page.
+ * the end of an address, the 404 page if there is no page. Throws if a file is there and cannot be read.
  */
 export function createStaticSite(folder: string, currentBuild: CurrentBuild): Hono {
   const site = new Hono();
@@ -17,18 +16,11 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (moved) return context.redirect(redirectTarget(moved, url.search), 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
-    return (await sendFile(context, folder)) ?? missing(folder);
+    return (await sendFile(context, folder)) ?? (await statusPage(folder, 404)) ?? replaced();
   });
   site.all('*', (context) => context.text('', 405, { Allow: 'GET, HEAD' }));
   return site;
 }
 
-/** The site's own 404 page, or a 503 with Retry-After while a new build replaces the old one and has no such file. */
-async function missing(folder: string): Promise<Response> {
-  try {
-    const page = await readFile(join(folder, '404.html'), 'utf8');
-    return new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=UTF-8' } });
-  } catch {
-    return new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
-  }
-}
+/** While a new build replaces the old one there is no file at all. */
+const replaced = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });

@@ -25,7 +25,8 @@ const themeColours = [
 
 /**
  * A page as a browser gets it, whole without script. What the first paint needs is asked for before the styles, which
- * arrive meanwhile; what can wait comes after them.
+ * arrive meanwhile; what can wait comes after them. Fonts are asked for at the end: Chromium holds the first paint back
+ * for a preload in the head, and a text in its fallback, which has the same measures, is better than none.
  */
 export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAssets): string {
   const fixed: HeadElement[] = [
@@ -48,7 +49,6 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '<head>',
     ...[...fixed, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,
-    ...fonts.map(emitElement),
     ...assets.styles.map((css) => `<style>${css}</style>`),
     `<script async type="module" fetchpriority="low" src="${escapeText(assets.script)}"${analyticsOf(data)}></script>`,
     icon ? emitElement(icon) : '',
@@ -59,6 +59,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     '</head>',
     '<body>',
     rendered.body,
+    ...fonts.map(emitElement),
     assets.later ? emitElement(link({ rel: 'stylesheet', href: assets.later })) : '',
     '</body>',
     '</html>\n',

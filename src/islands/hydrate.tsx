@@ -15,6 +15,7 @@ export function hydrate<Data extends object, Sent = Data>(
     wake: (element) =>
       new Promise((resolve, reject) => {
         const served = [...element.childNodes];
+        const { activeElement } = document;
         const data = read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
         hydrateRoot(
           element,
@@ -27,7 +28,13 @@ export function hydrate<Data extends object, Sent = Data>(
             identifierPrefix: `i${element.dataset.at}-`,
             onUncaughtError(error) {
               element.replaceChildren(...served);
-              reject(error);
+              if (element.contains(activeElement))
+                (activeElement as HTMLElement).focus({ preventScroll: true });
+              if (element.dataset.awake === undefined) reject(error);
+              else {
+                delete element.dataset.awake; // the next press wakes it again
+                reportError(error);
+              }
             },
           },
         );

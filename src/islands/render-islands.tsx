@@ -31,8 +31,8 @@ export function renderIslands(
   return fill(renderToStaticMarkup(collecting(tree), { identifierPrefix: scope }));
 }
 
-/** React writes every attribute between double quotes, so an apostrophe can be one. */
-const plain = (html: string) => html.replaceAll('&#x27;', "'");
+/** React writes every attribute between double quotes, so an apostrophe can be one; and a shape in a drawing may end itself. */
+const plain = (html: string) => html.replaceAll('&#x27;', "'").replace(/><\/(?:use|path|circle)>/g, '/>');
 
 /** JSON is full of double quotes, so it is between single ones. */
 const escapeQuoted = (json: string) => json.replaceAll('&', '&amp;').replaceAll("'", '&#39;');

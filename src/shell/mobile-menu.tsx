@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { NavigationGroup, Shell } from '../compiled';
-import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -9,13 +8,13 @@ import styles from './mobile-menu.module.css';
 
 /**
  * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
- * outside, one group at a time. Script adds one thing: a link that is chosen closes it.
+ * outside, one group at a time. The loader adds one thing: a link that is chosen closes it.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
 
   return (
-    <div className={styles.mobile} {...behaviour('mobile-menu', 'onInteraction')}>
+    <div className={styles.mobile}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />

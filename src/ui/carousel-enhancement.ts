@@ -56,11 +56,10 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function engage(startMover: typeof startEngine, fitting: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
-    const isScrolled = viewport.scrollLeft !== 0;
     mover.destroy();
     perView = fitting;
+    viewport.scrollLeft = 0; // ends a scroll that has not begun, too; before the attribute, or it costs a layout
     viewport.dataset.engaged = '';
-    if (isScrolled) viewport.scrollLeft = 0; // otherwise it would cost a layout for nothing
     mover = startMover(viewport, { ...startAt(first), perView });
     movedBy = 'engine';
     mover.goTo(index);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hydrated } from '../e2e/complaints';
+import { ready } from '../e2e/complaints';
 import { openAnswers } from '../e2e/text-faults';
 import { violationsOn } from '../e2e/violations';
 import { problemsIn } from '../html-rules';
@@ -16,7 +16,7 @@ for (const width of [320, 1280]) {
       }) => {
         await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
         await page.goto(route);
-        await hydrated(page);
+        await ready(page);
         expect.soft(await violationsOn(page), 'as it is').toEqual([]);
         await paint(page, 'dark');
         expect.soft(await violationsOn(page), 'in the dark').toEqual([]);

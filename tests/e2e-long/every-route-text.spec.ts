@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../e2e/complaints';
+import { ready } from '../e2e/complaints';
 import { doubleText, openAnswers, textFaultsOf } from '../e2e/text-faults';
 import { routes } from '../routes';
 
@@ -9,7 +9,7 @@ for (const route of routes) {
   test(`${route} loses no text on a narrow screen or at twice its size`, async ({ page }) => {
     await page.route(/openstreetmap\.org/, (request) => request.abort());
     await page.goto(route);
-    await hydrated(page);
+    await ready(page);
     await openAnswers(page);
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });

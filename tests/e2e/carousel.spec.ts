@@ -13,7 +13,7 @@ import {
   show,
   titlesOf,
 } from './carousels';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { holdBack, visitServed } from './hold-back';
 
 /** Spec 000, section 9: how many are seen at the least and the greatest width of each number, and when the next comes. */
@@ -91,7 +91,7 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
     }) => {
       const carousel = carouselOn(page);
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       const titles = await titlesOf(carousel);
       await show(carousel);
       await carousel.running.waitFor();
@@ -115,7 +115,7 @@ test.describe('a carousel', () => {
   /** In real time, in the view. */
   const visitSteps = async (page: Page) => {
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     const steps = stepsOn(page);
     const titles = await titlesOf(steps);
     await show(steps);
@@ -265,7 +265,7 @@ test.describe('a carousel', () => {
   test('takes the same space before and after the engine arrives', async ({ page }) => {
     await page.route('**/carousel-engine*', () => {});
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     const { block } = stepsOn(page);
     const size = () =>
       block.evaluate((element) => {
@@ -331,6 +331,25 @@ test.describe('a carousel', () => {
     await expectSlides(steps, titles, 3, 4);
     await expectPaused(steps);
     expect(await next?.evaluate((button) => button.isConnected)).toBe(true);
+  });
+
+  test('counts each press once if its engine is there before the view has begun to scroll', async ({
+    page,
+  }) => {
+    const engine = page.waitForRequest('**/carousel-engine*');
+    const { steps, titles } = await visitSteps(page);
+    await steps.next.hover();
+    const address = (await engine).url();
+    await page.mouse.move(0, 0);
+    await page.goto('/'); // at its top: out of view the carousel sleeps
+    await page.evaluate((script) => import(script), address);
+    await expect(steps.block.locator('[data-awake]')).toHaveCount(0);
+    await steps.next.evaluate((next: HTMLElement) => {
+      for (let press = 0; press < 2; press++) next.click();
+    });
+    await steps.block.locator('[data-engaged]').waitFor();
+    await expectSlides(steps, titles, 3, 4);
+    await expectPaused(steps);
   });
 
   test('shows its controls once there is script for them, and keeps their space until then', async ({

@@ -43,5 +43,10 @@ export async function wakeUp(element: Locator): Promise<void> {
   await awake(element);
 }
 
-/** The former name, for tests that are not changed yet. */
-export const hydrated = ready;
+/** Wakes every island of a page, in view or not, and resolves when all of them are awake. */
+export async function wakeAll(page: Page): Promise<void> {
+  await page.locator('[data-island]').evaluateAll((islands) => {
+    for (const island of islands) island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0);
+}

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { visitServed } from './hold-back';
 
 /** The parts of the carousel as a visitor knows them. */
@@ -43,7 +43,7 @@ const waiting = (page: Page) =>
 async function open(page: Page, route = '/study-ireland') {
   await page.clock.install({ time: 0 });
   await page.goto(route);
-  await hydrated(page);
+  await ready(page);
   await page.clock.pauseAt(60_000);
   await numberCards(page);
   await showCarousel(page);
@@ -318,7 +318,7 @@ test.describe('on a small screen', () => {
     await cards.nth(3).evaluate((card) => card.scrollIntoView({ behavior: 'instant' }));
     await expect(cards.nth(3)).toBeInViewport({ ratio: 0.5 });
     letCome();
-    await hydrated(page);
+    await ready(page);
     await expectCard(page, 4);
     await expectPaused(page);
   });
@@ -329,7 +329,7 @@ test.describe('on a small screen', () => {
     await showCarousel(page);
     const before = await block.boundingBox();
     letCome();
-    await hydrated(page);
+    await ready(page);
     expect(await block.boundingBox()).toEqual(before);
   });
 

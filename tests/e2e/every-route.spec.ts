@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { routes } from '../routes';
-import { complaintsOf, hydrated } from './complaints';
+import { complaintsOf, ready, wakeAll } from './complaints';
 
 const missing = '/no-such-page';
 
@@ -8,7 +8,7 @@ const missing = '/no-such-page';
 const development = process.env.DEVELOPMENT_ORIGIN ?? '';
 
 for (const route of [...routes, missing]) {
-  test(`${route} is hydrated without warnings, has all its text without script, and never scrolls sideways`, async ({
+  test(`${route} wakes without warnings, has all its text without script, and never scrolls sideways`, async ({
     page,
     request,
     context,
@@ -16,7 +16,8 @@ for (const route of [...routes, missing]) {
     const complaints = complaintsOf(page);
     await page.emulateMedia({ reducedMotion: 'reduce' }); // figures do not move
     const response = await page.goto(development + route);
-    await hydrated(page);
+    await ready(page);
+    await wakeAll(page);
     expect(response?.status()).toBe(route === missing ? 404 : 200);
     expect(complaints.filter((text) => !(route === missing && text.includes('404 (Not Found)')))).toEqual([]);
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { destinations } from '../routes';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { textFaultsOf } from './text-faults';
 
 /** Every 20 px from the smallest phone to a large screen, and each breakpoint with the width before it. */
@@ -15,7 +15,7 @@ const widestRange = 'SGD\u00a017,000–50,000';
 for (const route of destinations)
   test(`${route} loses no text and never scrolls sideways, at any width`, async ({ page }) => {
     await page.goto(route);
-    await hydrated(page);
+    await ready(page);
     expect(await faultsAtEveryWidth(page)).toEqual([]);
   });
 
@@ -24,7 +24,7 @@ for (const count of [4, 5])
     page,
   }) => {
     await page.goto('/study-australia');
-    await hydrated(page);
+    await ready(page);
     await page.evaluate(
       ({ count, widestRange }) => {
         for (const fact of [...document.querySelectorAll('[data-block=facts] [data-item]')].slice(count))

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
+import { carouselIn, expectSlides, show, titlesOf } from './carousels';
 import { awake, ready } from './complaints';
 import { fill, formOn } from './consultation';
 import { holdBack, visitServed } from './hold-back';
@@ -9,30 +10,62 @@ const longest = 200;
 const everyScript = '**/assets/*.js';
 const everyIsland = '**/assets/*.island.*.js';
 
-/** Presses, and says after how many ms a frame is drawn in which `isAnswered` is true of what was pressed. */
-async function answerTime(pressed: Locator, isAnswered: (element: Element) => boolean): Promise<number> {
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const tablet = { viewport: { width: 1366, height: 1024 }, hasTouch: true };
+
+interface Press {
+  /** What the visitor does: a click, if it is not said. */
+  act?: (pressed: Locator) => Promise<void>;
+  /** The event from which on the visitor waits for an answer. */
+  from?: 'pointerup' | 'wheel';
+}
+
+const tap: Press = { act: (pressed) => pressed.tap({ noWaitAfter: true }) };
+
+/** Presses, and says after how many ms a frame has been drawn in which `isAnswered` is true of what was pressed. */
+async function answerTime(
+  pressed: Locator,
+  isAnswered: (element: Element) => boolean,
+  { act = (pressed) => pressed.click({ noWaitAfter: true }), from = 'pointerup' }: Press = {},
+): Promise<number> {
   await pressed.scrollIntoViewIfNeeded();
-  const press = await pressed.evaluateHandle((element, test) => {
-    const holds = new Function(`return ${test}`)() as (element: Element) => boolean;
-    const answered = new Promise<number>((resolve) => {
-      const begin = ({ timeStamp }: Event) => {
-        const look = () =>
-          holds(element) ? resolve(performance.now() - timeStamp) : requestAnimationFrame(look);
-        requestAnimationFrame(look);
-      };
-      addEventListener('pointerup', begin, { once: true, capture: true });
-    });
-    return { answered };
-  }, isAnswered.toString());
-  await pressed.click({ noWaitAfter: true });
+  const press = await pressed.evaluateHandle(
+    (element, { test, from }) => {
+      const holds = new Function(`return ${test}`)() as (element: Element) => boolean;
+      const answered = new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          const look = () => {
+            if (holds(element))
+              setTimeout(() => resolve(performance.now() - timeStamp)); // after this frame
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener(from, begin, { once: true, capture: true });
+      });
+      return { answered };
+    },
+    { test: isAnswered.toString(), from },
+  );
+  await act(pressed);
   return press.evaluate(({ answered }) => answered);
 }
 
-/** The quickest of five, each in a page of its own: a busy machine does not interrupt all of them. */
-async function expectQuick(page: Page, slowdown: number, press: (fresh: Page) => Promise<number>) {
+/** The median of five presses, each in a page of its own; three quick ones decide it. */
+async function expectQuick(
+  page: Page,
+  slowdown: number,
+  press: (fresh: Page) => Promise<number>,
+  device: BrowserContextOptions = {},
+) {
   const times: number[] = [];
-  while (times.length < 5 && !times.some((time) => time < longest)) {
-    const context = await page.context().browser()?.newContext({ baseURL: test.info().project.use.baseURL });
+  const quick = () => times.filter((time) => time < longest).length;
+  while (times.length < 5 && quick() < 3) {
+    const { baseURL } = test.info().project.use;
+    const context = await page
+      .context()
+      .browser()
+      ?.newContext({ baseURL, ...device });
     if (!context) throw new Error('The page has no browser');
     const fresh = await context.newPage();
     const session = await context.newCDPSession(fresh);
@@ -41,12 +74,106 @@ async function expectQuick(page: Page, slowdown: number, press: (fresh: Page) =>
     times.push(await press(fresh));
     await context.close();
   }
-  expect(Math.min(...times), `${times.join(', ')} ms`).toBeLessThan(longest);
+  expect(quick(), `${times.map(Math.round).join(', ')} ms`).toBeGreaterThanOrEqual(3);
 }
 
 /** Four and six times slower than the machine that runs this: a phone, and a cheap one. */
 for (const slowdown of [4, 6])
   test.describe(`a press before its script, on a processor ${slowdown} times slower,`, () => {
+    test('opens the menu of a phone, which stays open when the scripts come', async ({ page }) => {
+      const press = async (fresh: Page) => {
+        const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+        const button = fresh.locator('header button[popovertarget]');
+        const isOpen = () => document.querySelector('header :popover-open') !== null;
+        const time = await answerTime(button, isOpen, tap);
+        letCome();
+        await ready(fresh);
+        await expect(fresh.locator('header :popover-open')).toBeVisible();
+        await button.tap();
+        await expect(fresh.locator('header [popover]')).toBeHidden();
+        return time;
+      };
+      await expectQuick(page, slowdown, press, phone);
+    });
+
+    test('opens a group of the wide menu, which stays open when the menu wakes', async ({ page }) => {
+      const press = async (fresh: Page) => {
+        const letCome = await visitServed(fresh, '/about', everyScript);
+        const menu = fresh.locator('[data-island=mega-menu]');
+        const trigger = menu.getByRole('button', { name: 'Offices' });
+        const isOpen = (button: Element) =>
+          [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
+            (panel) => getComputedStyle(panel).display === 'block',
+          );
+        const time = await answerTime(trigger, isOpen, tap);
+        letCome();
+        await awake(menu);
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+        return time;
+      };
+      await expectQuick(page, slowdown, press, tablet);
+    });
+
+    test('on a group of the wide menu while its script is on the way opens it for good', async ({ page }) => {
+      const press = async (fresh: Page) => {
+        const letCome = await holdBack(fresh, everyIsland);
+        await fresh.goto('/about');
+        const menu = fresh.locator('[data-island=mega-menu]');
+        const trigger = menu.getByRole('button', { name: 'Offices' });
+        const isOpen = (button: Element) =>
+          [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
+            (panel) => getComputedStyle(panel).display === 'block',
+          );
+        const time = await answerTime(trigger, isOpen, tap);
+        letCome();
+        await awake(menu);
+        await expect(menu).not.toHaveAttribute('aria-busy');
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+        return time;
+      };
+      await expectQuick(page, slowdown, press, tablet);
+    });
+
+    test('scrolls a carousel, which shows no control that could not do it', async ({ page }) => {
+      const press = async (fresh: Page) => {
+        const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+        const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
+        const view = courses.block.locator('[data-effect]');
+        for (const control of [courses.previous, courses.toggle, courses.next])
+          await expect(control).toBeHidden();
+        const time = await answerTime(view, (element) => element.scrollLeft > 2, {
+          from: 'wheel',
+          act: async () => {
+            await view.hover();
+            await fresh.mouse.wheel(300, 0);
+          },
+        });
+        letCome();
+        await ready(fresh);
+        await expect(courses.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+        return time;
+      };
+      await expectQuick(page, slowdown, press, { viewport: phone.viewport });
+    });
+
+    test('on the next card is answered at once, and moves by one', async ({ page }) => {
+      const press = async (fresh: Page) => {
+        const letCome = await holdBack(fresh, everyIsland);
+        await fresh.goto('/study-newzealand');
+        const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
+        const titles = await titlesOf(courses);
+        await show(courses);
+        const time = await answerTime(courses.next, (button) => button.closest('[aria-busy]') !== null, tap);
+        letCome();
+        await expectSlides(courses, titles, 2, 1);
+        await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
+        return time;
+      };
+      await expectQuick(page, slowdown, press, phone);
+    });
+
     test('shows the office of a tab, which stays when the tabs wake', async ({ page }) => {
       await expectQuick(page, slowdown, async (fresh) => {
         const letCome = await visitServed(fresh, '/contact', everyScript);
@@ -87,11 +214,16 @@ for (const slowdown of [4, 6])
       });
     });
 
-    test('opens a question', async ({ page }) => {
+    test('opens a question, which stays open when the scripts come', async ({ page }) => {
       await expectQuick(page, slowdown, async (fresh) => {
-        await visitServed(fresh, '/study-newzealand', everyScript);
+        const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
         const question = fresh.locator('[data-block=faq] summary').last();
-        return answerTime(question, ({ parentElement }) => parentElement?.hasAttribute('open') === true);
+        const isOpen = ({ parentElement }: Element) => parentElement?.hasAttribute('open') === true;
+        const time = await answerTime(question, isOpen);
+        letCome();
+        await ready(fresh);
+        await expect(fresh.locator('[data-block=faq] details').last()).toHaveAttribute('open');
+        return time;
       });
     });
 

@@ -42,6 +42,13 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
+/** Counts from now on. What has moved is reported with the frame after it. */
+const forgetShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    (window as unknown as { shifts: Shift[] }).shifts.length = 0;
+  });
+
 /** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -65,11 +72,37 @@ for (const route of kinds)
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const letCome = await visitServed(page, route, '**/entry-browser.*.js');
+      await forgetShifts(page); // a face that comes after the first paint is none of the scripts
       letCome();
       await ready(page);
       await scrollThrough(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+for (const route of kinds)
+  test(`nothing moves on ${route} when its fonts come after its first paint`, async ({ page }) => {
+    await recordShifts(page);
+    for (const width of [320, 390, 768, 1040, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const letCome = await holdBack(page, '**/*.woff2');
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      letCome();
+      await page.evaluate(() => document.fonts.ready);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<Shift[]>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+            ),
+          ),
+      );
       const total = shifts.reduce((sum, { value }) => sum + value, 0);
       expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

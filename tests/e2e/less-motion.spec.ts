@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -7,7 +7,7 @@ test('with reduced motion, a page has its new layout at once when its window is 
   page,
 }) => {
   await page.goto('/study-canada');
-  await hydrated(page);
+  await ready(page);
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.enable');
   await client.send('Animation.setPlaybackRate', { playbackRate: 0 }); // animations stay at their first frame

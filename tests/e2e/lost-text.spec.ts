@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { withoutImages } from './no-images';
 import { doubleText, openAnswers, textFaultsOf } from './text-faults';
 
@@ -20,7 +20,7 @@ for (const route of samples) {
   test(`${route} loses no text at twice its size`, async ({ page }) => {
     await page.route(/openstreetmap\.org/, (request) => request.abort());
     await page.goto(route);
-    await hydrated(page);
+    await ready(page);
     await openAnswers(page);
     await doubleText(page);
     for (const width of [320, 390, 1280]) {
@@ -34,7 +34,7 @@ test('the header works at twice the text size: the menu opens, and its links wor
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
-    await hydrated(page);
+    await ready(page);
     await doubleText(page);
     const header = page.getByRole('banner');
     expect(await header.evaluate((element) => element.getBoundingClientRect().height)).toBe(90);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { textFaultsOf } from './text-faults';
 
 /** What is wrong with a page, on a phone and on a desktop, when no image loads. */
@@ -10,7 +10,7 @@ export async function withoutImages(page: Page, route: string): Promise<readonly
   await page.route(/openstreetmap\.org/, (request) => request.abort());
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(route);
-  await hydrated(page);
+  await ready(page);
   const faults: string[] = [];
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/find-chromium.mjs';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 
 /** The most that a page may weigh before it is scrolled, in bytes as packed; the film is not counted. */
 export const budgetOf = (route: string) => (route === '/' ? 300_000 : 250_000);
@@ -42,7 +42,7 @@ export async function weigh(browser: Browser, route: string): Promise<PageWeight
     if (kind !== 'Media') byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
   });
   await page.goto(route, { waitUntil: 'networkidle' });
-  await hydrated(page);
+  await ready(page);
   await page.waitForLoadState('networkidle');
   await context.close();
   return { all: Object.values(byKind).reduce((sum, bytes) => sum + bytes, 0), byKind };

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 
 const kept = ['banner', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
 
 test('a destination is printed as a fact sheet of two pages', async ({ page }) => {
   await page.goto('/study-ireland');
-  await hydrated(page);
+  await ready(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 

@@ -11,7 +11,7 @@ import {
   show,
   titlesOf,
 } from './carousels';
-import { complaintsOf, hydrated } from './complaints';
+import { complaintsOf, ready } from './complaints';
 
 /** Our Expert Services on the home page (spec 000, section 9). */
 const servicesOn = (page: Page) => carouselIn(page.locator('#services'));
@@ -60,7 +60,7 @@ test.describe('from the large breakpoint on', () => {
     const services = servicesOn(page);
     await show(services);
     await expect(services.block.locator('[tabindex]')).toHaveCount(0); // the carousel has found that it is a grid
-    await hydrated(page);
+    await ready(page);
     expect(engines).toEqual([]);
     await page.setViewportSize({ width: 1023, height: 800 });
     await expect(services.block.locator('[data-engaged]')).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('below the large breakpoint', () => {
     const complaints = complaintsOf(page);
     const services = servicesOn(page);
     await page.goto('/');
-    await hydrated(page);
+    await ready(page);
     const titles = await titlesOf(services);
     await show(services);
     await services.running.waitFor();

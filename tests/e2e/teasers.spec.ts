@@ -11,7 +11,7 @@ import {
   show,
   titlesOf,
 } from './carousels';
-import { hydrated } from './complaints';
+import { ready } from './complaints';
 import { holdBack } from './hold-back';
 
 /** The teasers of a page, their copies among the slides (spec 000, “Blog pages” and section 9). */
@@ -62,7 +62,7 @@ test.describe('teasers', () => {
   test('are shown twice, but read aloud, found and focused once', async ({ page }) => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
-    await hydrated(page);
+    await ready(page);
     await expect(teasers.originals).toHaveCount(3);
     await expect(teasers.copies).toHaveCount(3);
     await expect(teasers.block.locator('[data-copy][aria-hidden=true] > [inert]')).toHaveCount(3);
@@ -83,7 +83,7 @@ test.describe('teasers', () => {
   test('have a dot each, which shows its teaser', async ({ page }) => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
-    await hydrated(page);
+    await ready(page);
     const titles = await titlesOf(teasers);
     await show(teasers);
     await teasers.running.waitFor();
@@ -104,7 +104,7 @@ test.describe('teasers', () => {
   test('are links in their copies, too', async ({ page }) => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
-    await hydrated(page);
+    await ready(page);
     const titles = await titlesOf(teasers);
     await show(teasers);
     await teasers.running.waitFor();
@@ -150,7 +150,7 @@ test.describe('teasers', () => {
       const letCome = await holdBack(page, '**/carousel-engine*');
       const teasers = teasersOn(page, route === '/' ? '#blog' : '#teasers');
       await page.goto(route);
-      await hydrated(page);
+      await ready(page);
       await page.evaluate(() => {
         const shifted: (Node | null)[] = [];
         Object.assign(window, { shifted });

@@ -26,7 +26,9 @@ function run(name: string, command: string, options: readonly string[], env = {}
 
 describe.each(commands)('npm run $name', ({ name, command }) => {
   it('is started by Node directly, so that it gets every signal', () => {
-    expect(command).toMatch(/^node (--max-semi-space-size=64 )?(--import tsx \S+\.ts|\S+\.mjs)$/);
+    expect(command).toMatch(
+      /^node (--max-semi-space-size=64 )?(--import tsx \S+\.ts|\S+\.mjs|scripts\/run\.mjs \S+\.ts)$/,
+    );
   });
 
   it('prints its usage for --help', async () => {

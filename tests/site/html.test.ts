@@ -12,8 +12,9 @@ describe('the HTML', () => {
     expect(sectionsWithoutHeading(readRoute(route))).toEqual([]);
   });
 
-  it('of the not-found page and of a redirect is valid', async () => {
+  it('of the not-found page, of the error page and of a redirect is valid', async () => {
     expect(await problemsIn(readBuilt('404.html'))).toEqual([]);
+    expect(await problemsIn(readBuilt('500.html'))).toEqual([]);
     expect(await problemsIn(readRoute('/student-visa'))).toEqual([]);
   });
 

@@ -19,12 +19,12 @@ const routesWith = (type: string) =>
 
 /** What readers find on a page: its words, and where its links, pictures and dates point. */
 function shownOn(route: string): string {
-  const root = parser.parseHtml(readRoute(route)).querySelector('#root');
-  if (!root) throw new Error(`${route} has no root`);
+  const body = parser.parseHtml(readRoute(route)).querySelector('body');
+  if (!body) throw new Error(`${route} has no body`);
   const pointers = ['href', 'src', 'datetime'].flatMap((name) =>
-    root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)?.value?.toString()),
+    body.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name)?.value?.toString()),
   );
-  return [root.textContent, ...pointers].join('\n');
+  return [body.textContent, ...pointers].join('\n');
 }
 
 describe('structured data', () => {

@@ -23,17 +23,17 @@ export const sentForm = ({
 /** The properties of a form, from what was sent and from its HTML, as form-body.tsx and field.tsx write it. */
 export function readEnquiry(island: HTMLElement, { rules, optional, ...sent }: SentForm): FormContent {
   const form = island.querySelector('form') as HTMLFormElement;
-  const valueOf = (name: string) =>
+  const hiddenValue = (name: string) =>
     form.querySelector<HTMLInputElement>(`[type=hidden][name=${name}]`)?.value;
   const fields = [...form.querySelectorAll<HTMLElement>('[data-type]')];
-  const consent = valueOf('consent_version');
+  const consent = hiddenValue('consent_version');
   return {
     id: controlIn(fields[0]).id.replace(/-[^-]*$/, ''),
     label: form.ariaLabel ?? '',
     form: {
       ...sent,
       submit: form.getAttribute('action') ?? simulated,
-      version: valueOf('form_version') ?? '',
+      version: hiddenValue('form_version') ?? '',
       fields: fields.map((field, index) => ({ ...readField(field), ...rules[index] })),
       button: form.querySelector('[type=submit]')?.textContent ?? '',
       consent: consent ? { version: consent } : undefined,
