@@ -1,5 +1,8 @@
-/** Links to pages of this site, except the one that is shown. What opens in another tab is a file. */
-const pages = { selector_matches: "a[href^='/']:not([target], [download], [aria-current=page])" };
+/** Links to pages of this site, except the one that is shown; not to files, nor what opens in another tab. */
+const others = ['api', 'assets', 'files'].map((folder) => `[href^='/${folder}/']`);
+const pages = {
+  selector_matches: `a[href^='/']:not([target],[download],[aria-current=page],${others})`,
+};
 const rules = [{ where: pages, eagerness: 'moderate' }];
 
 /**
