@@ -5,12 +5,15 @@ export const laterBegins = '@media print,screen{';
 
 /** States that begin with a pointer, the keyboard or script. No page is served in one. */
 const laterStates =
-  /:hover|:active|:focus-visible|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
+  /:hover|:active|:focus-visible|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
+
+/** How states change into one another, and how far the page scrolls for the focus. Anchors have a margin at their start alone. */
+const laterProperties = /^transition|^scroll-margin-block$/;
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
- * is in a `@layer later` because it is shown once somebody opens it, transitions, and the states that begin later. They
- * are one file for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
+ * is in a `@layer later` because it is shown once somebody opens it, and the states that begin later. They are one file
+ * for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
  */
 export const laterLast: Plugin = {
   postcssPlugin: 'later-last',
@@ -44,7 +47,7 @@ const isLater = (node: Node) => {
     Record<'type' | 'name' | 'params' | 'prop' | 'selector', string>
   >;
   return (
-    (type === 'decl' && prop?.startsWith('transition')) ||
+    (type === 'decl' && laterProperties.test(prop ?? '')) ||
     (type === 'rule' && isLaterState(selector ?? '')) ||
     name === 'page' ||
     name === 'property' ||
