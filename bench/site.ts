@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { misuse, readArguments } from '../scripts/read-arguments';
-import { measureBuilds } from './build/measure-builds';
+import { measureBuilds, sizes } from './build/measure-builds';
 import { type ServedSite, serveSite } from './load/serve-site';
 import { answersAtFirstPaint } from './visit/answers';
+import { committedFigures, figuresFile } from './visit/committed-figures';
 import { groupOf, type Results, rowsOf } from './visit/compare';
 import { firstVisit } from './visit/first-visit';
 import { type Figures, medians } from './visit/medians';
@@ -21,7 +20,7 @@ Measures what counts: first visits, answers to a tap at the first paint, moves b
 412 px wide, with 1.6 Mbit/s, 150 ms of delay and a processor four times slower, as in the mobile run of Lighthouse. Each
 page is also measured without its script, and as a plain page with its styles in a file, in turn with the others.
 
-Prints medians, beside each figure its ratio to the last committed one, and saves them in bench/figures.json.
+Prints medians, beside each figure its ratio to the last committed one, and saves them in ${figuresFile}.
 
   --site DIR   the built site (default: dist)
   --runs N     how often each is measured (default: 5)
@@ -49,7 +48,6 @@ const routes =
         '/university-partnerships',
         '/blogdetails',
       ];
-const file = 'bench/figures.json';
 const folder = await mkdtemp(join(tmpdir(), 'prospectus-bench-'));
 
 /** What is measured, by the name under which it is saved. */
@@ -86,8 +84,8 @@ try {
   };
   console.log(`Load of the machine: ${load.before.toFixed(1)} before, ${load.after.toFixed(1)} after.`);
   if (values.only === undefined) {
-    await writeFile(file, `${JSON.stringify({ ...figures, ...results }, null, 2)}\n`);
-    console.log(`Saved in ${file}.`);
+    await writeFile(figuresFile, `${JSON.stringify({ ...figures, ...results }, null, 2)}\n`);
+    console.log(`Saved in ${figuresFile}.`);
   }
 } finally {
   await browser.close();
@@ -144,10 +142,7 @@ async function measureMoves(): Promise<Results> {
 /** `npm run bench:build` measures these alone, or others. */
 async function measureSizes(): Promise<Results> {
   const results: Record<string, Results> = {};
-  for (const size of [34, 1000, 10_000]) {
-    const builds = Object.entries(await measureBuilds(size));
-    results[`${size} pages`] = Object.fromEntries(builds.map(([name, figures]) => [name, { ...figures }]));
-  }
+  for (const size of sizes) results[`${size} pages`] = await measureBuilds(size);
   return results;
 }
 
@@ -164,14 +159,5 @@ function print(name: string, results: Results, committed: Results): void {
   for (const route of Object.keys(results)) {
     console.log(`\n${name}: ${route} (ms, bytes)`);
     console.table(rowsOf(groupOf(results, route), groupOf(committed, route)));
-  }
-}
-
-async function committedFigures(): Promise<Results> {
-  try {
-    const { stdout } = await promisify(execFile)('git', ['show', `HEAD:${file}`]);
-    return JSON.parse(stdout);
-  } catch {
-    return {}; // there are none yet
   }
 }

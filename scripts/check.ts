@@ -6,8 +6,12 @@ import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../src/diagnostics/diagnostic';
 import { summarize } from '../src/diagnostics/format-diagnostics';
 import { formatForGithub } from '../src/diagnostics/format-diagnostics-github';
-import type { Sources } from '../src/document/source';
+import { memoize } from '../src/document/memoize';
+import type { Schemas, Sources } from '../src/document/source';
+import { caches, root } from './build/caches';
+import { hashOfCode } from './build/hash-of-code.mjs';
 import { type CheckResult, print } from './check-result';
+import { openKeptMemory } from './kept-documents';
 import { memoizeFiles } from './memoize-files';
 import { misuse, readArguments } from './read-arguments';
 import { schemaFolder } from './read-schemas';
@@ -50,10 +54,14 @@ const { pages, release, format, fix, watch, files } = readOptions();
 const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
+const remembered = memoize((schemas: Schemas) =>
+  openKeptMemory({ folder: pages, schemas, code: hashOfCode(root), cache: caches.documents }),
+);
 
 /** The whole site is always checked, since whether a link is valid depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
-  return [...check(sources).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(
+  const { memory } = remembered(sources.schemas);
+  return [...check(sources, { memory }).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(
     compareDiagnostics,
   );
 }
@@ -76,7 +84,11 @@ function refusalOf({ documents }: Sources): CheckResult | undefined {
 
 async function runOnce(): Promise<CheckResult> {
   const sources = await readSources(pages, once);
-  return refusalOf(sources) ?? resultOf(checkSite(sources), sources);
+  const refusal = refusalOf(sources);
+  if (refusal) return refusal;
+  const diagnostics = checkSite(sources);
+  if (!watch) remembered(sources.schemas).keep(sources.documents); // which a watch does not need
+  return resultOf(diagnostics, sources);
 }
 
 async function runAndFix(): Promise<CheckResult> {

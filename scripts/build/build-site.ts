@@ -9,11 +9,13 @@ import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
+import { outlineOf } from '../../src/site/page-outline';
 import { siteIcon } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
+import { openKeptMemory } from '../kept-documents';
 import { readSources } from '../read-sources';
 import { filesBelow } from '../read-tree';
 import { writeRenditions } from '../renditions';
@@ -53,11 +55,15 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
 export async function buildSite(
   { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, files: fileStore }: Caches = caches,
+  { bundles: bundleCache, documents: documentCache, files: fileStore }: Caches = caches,
 ): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
-  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread });
+  const code = hashOfCode(root);
+  const { schemas } = sources;
+  const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
+  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory });
+  keep(sources.documents);
   if (!site || hasErrors(diagnostics)) {
     report(diagnostics, sources);
     return false;
@@ -77,7 +83,6 @@ export async function buildSite(
   const next = nextFolder(target);
   try {
     mkdirSync(join(next, 'assets'), { recursive: true });
-    const code = hashOfCode(root);
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const client = await subsetFonts(bundles.client, sources, next);
@@ -96,13 +101,14 @@ export async function buildSite(
     const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
     const texts = await filesBelow(next);
     const { pages: all, specialPages } = withSocialCards(site, cards);
-    const notFound = specialPages.filter(({ page }) => page.route === '/404');
-    const errorPages = notFound.map((entry) => ({
-      ...entry,
-      page: errorPage(entry.page, shell.words),
+    const notFound = specialPages.filter((entry) => outlineOf(entry).route === '/404');
+    const errorPages = notFound.map(({ file, draft, page }) => ({
+      file,
+      draft,
+      page: errorPage(page, shell.words),
     }));
     const unlisted = [...specialPages, ...errorPages];
-    const part = all.filter(({ page }) => isInShard(page.route, shard));
+    const part = all.filter((entry) => isInShard(outlineOf(entry).route, shard));
     const progress = showProgress(part.length + unlisted.length);
     const redirects = site.redirects.map(({ from }) => from);
     const [written] = await Promise.all([

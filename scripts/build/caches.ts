@@ -6,13 +6,19 @@ export const root = join(import.meta.dirname, '../..');
 /** Folders for what builds need not make again. Each may be deleted at any time. */
 export interface Caches {
   bundles: string;
+  /** What was found in documents. */
+  documents: string;
   /** Files that earlier builds wrote. */
   files: string;
 }
 
 const cache = join(root, 'node_modules/.cache');
 
-export const caches: Caches = { bundles: join(cache, 'bundles'), files: join(cache, 'built-files') };
+export const caches: Caches = {
+  bundles: join(cache, 'bundles'),
+  documents: join(cache, 'documents'),
+  files: join(cache, 'built-files'),
+};
 
 /** How much is kept of the files, in bytes. */
 export const mostStored = 2 ** 31;

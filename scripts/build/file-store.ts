@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -28,6 +28,12 @@ export function openFileStore(folder: string): FileStore {
   const fileOf = (key: string, ending: string) => join(folder, key.slice(0, 2), key.slice(2) + ending);
   const recordOf = (key: string) => fileOf(key, '.record');
 
+  const made = new Set<string>();
+  function makeFolder(path: string) {
+    if (!made.has(path)) mkdirSync(path, { recursive: true });
+    made.add(path);
+  }
+
   function readRecord(key: string): readonly PartRecord[] {
     const records: readonly PartRecord[] = JSON.parse(readFileSync(recordOf(key), 'utf8'));
     for (const [ending, checksum] of records)
@@ -53,15 +59,10 @@ export function openFileStore(folder: string): FileStore {
     write(key, target, parts) {
       for (const { ending, content } of parts) writeNew(target + ending, content);
       try {
-        mkdirSync(dirname(recordOf(key)), { recursive: true });
-        for (const { ending } of parts) {
-          rmSync(fileOf(key, ending), { force: true }); // damaged, or of a build that was killed
-          linkOrCopy(target + ending, fileOf(key, ending));
-        }
+        makeFolder(dirname(recordOf(key)));
+        for (const { ending } of parts) linkAnew(target + ending, fileOf(key, ending));
         const records = parts.map(({ ending, content }): PartRecord => [ending, crc32(content)]);
-        const unfinished = `${recordOf(key)}-${process.pid}`;
-        writeFileSync(unfinished, JSON.stringify(records));
-        renameSync(unfinished, recordOf(key));
+        writeFileSync(recordOf(key), JSON.stringify(records)); // half of it is no JSON
       } catch {
         // The site has its files. What cannot be kept, or is kept by another build just now, is only made again.
       }
@@ -74,6 +75,17 @@ function writeNew(path: string, content: Uint8Array): void {
     writeFileSync(path, content, { flag: 'wx' });
   } catch (error) {
     throw Object.assign(error as Error, { path }); // a full disk says nothing of it
+  }
+}
+
+/** What is there already is damaged, or of a build that was killed. */
+function linkAnew(from: string, to: string): void {
+  try {
+    linkOrCopy(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    rmSync(to, { force: true });
+    linkOrCopy(from, to);
   }
 }
 

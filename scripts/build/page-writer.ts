@@ -6,6 +6,7 @@ import { readTexts } from '../../src/references/read-text';
 import type { ClientBundle } from '../bundle';
 import { openFileStore } from './file-store';
 import { type Packing, pack } from './pack';
+import { createStyleFinder } from './style-finder';
 
 export { controlIcons } from '../../src/entry-server';
 
@@ -38,21 +39,15 @@ export function createPageWriter(
   const { shell, client, icon, packing } = settings;
   const redirects = new Set(settings.redirects);
   const files = openFileStore(store);
+  const stylesOf = createStyleFinder(client.styles);
   return ({ page, target, key }) => {
-    const data: PageData = { build: '', page: readTexts(JSON.parse(page), redirects), shell };
+    const data: PageData = { page: readTexts(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
-    const classes = classesOf(rendered.body);
-    const styles = client.styles
-      .filter(({ names }) => !names || classes.some((name) => names.has(name)))
-      .map(({ css }) => css);
+    const styles = stylesOf(rendered.body);
     const html = emitHtml(data, rendered, { ...client, speculationRules, styles, icon });
     const content = Buffer.from(html);
     files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);
     return [];
   };
 }
-
-const classesOf = (html: string) => [
-  ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
-];

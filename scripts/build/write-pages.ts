@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page, RenderFailure } from '../../src/compiled';
+import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
+import { digestOfPage, outlineOf } from '../../src/site/page-outline';
 import { openFileStore } from './file-store';
 import type { PageJob, PageSettings } from './page-writer';
 import { writeJobs } from './write-jobs';
@@ -45,15 +46,19 @@ export async function writePages(
   let made = 0;
 
   function* jobs(): Iterator<PageJob> {
-    for (const { page, file } of pages) {
-      const text = JSON.stringify(page);
-      const key = createHash('sha256').update(common).update(text).digest('hex');
-      const target = join(folder, htmlPathOf(page));
+    for (const entry of pages) {
+      const { route, image } = outlineOf(entry);
+      const key = createHash('sha256')
+        .update(common)
+        .update(digestOfPage(entry))
+        .update(JSON.stringify(image))
+        .digest('hex');
+      const target = join(folder, htmlPathOf(route));
       mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) onDone();
       else {
-        sources.set(key, file);
-        yield { page: text, target, key };
+        sources.set(key, entry.file);
+        yield { page: JSON.stringify(entry.page), target, key };
       }
     }
   }
@@ -72,7 +77,7 @@ export async function writePages(
 }
 
 /** `/study-ireland` is `study-ireland/index.html`; a host looks for the page of no route at `404.html`. */
-function htmlPathOf({ route }: Page): string {
+export function htmlPathOf(route: string): string {
   if (route === '/404') return '404.html';
   return route.endsWith('.html') ? route.slice(1) : join(route.slice(1), 'index.html');
 }

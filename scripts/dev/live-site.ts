@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
+import { createMemory } from '../../src/compiler/memory';
 import { validate } from '../../src/compiler/validate';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
@@ -62,6 +63,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let shown: Attempt | undefined;
   let hasReported = false;
   let builds = 0;
+  let memory = createMemory();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One task at a time, so that what was saved last is shown last. */
@@ -73,7 +75,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
-    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot });
+    const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, memory });
     if (made.snapshot) {
       snapshot = made.snapshot;
       builds += 1;
@@ -137,6 +139,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       later(() =>
         inTurn(async () => {
           sources.setSchemas(await readSchemas());
+          memory = createMemory();
           await compileAgain();
         }),
       );

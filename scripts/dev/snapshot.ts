@@ -1,9 +1,11 @@
 import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
+import type { Memory } from '../../src/compiler/memory';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import type { Site, SitePage } from '../../src/site/assembled-site';
+import { outlineOf } from '../../src/site/page-outline';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { drawSocialCards } from '../social-cards';
@@ -32,14 +34,16 @@ interface SnapshotOptions {
   controlIcons: readonly string[];
   /** The previous one: what has not changed is taken from it. */
   last?: Snapshot;
+  /** What was found in the documents before, with the same schemas. */
+  memory?: Memory;
 }
 
 /** Takes the same steps as scripts/build.ts, up to the pages, and includes drafts. */
 export async function makeSnapshot(
   sources: Sources,
-  { folder, controlIcons, last }: SnapshotOptions,
+  { folder, controlIcons, last, memory }: SnapshotOptions,
 ): Promise<MadeSnapshot> {
-  const { value: compiled, diagnostics } = compile(sources, { drafts: true });
+  const { value: compiled, diagnostics } = compile(sources, { drafts: true, memory });
   if (!compiled || hasErrors(diagnostics)) return { diagnostics };
 
   const drawn = await drawSocialCards(sharedPictures(compiled), folder, sources.images);
@@ -51,7 +55,9 @@ export async function makeSnapshot(
   const sprite =
     last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
   const shell: Shell = { ...site.shell, origin: site.url, sprite: hashedPath('assets/sprite.svg', sprite) };
-  const pages = [...site.pages, ...site.specialPages].map((entry) => [entry.page.route, entry] as const);
+  const pages = [...site.pages, ...site.specialPages].map(
+    (entry) => [outlineOf(entry).route, entry] as const,
+  );
   const images = [
     ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
     ...[...drawn.cards.values()].map(({ src, file }) => [src, file] as const),

@@ -1,23 +1,25 @@
 import type { Page } from '../compiled';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
-import { flags } from '../references/flags';
-import { icons } from '../references/icons';
 import { listedPages } from '../references/listed-pages';
 import { readText as readTextAtOnce } from '../references/read-text';
-import type { NamedReference, ReadText, ReferenceKind } from '../references/reference-kind';
+import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
 import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { isReceived, receivedForm } from '../site/received-form';
+import { type KeptDocument, type Memory, recollectionOf } from './memory';
+import { surroundingsOfPages } from './surroundings';
 
 export interface AssembleOptions {
   /** Whether drafts are among the pages of the site, for their authors to see. No menu lists them. */
   drafts?: boolean;
   /** How texts are read: by default at once. */
   readText?: ReadText;
+  /** The pages that an earlier compilation with the same options has assembled. */
+  memory?: Memory;
 }
 
 /**
@@ -25,9 +27,10 @@ export interface AssembleOptions {
  * listings menus.
  */
 export function assemble(
-  { sources, settings, documents, pages: checkedPages }: CheckedSite,
-  { drafts = false, readText = readTextAtOnce }: AssembleOptions = {},
+  checked: CheckedSite,
+  { drafts = false, readText = readTextAtOnce, memory }: AssembleOptions = {},
 ): Site {
+  const { sources, settings, documents, pages: checkedPages } = checked;
   const resolve = resolverFor({
     sources,
     documents,
@@ -36,22 +39,30 @@ export function assemble(
   });
 
   const site = resolve(settings) as ResolvedSite;
+  const listed = listedPages(documents);
+  const make = (page: CheckedPage): SitePage => ({
+    file: page.document.source.file,
+    draft: page.draft,
+    page: toPage(page, resolve(page) as ResolvedPage, site),
+  });
+  const surroundings = memory && surroundingsOfPages(checked, listed);
+  const toEntry = (page: CheckedPage): SitePage => {
+    if (!memory || surroundings === undefined) return make(page);
+    const known = recollectionOf(memory, page.document.source);
+    if (known.assembled?.surroundings !== surroundings) {
+      const kept = known.page?.surroundings === surroundings ? known.page : undefined;
+      known.assembled = { surroundings, entry: kept ? makeLater(page, kept, make) : make(page) };
+      if (!kept) memory.hasLearned = true;
+    }
+    return known.assembled.entry;
+  };
   const pages = checkedPages
     .filter(({ draft }) => drafts || !draft)
-    .map((page) => ({
-      special: page.special,
-      entry: {
-        file: page.document.source.file,
-        draft: page.draft,
-        page: toPage(page, resolve(page) as ResolvedPage, site),
-      } satisfies SitePage,
-    }));
+    .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const namesIn = (kind: ReferenceKind<NamedReference>) =>
-    new Set(shown.flatMap(({ references }) => references.of(kind).map(({ name }) => name)));
   const { name, url, language, words, badge, analytics } = site;
   return {
-    shell: { name, language, words, badge, analytics, ...navigationOf(site, listedPages(documents)) },
+    shell: { name, language, words, badge, analytics, ...navigationOf(site, listed) },
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
@@ -61,8 +72,27 @@ export function assemble(
       .map(({ document }) => document.value as FormDocument)
       .filter(isReceived)
       .map(receivedForm),
-    icons: namesIn(icons),
-    flags: namesIn(flags),
+    icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
+    flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
+  };
+}
+
+/** A page that is made only if it is asked for: most are in the site as an earlier build has written them. */
+function makeLater(
+  page: CheckedPage,
+  { outline, digest }: NonNullable<KeptDocument['page']>,
+  make: (page: CheckedPage) => SitePage,
+): SitePage {
+  let made: SitePage['page'] | undefined;
+  return {
+    file: page.document.source.file,
+    draft: page.draft,
+    outline,
+    digest,
+    get page() {
+      made ??= make(page).page;
+      return made;
+    },
   };
 }
 

@@ -11,8 +11,10 @@ import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { vanishedRoutes } from './checks/vanished-routes';
+import { findInDocuments } from './find-in-documents';
+import { inspect } from './inspect';
 import { link } from './link';
-import { validate } from './validate';
+import type { Memory } from './memory';
 
 /** Errors that only several documents together show, found although other documents are invalid. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
@@ -25,25 +27,41 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   vanishedRoutes,
 ];
 
+export interface CheckOptions {
+  /** The rules for the whole site; all by default. */
+  rules?: readonly Rule[];
+  /** What earlier checks by all rules have found. */
+  memory?: Memory;
+}
+
 /**
  * Texts to a site without errors: each document is parsed and validated on its own, then linked to the others, then the
  * whole is checked. Where there are errors there is no site, but what does not depend on them is checked all the same:
  * an author should hear of everything at once, and of nothing that only follows from something else.
  */
-export function check(sources: Sources, rules: readonly Rule[] = allRules): Outcome<CheckedSite | undefined> {
-  const outcomes = sources.documents.map((source) => validate(sources.schemas, source));
+export function check(
+  sources: Sources,
+  { rules = allRules, memory }: CheckOptions = {},
+): Outcome<CheckedSite | undefined> {
+  const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
   const validated = outcomes.flatMap(({ value }) => value ?? []);
   const linked = link(sources, validated);
+  const findings = findInDocuments(linked.value, rules, memory);
   const found = [
     ...outcomes.flatMap(({ diagnostics }) => diagnostics),
     ...linked.diagnostics,
+    ...findings.flatMap(({ references }) => references),
     ...checks.flatMap((find) => find(linked.value)),
   ];
   const diagnostics = [...found, ...unfilledElsewhere(validated, found)];
 
   // Without errors everything is as the schema says.
   const checked = hasErrors(diagnostics) ? undefined : (linked.value as CheckedSite);
-  const warnings = rules.flatMap((rule) => rule({ ...linked.value, checked }));
+  const warnings = rules.flatMap((rule, position) =>
+    'inDocument' in rule
+      ? findings.flatMap((found) => found.warnings[position] ?? [])
+      : rule({ ...linked.value, checked }),
+  );
   return { value: checked, diagnostics: [...diagnostics, ...warnings].sort(compareDiagnostics) };
 }
 

@@ -1,13 +1,10 @@
 import type { HeaderRule } from '../compiled';
 import type { Site } from '../site/assembled-site';
+import { outlineOf } from '../site/page-outline';
 
 /** The origins of the maps in use, each once: the only foreign pages that a page of this site may frame. */
 export const frameOrigins = ({ pages, specialPages }: Pick<Site, 'pages' | 'specialPages'>) => [
-  ...new Set(
-    [...pages, ...specialPages].flatMap(({ page }) =>
-      page.blocks.flatMap((block) => (block.type === 'map' ? new URL(block.embed).origin : [])),
-    ),
-  ),
+  ...new Set([...pages, ...specialPages].flatMap((entry) => outlineOf(entry).frames)),
 ];
 
 /** What pages load from other sites; nothing by default. */

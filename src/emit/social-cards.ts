@@ -1,38 +1,45 @@
-import type { Page } from '../compiled';
-import type { ImageSource } from '../resolved';
-import type { Site } from '../site/assembled-site';
+import type { ImageSource, SharedImage } from '../resolved';
+import type { Site, SitePage } from '../site/assembled-site';
+import { digestOfPage, outlineOf } from '../site/page-outline';
 
 type Pages = Pick<Site, 'pages' | 'specialPages'>;
 
 /** The addresses of all social images, each once: social networks show no SVG and crop as they like. */
 export const sharedPictures = ({ pages, specialPages }: Pages): ReadonlySet<string> =>
-  new Set([...pages, ...specialPages].map(({ page }) => page.image.src));
+  new Set([...pages, ...specialPages].map((entry) => outlineOf(entry).image.src));
 
 /** The site with each image replaced by its social card, by the address of the image. */
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const alts = altsIn(site);
-  const withCard = (page: Page): Page => {
-    const card = cards.get(page.image.src);
-    const alt = alts.get(page.image.src);
-    return card ? { ...page, image: { ...card, ...(alt && { alt }) } } : page;
+  const toShared = (entry: SitePage): SitePage => {
+    const { src } = outlineOf(entry).image;
+    const card = cards.get(src);
+    const alt = alts.get(src);
+    return card ? withImage(entry, { ...card, ...(alt && { alt }) }) : entry;
   };
-  const toShared = (entries: Site['pages']) =>
-    entries.map((entry) => ({ ...entry, page: withCard(entry.page) }));
-  return { ...site, pages: toShared(site.pages), specialPages: toShared(site.specialPages) };
+  return { ...site, pages: site.pages.map(toShared), specialPages: site.specialPages.map(toShared) };
+}
+
+function withImage(entry: SitePage, image: SharedImage): SitePage {
+  let page: SitePage['page'] | undefined;
+  return {
+    file: entry.file,
+    draft: entry.draft,
+    outline: { ...outlineOf(entry), image },
+    get digest() {
+      return digestOfPage(entry);
+    },
+    get page() {
+      page ??= { ...entry.page, image };
+      return page;
+    },
+  };
 }
 
 /** The alt text of each image, from its first use that is not decorative. */
 function altsIn({ pages, specialPages }: Pages): ReadonlyMap<string, string> {
   const alts = new Map<string, string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    if ('src' in value && 'alt' in value) {
-      const { src, alt } = value;
-      if (typeof src === 'string' && typeof alt === 'string' && alt !== '' && !alts.has(src))
-        alts.set(src, alt);
-    }
-    for (const part of Object.values(value)) look(part);
-  };
-  for (const { page } of [...pages, ...specialPages]) look(page.blocks);
+  for (const entry of [...pages, ...specialPages])
+    for (const [src, alt] of Object.entries(outlineOf(entry).alts)) if (!alts.has(src)) alts.set(src, alt);
   return alts;
 }

@@ -1,4 +1,5 @@
-import { type LinkInText, parseRichText } from './rich-text';
+import type { LinkInText } from './link-in-text';
+import { parseRichText } from './rich-text';
 
 /**
  * The links of a rich text, in its order. Most are plain words with a plain address, in a text without other brackets: they

@@ -7,7 +7,6 @@ import { missingFile } from '../diagnostics/missing-file/missing-file';
 import { nearest } from '../diagnostics/nearest';
 import { unknownAnchor } from '../diagnostics/unknown-anchor/unknown-anchor';
 import { unknownRoute } from '../diagnostics/unknown-route/unknown-route';
-import { isDraft } from '../document/draft';
 import type { SourceLocation } from '../document/location';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
@@ -151,19 +150,18 @@ const targetSyntax = memoize((schemas: Schemas) => {
 });
 
 const linkIndex = memoize(({ sources, documents }: ReferencedSite) => {
-  const pages = documents.flatMap((page) => {
-    const { kind, route } = page;
-    return kind === 'page' && route !== undefined ? [{ ...page, route }] : [];
-  });
+  const pages = documents.flatMap(({ kind, route, saysDraft, mentions, mayContain }) =>
+    kind === 'page' && route !== undefined ? [{ route, saysDraft, mentions, mayContain }] : [],
+  );
   return {
     files: new Set(sources.files),
     /** Routes of documents that will not be published. */
-    drafts: new Set(pages.filter(({ document }) => isDraft(document)).map(({ route }) => route)),
+    drafts: new Set(pages.filter(({ saysDraft }) => saysDraft).map(({ route }) => route)),
     /** By route, with the anchors on each. */
     pages: new Map(
-      pages.map((page) => [
-        page.route,
-        { ...page, anchors: new Set(page.references.of(anchors).map(({ name }) => name)) },
+      pages.map(({ route, mentions, mayContain }) => [
+        route,
+        { anchors: new Set(mentions.anchors), mayContain },
       ]),
     ),
   };

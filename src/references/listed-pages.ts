@@ -13,9 +13,9 @@ export interface ListedPage {
 /** The published pages that have a listing, in the order of their routes. */
 export const listedPages = memoize((documents: readonly ReferringDocument[]): readonly ListedPage[] =>
   documents
-    .flatMap(({ kind: documentKind, document, route, draft }): readonly ListedPage[] => {
+    .flatMap(({ kind: documentKind, readable, route, draft }): readonly ListedPage[] => {
       if (documentKind !== 'page' || route === undefined || draft) return [];
-      const { kind, tone, listing } = document.value as PageDocument;
+      const { kind, tone, listing } = readable as PageDocument;
       return listing ? [{ route, kind, tone, listing }] : [];
     })
     .sort((a, b) => (a.route < b.route ? -1 : 1)),

@@ -3,6 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schema, SourceFile, Sources } from '../document/source';
 import type { RichText } from '../resolved';
+import type { Mentions } from './mentions';
 
 /**
  * A kind of reference, in one place: how it is found in a document, how it is checked, and what the view gets for it.
@@ -61,6 +62,7 @@ export interface ReferringDocument {
   document: ParsedDocument;
   kind: DocumentKind;
   references: References;
+  mentions: Mentions;
   /** What can be used of its value: all of it, or what is valid of it. */
   readable: unknown;
   /** Whether an error may hide a part of that name: what is not found in an invalid document may be there all the same. */
@@ -69,6 +71,8 @@ export interface ReferringDocument {
   route?: string;
   /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
+  /** It says that it is not published. */
+  saysDraft: boolean;
 }
 
 /** What references are looked up in. */

@@ -3,15 +3,8 @@ import { fromMarkdown, type Options } from 'mdast-util-from-markdown';
 import { memoize } from '../document/memoize';
 import type { SourceFile } from '../document/source';
 import type { Inline, RichText, Target } from '../resolved';
-
-/** A link as it was written in a text: its target, and the position of the target in the text. */
-export interface LinkInText {
-  target: string;
-  /** Whether the link has text. */
-  labelled: boolean;
-  start: number;
-  end: number;
-}
+import type { LinkInText } from './link-in-text';
+import { plainRichText } from './plain-rich-text';
 
 /**
  * The small inline notation to a typed tree: strong, emphasis and links. Everything else that Markdown knows is
@@ -23,6 +16,15 @@ export function parseRichText(
   known: Paragraphs = new Map(),
 ): RichText {
   if (!/[*[\\]/.test(text)) return [text];
+  return plainRichText(text, resolveLink) ?? parsedRichText(text, resolveLink, known);
+}
+
+/** By a parser that knows all of Markdown. */
+export function parsedRichText(
+  text: string,
+  resolveLink: (link: LinkInText) => Target,
+  known: Paragraphs = new Map(),
+): RichText {
   const paragraph =
     known.get(text) ?? fromMarkdown(text, { extensions: [inlineOnly, underscoreAsTyped] }).children[0];
   if (paragraph?.type !== 'paragraph') return [text];

@@ -1,23 +1,20 @@
 import { absoluteLink } from '../diagnostics/absolute-link/absolute-link';
 import { links, locationOfLink } from '../references/links';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 /** Links to pages of this site by their full address, which nothing checks. */
-export const absoluteLinks: Rule = (site) => {
-  const address = site.settings?.content.url;
+export const absoluteLinks: Rule = inShown(({ document, references }, { settings }) => {
+  const address = settings?.content.url;
   if (address === undefined) return [];
   const { host } = new URL(address);
   const start = `https://${host}`;
-  return shownDocuments(site).flatMap(({ document, references }) =>
-    references
-      .of(links)
-      .filter(({ target }) => target.startsWith(start))
-      .flatMap((link) => {
-        const url = URL.canParse(link.target) ? new URL(link.target) : undefined;
-        return url?.host === host
-          ? [absoluteLink(locationOfLink(document, link), url.pathname + url.search + url.hash)]
-          : [];
-      }),
-  );
-};
+  return references
+    .of(links)
+    .filter(({ target }) => target.startsWith(start))
+    .flatMap((link) => {
+      const url = URL.canParse(link.target) ? new URL(link.target) : undefined;
+      return url?.host === host
+        ? [absoluteLink(locationOfLink(document, link), url.pathname + url.search + url.hash)]
+        : [];
+    });
+});

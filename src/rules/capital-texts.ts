@@ -1,20 +1,18 @@
 import { capitalText } from '../diagnostics/capital-text/capital-text';
 import { locationOfValue } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 /** Abbreviations alone are not in capitals; a text with a function word is, and so is a long one. */
 const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{L}){24}/u;
 
 /** Texts whose letters are all capitals. */
-export const capitalTexts: Rule = (site) =>
-  shownDocuments(site).flatMap(({ document, references }) =>
-    references
-      .of(doubtfulTexts)
-      .filter(
-        ({ text }) =>
-          !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && shouted.test(text),
-      )
-      .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
-  );
+export const capitalTexts: Rule = inShown(({ document, references }) =>
+  references
+    .of(doubtfulTexts)
+    .filter(
+      ({ text }) =>
+        !/[a-z]/.test(text) && /\s/.test(text) && text === text.toUpperCase() && shouted.test(text),
+    )
+    .map(({ pointer }) => capitalText(locationOfValue(document, pointer))),
+);

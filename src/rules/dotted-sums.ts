@@ -4,7 +4,7 @@ import { schemaOf } from '../document/document-kind';
 import { locationOfValue, pointerOf } from '../document/location';
 import { treeOf } from '../document/tree';
 import { visitParts } from '../schema/walk';
-import type { Rule } from './rule';
+import { inEach, type Rule } from './rule';
 
 /** A number as it is typed; no sum has thousandths. */
 const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
@@ -12,24 +12,23 @@ const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 const thousandths = /\.\d{3}\s*[,}\]]/;
 
 /** Sums and counts with a dot for their thousands. The parsed values do not show it, so the text is searched. */
-export const dottedSums: Rule = ({ documents, sources: { schemas } }) =>
-  documents.flatMap(({ document, kind }) => {
-    const { text } = document.source;
-    if (!thousandths.test(text)) return []; // nearly always; the pattern below takes twenty times as long
-    const found = [...text.matchAll(thousands)];
-    if (found.length === 0) return [];
-    const sums: string[] = [];
-    const note = (value: unknown, pointer: string) => {
-      const isShare = typeof value === 'object' && value !== null && 'percent' in value;
-      if (!isShare) sums.push(pointer);
-    };
-    visitParts(schemas, schemaOf(kind), document.value, { money: note, count: note, quantity: note });
-    return found.flatMap(({ 0: written, index }) => {
-      const node = findNodeAtOffset(treeOf(document.source), index);
-      if (node?.type !== 'number') return []; // in the midst of a text
-      const pointer = pointerOf(node);
-      return sums.some((sum) => pointer === sum || pointer.startsWith(`${sum}/`))
-        ? [dottedSum(locationOfValue(document, pointer), written)]
-        : [];
-    });
+export const dottedSums: Rule = inEach(({ document, kind }, { sources: { schemas } }) => {
+  const { text } = document.source;
+  if (!thousandths.test(text)) return []; // nearly always; the pattern below takes twenty times as long
+  const found = [...text.matchAll(thousands)];
+  if (found.length === 0) return [];
+  const sums: string[] = [];
+  const note = (value: unknown, pointer: string) => {
+    const isShare = typeof value === 'object' && value !== null && 'percent' in value;
+    if (!isShare) sums.push(pointer);
+  };
+  visitParts(schemas, schemaOf(kind), document.value, { money: note, count: note, quantity: note });
+  return found.flatMap(({ 0: written, index }) => {
+    const node = findNodeAtOffset(treeOf(document.source), index);
+    if (node?.type !== 'number') return []; // in the midst of a text
+    const pointer = pointerOf(node);
+    return sums.some((sum) => pointer === sum || pointer.startsWith(`${sum}/`))
+      ? [dottedSum(locationOfValue(document, pointer), written)]
+      : [];
   });
+});

@@ -1,14 +1,12 @@
 import { fractionalPercent } from '../diagnostics/fractional-percent/fractional-percent';
 import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 /** Percentages below 1: spreadsheets write 96 % as 0.96. */
-export const fractionalPercents: Rule = (site) =>
-  shownDocuments(site).flatMap(({ document, references }) =>
-    references
-      .of(doubtfulFigures)
-      .filter(({ doubt }) => doubt === 'fraction')
-      .map(({ pointer, value }) => fractionalPercent(locationOfValue(document, pointer), value)),
-  );
+export const fractionalPercents: Rule = inShown(({ document, references }) =>
+  references
+    .of(doubtfulFigures)
+    .filter(({ doubt }) => doubt === 'fraction')
+    .map(({ pointer, value }) => fractionalPercent(locationOfValue(document, pointer), value)),
+);

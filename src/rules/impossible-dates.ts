@@ -1,12 +1,8 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
 import { impossibleDate } from '../diagnostics/impossible-date/impossible-date';
 import { locationInText, pointerOf } from '../document/location';
-import { memoize } from '../document/memoize';
-import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 const longerThan = (month: string) => (month.startsWith('Feb') ? 29 : 30);
 const month = '(Feb(?:ruary)?|Apr(?:il)?|June?|Sept?(?:ember)?|Nov(?:ember)?)';
@@ -18,10 +14,7 @@ const date = new RegExp(`\\b(?:(3[01]) ${month}|${month} (3[01]))\\b(?!,?\\d)`, 
 const glance = /3[01](?: [FAJSN]|(?<=[a-z] 3[01])\b)/;
 
 /** Dates that no calendar has, in any text. */
-export const impossibleDates: Rule = (site) =>
-  shownDocuments(site).flatMap(({ document }) => datesIn(document));
-
-const datesIn = memoize((document: ParsedDocument): readonly Diagnostic[] => {
+export const impossibleDates: Rule = inShown(({ document }) => {
   if (!glance.test(document.source.text)) return [];
   return textsIn(treeOf(document.source)).flatMap((node) =>
     [...String(node.value).matchAll(date)].flatMap(

@@ -1,17 +1,15 @@
 import { lateHeading } from '../diagnostics/late-heading/late-heading';
 import { locationOfValue } from '../document/location';
 import { headingTypes } from './heading-types';
-import type { Rule } from './rule';
+import { inPages, type Rule } from './rule';
 
 /** Pages that begin with something else than their heading. */
-export const lateHeadings: Rule = ({ pages, sources: { schemas } }) => {
-  const types = headingTypes(schemas);
-  return pages
-    .filter(({ draft }) => !draft)
-    .flatMap(({ document, content: { blocks = [] } }) => {
-      // An invalid block may be the heading.
-      const index = blocks.findIndex((block) => block?.type === undefined || types.includes(block.type));
-      const type = blocks[index]?.type;
-      return type && index > 0 ? [lateHeading(locationOfValue(document, `/blocks/${index}/type`), type)] : [];
-    });
-};
+export const lateHeadings: Rule = inPages(
+  ({ document, content: { blocks = [] } }, { sources: { schemas } }) => {
+    const types = headingTypes(schemas);
+    // An invalid block may be the heading.
+    const index = blocks.findIndex((block) => block?.type === undefined || types.includes(block.type));
+    const type = blocks[index]?.type;
+    return type && index > 0 ? [lateHeading(locationOfValue(document, `/blocks/${index}/type`), type)] : [];
+  },
+);

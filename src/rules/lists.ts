@@ -1,4 +1,3 @@
-import { pageLists } from '../references/page-lists';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
@@ -17,8 +16,8 @@ export function listsOf(site: CheckedSite): readonly List[] {
   return [
     ...sections.map(({ list }) => ({ kind: list, place: 'menu' })),
     ...footer.columns.flatMap(({ list }) => (list ? [{ kind: list, place: 'footer' }] : [])),
-    ...shownDocuments(site).flatMap(({ route, references }) =>
-      references.of(pageLists).map(({ kind, in: place }) => ({ kind, place, route })),
+    ...shownDocuments(site).flatMap(({ route, mentions }) =>
+      mentions.lists.map(({ kind, in: place }) => ({ kind, place, route })),
     ),
   ];
 }

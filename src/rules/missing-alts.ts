@@ -2,19 +2,17 @@ import { basename, extname } from 'node:path/posix';
 import { missingAlt } from '../diagnostics/missing-alt/missing-alt';
 import { locationOfValue } from '../document/location';
 import { images } from '../references/images';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 /**
  * Images without an alternative text: content that is marked as decorative, and any image whose alt text is a file name. Elsewhere only the author knows whether an image is decorative.
  */
-export const missingAlts: Rule = (site) =>
-  shownDocuments(site).flatMap(({ document, references }) =>
-    references.of(images).flatMap(({ name, alt, informative }) => {
-      const isWordless = alt && ((alt.text === '' && informative) || namesFile(alt.text, name));
-      return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
-    }),
-  );
+export const missingAlts: Rule = inShown(({ document, references }) =>
+  references.of(images).flatMap(({ name, alt, informative }) => {
+    const isWordless = alt && ((alt.text === '' && informative) || namesFile(alt.text, name));
+    return isWordless ? [missingAlt(locationOfValue(document, alt.pointer), alt.text)] : [];
+  }),
+);
 
 /** The name that a camera, a phone or a bank of images gives to a file. */
 const anyFile =

@@ -1,31 +1,26 @@
 import { mixedCurrency } from '../diagnostics/mixed-currency/mixed-currency';
 import { locationOfValue } from '../document/location';
-import { publishedPages } from './published';
-import type { Rule } from './rule';
+import { inPublished, type Rule } from './rule';
 
 /**
  * Blocks of one destination with sums in different currencies: probably a page was copied and one table forgotten. A
  * row with its own currency is intended, and a page about several countries may have several.
  */
-export const mixedCurrencies: Rule = (site) =>
-  publishedPages(site)
-    .filter(({ content }) => content.kind === 'destination')
-    .flatMap(({ content, document }) => {
-      const { blocks = [] } = content;
-      const tables = blocks.flatMap((block, index) =>
-        block && 'currency' in block && block.currency !== undefined
-          ? [{ index, currency: block.currency }]
-          : [],
-      );
-      // Which currency is common is uncertain while one of them is invalid.
-      if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
-      const common = mostOften(tables.map(({ currency }) => currency));
-      return tables.flatMap(({ index, currency }) =>
-        common === undefined || currency === common
-          ? []
-          : [mixedCurrency(locationOfValue(document, `/blocks/${index}/currency`), currency, common)],
-      );
-    });
+export const mixedCurrencies: Rule = inPublished(({ content, document }) => {
+  if (content.kind !== 'destination') return [];
+  const { blocks = [] } = content;
+  const tables = blocks.flatMap((block, index) =>
+    block && 'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],
+  );
+  // Which currency is common is uncertain while one of them is invalid.
+  if (blocks.some((block) => !block || (block.type === 'cost-table' && !block.currency))) return [];
+  const common = mostOften(tables.map(({ currency }) => currency));
+  return tables.flatMap(({ index, currency }) =>
+    common === undefined || currency === common
+      ? []
+      : [mixedCurrency(locationOfValue(document, `/blocks/${index}/currency`), currency, common)],
+  );
+});
 
 /** The first of those that are named as often. */
 function mostOften<T>(names: readonly T[]): T | undefined {

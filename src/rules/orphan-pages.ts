@@ -1,6 +1,5 @@
 import { orphanPage } from '../diagnostics/orphan-page/orphan-page';
 import { locationAt } from '../document/location';
-import { links } from '../references/links';
 import { addressOf } from '../references/target';
 import { listsOf } from './lists';
 import { publishedPages, shownDocuments } from './published';
@@ -14,13 +13,10 @@ export const orphanPages: Rule = onceValid((site) => {
   const { redirects } = site.settings.content;
   const answers = new Map(redirects.map(({ from, to }) => [from, addressOf(to)?.path]));
   const found = new Set(['/']);
-  for (const { route: own, references } of shownDocuments(site)) {
-    for (const { pointer, address } of references.of(links)) {
-      if (!address) continue;
-      const { path } = address;
+  for (const { route: own, mentions } of shownDocuments(site)) {
+    for (const path of mentions.paths) {
       const route = answers.get(path) ?? path;
-      const isRedirect = own === undefined && pointer.startsWith('/redirects/'); // nobody presses it
-      if (route !== own && !isRedirect) found.add(route);
+      if (route !== own) found.add(route);
     }
   }
   const kinds = new Set(listsOf(site).map(({ kind }) => kind));

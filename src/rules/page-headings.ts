@@ -1,25 +1,21 @@
 import { pageHeading } from '../diagnostics/page-heading/page-heading';
 import { locationOfKey, locationOfValue } from '../document/location';
 import { headingTypes } from './heading-types';
-import type { Rule } from './rule';
+import { inPages, type Rule } from './rule';
 
 /**
  * Pages without a first-level heading, or with several: screen readers find the beginning of a page by it. The
  * breadcrumbs are in the same blocks. A page without a route (404) needs one, too.
  */
-export const pageHeadings: Rule = ({ pages, sources: { schemas } }) => {
+export const pageHeadings: Rule = inPages(({ document, content: { blocks } }, { sources: { schemas } }) => {
+  if (!blocks) return [];
   const types = headingTypes(schemas);
-  return pages
-    .filter(({ draft }) => !draft)
-    .flatMap(({ document, content: { blocks } }) => {
-      if (!blocks) return [];
-      const [first, ...others] = blocks.flatMap((block, index) =>
-        block?.type !== undefined && types.includes(block.type) ? [index] : [],
-      );
-      const isCertain = blocks.every((block) => block?.type !== undefined);
-      if (first === undefined && !isCertain) return [];
-      if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];
-      const placeOf = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
-      return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));
-    });
-};
+  const [first, ...others] = blocks.flatMap((block, index) =>
+    block?.type !== undefined && types.includes(block.type) ? [index] : [],
+  );
+  const isCertain = blocks.every((block) => block?.type !== undefined);
+  if (first === undefined && !isCertain) return [];
+  if (first === undefined) return [pageHeading(locationOfKey(document, '/blocks'), types)];
+  const placeOf = (index: number) => locationOfValue(document, `/blocks/${index}/type`);
+  return others.map((index) => pageHeading(placeOf(index), types, placeOf(first).line));
+});

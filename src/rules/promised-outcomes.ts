@@ -5,26 +5,22 @@ import type { ParsedDocument } from '../document/parsed-document';
 import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import type { Promises } from '../generated/documents';
-import type { Rule } from './rule';
+import { inEach, type Rule } from './rule';
 
 /** Texts that promise what others decide, by the phrases that the site's document names. */
-export const promisedOutcomes: Rule = ({ settings, documents }) => {
+export const promisedOutcomes: Rule = inEach(({ document }, { settings }) => {
   const promises = settings?.content.promises;
   // A list of phrases that is invalid in part is not used.
-  return promises && !settings?.broken.has('/promises')
-    ? documents.flatMap(({ document }) => searchFor(promises as Promises)(document))
-    : [];
-};
+  return promises && !settings?.broken.has('/promises') ? searchFor(promises as Promises)(document) : [];
+});
 
-/** What a document promises, looked for once: with ten thousand of them it takes a while. */
 const searchFor = memoize((promises: Promises) => {
   const each = new RegExp(wholeWords(promises.phrases), 'giu');
   const denial = promises.denials && new RegExp(wholeWords(promises.denials), 'iu');
   // Most documents are done with this: to look for whole words takes many times as long.
   const glance = new RegExp(anyOf(promises.phrases), 'iu');
-  return memoize((document: ParsedDocument) =>
-    glance.test(document.source.text) ? promisesIn(document, each, denial) : [],
-  );
+  return (document: ParsedDocument) =>
+    glance.test(document.source.text) ? promisesIn(document, each, denial) : [];
 });
 
 function promisesIn(document: ParsedDocument, each: RegExp, denial: RegExp | undefined) {

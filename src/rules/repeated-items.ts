@@ -1,25 +1,23 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { repeatedItem } from '../diagnostics/repeated-item/repeated-item';
 import { locationOfValue } from '../document/location';
-import { publishedPages } from './published';
-import type { Rule } from './rule';
+import { inPublished, type Rule } from './rule';
 
 /** Entries of a block's list that are the same in everything: one was copied and not changed. */
-export const repeatedItems: Rule = (site) =>
-  publishedPages(site).flatMap(({ content: { blocks = [] }, document, broken }) =>
-    blocks.flatMap((block, index) => {
-      const found: Diagnostic[] = [];
-      for (const key in block) {
-        const list: unknown = block[key as keyof typeof block];
-        if (!Array.isArray(list) || !mayRepeat(list)) continue;
-        const at = `/blocks/${index}/${key}`;
-        const valid = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
-        for (const [first, second] of pairsIn(valid))
-          found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
-      }
-      return found;
-    }),
-  );
+export const repeatedItems: Rule = inPublished(({ content: { blocks = [] }, document, broken }) =>
+  blocks.flatMap((block, index) => {
+    const found: Diagnostic[] = [];
+    for (const key in block) {
+      const list: unknown = block[key as keyof typeof block];
+      if (!Array.isArray(list) || !mayRepeat(list)) continue;
+      const at = `/blocks/${index}/${key}`;
+      const valid = list.map((entry, place) => (broken.has(`${at}/${place}`) ? undefined : entry));
+      for (const [first, second] of pairsIn(valid))
+        found.push(repeatedItem(locationOfValue(document, `${at}/${second}`), first + 1, second + 1));
+    }
+    return found;
+  }),
+);
 
 type Pair = readonly [number, number];
 

@@ -3,7 +3,7 @@ import { locationInText } from '../document/location';
 import { doubtfulTexts } from '../references/doubtful-texts';
 import { parseRichText } from '../references/rich-text';
 import type { Inline, RichText } from '../resolved';
-import type { Rule } from './rule';
+import { inEach, type Rule } from './rule';
 
 const html = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i;
 
@@ -73,16 +73,15 @@ const plainMarks: readonly { pattern: RegExp; advice: string }[] = [
 ];
 
 /** Markup that has no effect, and so would be shown on the page. */
-export const strayMarks: Rule = ({ documents }) =>
-  documents.flatMap(({ document, references }) =>
-    references
-      .of(doubtfulTexts)
-      .flatMap(({ pointer, text, rich }) =>
-        (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, at, advice }) =>
-          strayMark(locationInText(document, pointer, at, at + characters.length), characters, advice),
-        ),
+export const strayMarks: Rule = inEach(({ document, references }) =>
+  references
+    .of(doubtfulTexts)
+    .flatMap(({ pointer, text, rich }) =>
+      (rich ? marksIn(text) : plainMarksIn(text)).map(({ characters, at, advice }) =>
+        strayMark(locationInText(document, pointer, at, at + characters.length), characters, advice),
       ),
-  );
+    ),
+);
 
 interface Mark {
   characters: string;

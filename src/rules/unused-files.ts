@@ -1,16 +1,19 @@
 import { unusedFile } from '../diagnostics/unused-file/unused-file';
 import { locationOfFile } from '../document/location';
-import { links } from '../references/links';
+import { addressOf } from '../references/target';
 import { onceValid, type Rule } from './rule';
 
 /** Files that no document links to, not even a draft. They are published all the same. */
-export const unusedFiles: Rule = onceValid(({ documents, sources: { documents: written, files } }) => {
-  const linked = new Set(
-    documents.flatMap(({ references }) => references.of(links).flatMap(({ address }) => address?.path ?? [])),
-  );
-  const [{ file, path } = { file: '', path: '' }] = written;
-  const folder = `${file.slice(0, file.length - path.length)}_files`;
-  return files
-    .filter((name) => !linked.has(`/files/${name}`))
-    .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name));
-});
+export const unusedFiles: Rule = onceValid(
+  ({ documents, settings, sources: { documents: written, files } }) => {
+    const linked = new Set([
+      ...documents.flatMap(({ mentions }) => mentions.paths),
+      ...settings.content.redirects.map(({ to }) => addressOf(to)?.path),
+    ]);
+    const [{ file, path } = { file: '', path: '' }] = written;
+    const folder = `${file.slice(0, file.length - path.length)}_files`;
+    return files
+      .filter((name) => !linked.has(`/files/${name}`))
+      .map((name) => unusedFile(locationOfFile(`${folder}/${name}`), name));
+  },
+);

@@ -1,6 +1,6 @@
 import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationOfFile } from '../document/location';
-import { imageNames, images, suggestedImageName } from '../references/images';
+import { imageNames, suggestedImageName } from '../references/images';
 import { siteIcon } from '../site/site-icon';
 import { onceValid, type Rule } from './rule';
 
@@ -8,7 +8,7 @@ import { onceValid, type Rule } from './rule';
 export const unusedImages: Rule = onceValid(({ documents, sources }) => {
   const named = new Set([
     siteIcon,
-    ...documents.flatMap(({ references }) => references.of(images).map(({ name }) => name)),
+    ...documents.flatMap(({ mentions }) => mentions.images.map(({ name }) => name)),
   ]);
   const namable = imageNames(sources.schemas);
   const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;

@@ -1,22 +1,20 @@
 import { vagueLink } from '../diagnostics/vague-link/vague-link';
 import { locationInText } from '../document/location';
 import { links } from '../references/links';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 const vague =
   /^(?:(?:click |press |tap |see |read )?(?:here|this)|(?:read |learn |find out |see )?more|(?:this |the )?(?:link|page))$/i;
 
 /** Links whose text means nothing on its own: a screen reader lists them without their sentences. */
-export const vagueLinks: Rule = (site) =>
-  shownDocuments(site).flatMap(({ document, references }) =>
-    references.of(links).flatMap(({ pointer, within }) => {
-      if (!within) return [];
-      const end = within.text.lastIndexOf('](', within.start);
-      const start = within.text.lastIndexOf('[', end) + '['.length;
-      const label = within.text.slice(start, end);
-      if (!vague.test(label.replace(/[*.…]/g, '').trim())) return [];
-      if (!/^\]\(\s*<?$/.test(within.text.slice(end, within.start))) return []; // that is the label of another link
-      return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
-    }),
-  );
+export const vagueLinks: Rule = inShown(({ document, references }) =>
+  references.of(links).flatMap(({ pointer, within }) => {
+    if (!within) return [];
+    const end = within.text.lastIndexOf('](', within.start);
+    const start = within.text.lastIndexOf('[', end) + '['.length;
+    const label = within.text.slice(start, end);
+    if (!vague.test(label.replace(/[*.…]/g, '').trim())) return [];
+    if (!/^\]\(\s*<?$/.test(within.text.slice(end, within.start))) return []; // that is the label of another link
+    return [vagueLink(locationInText(document, pointer, start, start + label.length), label)];
+  }),
+);

@@ -1,5 +1,4 @@
 import type { ImageFile } from '../document/source';
-import { images } from '../references/images';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
@@ -9,8 +8,8 @@ const pageWidth = 1440;
 /** The images that are shown, each with the widest box that shows it. */
 export function widestBoxes(site: CheckedSite): readonly { image: ImageFile; box: number }[] {
   const widest = new Map<string, number>();
-  for (const { references } of shownDocuments(site))
-    for (const { name, widest: box = pageWidth } of references.of(images))
+  for (const { mentions } of shownDocuments(site))
+    for (const { name, widest: box = pageWidth } of mentions.images)
       widest.set(name, Math.max(box, widest.get(name) ?? 0));
   return site.sources.images.flatMap((image) => {
     const box = widest.get(image.path);

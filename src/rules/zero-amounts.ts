@@ -1,14 +1,12 @@
 import { zeroAmount } from '../diagnostics/zero-amount/zero-amount';
 import { locationOfValue } from '../document/location';
 import { doubtfulFigures } from '../references/doubtful-figures';
-import { shownDocuments } from './published';
-import type { Rule } from './rule';
+import { inShown, type Rule } from './rule';
 
 /** Sums of 0: a figure that was still to be looked up. */
-export const zeroAmounts: Rule = (site) =>
-  shownDocuments(site).flatMap(({ document, references }) =>
-    references
-      .of(doubtfulFigures)
-      .filter(({ doubt }) => doubt === 'zero')
-      .map(({ pointer }) => zeroAmount(locationOfValue(document, pointer))),
-  );
+export const zeroAmounts: Rule = inShown(({ document, references }) =>
+  references
+    .of(doubtfulFigures)
+    .filter(({ doubt }) => doubt === 'zero')
+    .map(({ pointer }) => zeroAmount(locationOfValue(document, pointer))),
+);

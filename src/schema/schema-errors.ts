@@ -1,6 +1,7 @@
-import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas } from '../document/source';
+import { createAjv } from './create-ajv';
 import { fileOf, type LocatedSchema } from './located-schema';
 
 /** One thing that is wrong with a value, with the schema whose keyword found it. */
@@ -18,34 +19,14 @@ function toSchemaError(schemas: Schemas, { parentSchema = {}, ...error }: ErrorO
   return { ...error, schema, file: fileOf(schemas, schema) };
 }
 
-/** Ajv with the keywords that our schemas add to JSON Schema. A schema is compiled once for any number of documents. */
-const ajvFor = memoize((schemas: Schemas): Ajv2020 => {
-  const ajv = new Ajv2020({
+/** A schema is compiled once for any number of documents. */
+const ajvFor = memoize((schemas: Schemas) =>
+  createAjv(schemas, {
     allErrors: true,
-    strict: true,
-    strictRequired: false, // a branch requires what its union declares
-    strictTypes: false, // a branch has the type that its union declares; money is a number or an object
-    discriminator: true,
     verbose: true, // errors come with their schema, whose hint is shown
     code: { process: appendErrors },
-  });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'informative', 'pageHeading']);
-  ajv.addKeyword({
-    keyword: 'rangeOrder',
-    type: 'object',
-    schemaType: 'object',
-    validate: (
-      { lower, upper }: NonNullable<Schema['rangeOrder']>,
-      value: Readonly<Record<string, unknown>>,
-    ) => {
-      const [from, to] = [value[lower], value[upper]];
-      if (typeof from === 'string' && typeof to === 'string') return from < to; // times of day, as 09:30
-      return typeof from !== 'number' || typeof to !== 'number' || from < to;
-    },
-  });
-  for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);
-  return ajv;
-});
+  }),
+);
 
 /**
  * Ajv copies all errors found so far whenever it finds another one through a reference: a document with a hundred

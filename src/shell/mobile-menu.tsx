@@ -3,7 +3,7 @@ import type { NavigationGroup, Shell } from '../compiled';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Emblem } from './emblem';
+import { MenuLinks } from './menu-links';
 import styles from './mobile-menu.module.css';
 
 /**
@@ -58,15 +58,8 @@ function Group({ group: { label, mobileLabel, sections }, name }: { group: Navig
         <Icon name="chevron-down" />
       </summary>
       {sections.map(({ title, tone, links }) => (
-        <ul key={title} className={styles.links} data-tone={tone} aria-label={title}>
-          {links.map((link) => (
-            <li key={link.to.href}>
-              <Link to={link.to} className={styles.link}>
-                <Emblem link={link} className={styles.emblem} />
-                {link.label}
-              </Link>
-            </li>
-          ))}
+        <ul key={title} data-tone={tone} aria-label={title}>
+          <MenuLinks links={links} />
         </ul>
       ))}
     </details>

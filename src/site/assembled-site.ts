@@ -1,4 +1,5 @@
 import type { Page, ReceivedForm, Shell } from '../compiled';
+import type { SharedImage } from '../resolved';
 
 /** The assembled site in memory: everything that the outputs are made from. */
 export interface Site {
@@ -19,8 +20,22 @@ export interface Site {
 }
 
 export interface SitePage {
-  page: Page;
+  /** Made when it is first asked for, where the outline is known from an earlier build. */
+  readonly page: Page;
+  /** Both can be found in the page (page-outline.ts). */
+  readonly outline?: PageOutline;
+  readonly digest?: string;
   /** The document it was compiled from. */
   file: string;
   draft: boolean;
+}
+
+/** What the outputs ask of every page. */
+export interface PageOutline {
+  route: string;
+  image: SharedImage;
+  /** The alternative text of each image that has one, by the address of the image. */
+  alts: Readonly<Record<string, string>>;
+  /** The origins of the pages that it frames. */
+  frames: readonly string[];
 }

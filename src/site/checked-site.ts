@@ -3,6 +3,7 @@ import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
+import type { Mentions } from '../references/mentions';
 import type { References, ReferringDocument } from '../references/reference-kind';
 import type { Readable } from '../schema/readable-value';
 
@@ -20,8 +21,11 @@ export interface ValidatedDocument {
   mayContain(part: string, name: string): boolean;
   /** It is not published, or it is uncertain whether it is. */
   draft: boolean;
+  /** It says that it is not published. */
+  saysDraft: boolean;
   /** Those of `readable`. */
   references: References;
+  mentions: Mentions;
   /** Texts that are still to be written. */
   unfilled: readonly Diagnostic[];
 }
@@ -48,6 +52,8 @@ export interface LinkedSite {
   pages: readonly LinkedPage[];
   /** Every route with the document that has it, invalid or not. */
   routes: ReadonlyMap<string, SourceFile>;
+  /** The addresses that redirects begin at. */
+  redirects: ReadonlySet<string>;
 }
 
 /** A page of a site without errors. */

@@ -33,14 +33,16 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   const diagnostics: Diagnostic[] = [];
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
-    const location = locationAt(source, '', 0, 1);
+    const location = () => locationAt(source, '', 0, 1);
     const earlier = table.get(route);
-    const problem = isRoute(route) ? takenByTheSite(location, route) : malformedRoute(location, source.path);
+    const problem = isRoute(route)
+      ? takenByTheSite(location, route)
+      : malformedRoute(location(), source.path);
     if (problem) {
       diagnostics.push(problem);
       nameless.push(source);
     } else if (earlier) {
-      diagnostics.push(duplicateRoute(location, route, earlier.file));
+      diagnostics.push(duplicateRoute(location(), route, earlier.file));
     } else {
       table.set(route, source);
     }
@@ -61,9 +63,9 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
 const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', ...neededSpecialPages, '__gallery'];
 
 /** A diagnostic if the site itself uses an address. */
-export function takenByTheSite(location: SourceLocation, route: string): Diagnostic | undefined {
+export function takenByTheSite(location: () => SourceLocation, route: string): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
-  return reserved.includes(segment) ? reservedRoute(location, route, segment) : undefined;
+  return reserved.includes(segment) ? reservedRoute(location(), route, segment) : undefined;
 }
 
 /**

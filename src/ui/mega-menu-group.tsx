@@ -21,17 +21,16 @@ const gestureMilliseconds = 300;
 const pointerAsUsual = { pointerEvents: undefined };
 
 interface MegaMenuGroupProps {
+  /** It names the slot that its panel holds, too. */
   label: string;
   closeLabel: string;
-  /** The slot that its panel holds. */
-  slot: string;
 }
 
 /**
  * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
  * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
  */
-export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
+export function MegaMenuGroup({ label, closeLabel }: MegaMenuGroupProps) {
   const group = useId();
   const { open, show, hide, openedAt } = useMegaMenu();
   const [mounted, setMounted] = useState(false);
@@ -113,7 +112,7 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
         onClick={closeOnceChosen}
       >
         <div className={styles.inner}>
-          <Slot name={slot} />
+          <Slot name={label} />
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
             <Icon name="x" />
           </button>

@@ -31,7 +31,7 @@ function livelyPartsOf(text: string): readonly string[] {
 
 /** The components that a module makes islands of: they are hydrated, with whatever they import. */
 const hydratedIn = (text: string) =>
-  [...text.matchAll(/\bisland\(\s*'[^']+',\s*'[^']+',\s*(\w+)\s*,?\s*\)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\bisland\(\s*'[^']+',\s*'[^']+',\s*(\w+)\b/g)].map(([, name = '']) => name);
 
 /** The files that a static module renders from, without the islands. */
 function renderedBy(source: Source): readonly Source[] {
@@ -71,6 +71,7 @@ describe('a component that is rendered at build', () => {
     ['<button {...{ onClick: toggle }}>', ['onClick']],
     ['<ul ref={list}>', ['ref']],
     ["const Menu = island('menu', 'onInteraction', MegaMenu);", []],
+    ["const Menu = island('menu', 'onInteraction', MegaMenu, sentMenu);", []],
   ])('is recognised as one that needs the browser, or not: %s', (text, parts) => {
     expect(livelyPartsOf(text)).toEqual(parts);
   });

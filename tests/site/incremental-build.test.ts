@@ -23,13 +23,17 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** Builds into a folder of this name, with a store of files of that name. */
+/** Builds into a folder of this name, with stores of that name. */
 async function build(name: string, store: string, shard = whole): Promise<string> {
+  expect(await tryToBuild(name, store, shard)).toBe(true);
+  return join(folder, name);
+}
+
+function tryToBuild(name: string, store: string, shard = whole): Promise<boolean> {
   const out = join(folder, name);
-  const files = join(folder, store);
+  const [files, documents] = [join(folder, store), join(folder, `${store}-documents`)];
   const options = { pages, out, target: out, mode: 'production', release: false, shard } as const;
-  expect(await buildSite(options, { ...caches, files })).toBe(true);
-  return out;
+  return buildSite(options, { ...caches, documents, files });
 }
 
 /** A hash of each file, by its path. */
@@ -92,6 +96,20 @@ const changes: readonly Change[] = [
       /"listing": \{\s*"name": "[^"]*"/,
       `"listing": { "name": "Ireland ${number}"`,
     ),
+  (number) => change('_site.json', /"label": "Study[^"]*"/, `"label": "Study ${number}"`),
+  (number) => change('_site.json', /"words": \{\s*"home": "[^"]*"/, `"words": { "home": "Home ${number}"`),
+  (number) => change('_collections/offices.json', /"name": "[^"]*"/, `"name": "Office ${number}"`),
+  (number, oneOf) => change(oneOf(destinations), /"description": "/, `"description": "${number}. `),
+  async (_number, oneOf) => {
+    const path = oneOf(added);
+    if (!path) return;
+    const text = await readFile(join(pages, path), 'utf8');
+    const isDraft = text.startsWith('{ "draft": true,');
+    await writeFile(
+      join(pages, path),
+      text.replace(/^\{( "draft": true,)?/, isDraft ? '{' : '{ "draft": true,'),
+    );
+  },
   (number) => change('_collections/partners.json', /"name": "[^"]*"/, `"name": "Institute ${number}"`),
   (number) => change('_forms/consultation.json', /"label": "[^"]*"/, `"label": "Name ${number}"`),
   (number, oneOf) =>
@@ -112,16 +130,33 @@ describe('a build that takes what has not changed from earlier ones', () => {
       if (number % 25 !== 0) continue;
       const clean = await build('clean', `store-${number}`);
       expect(await contentOf(site)).toEqual(await contentOf(clean));
-      await rm(join(folder, `store-${number}`), { recursive: true });
+      for (const store of [`store-${number}`, `store-${number}-documents`])
+        await rm(join(folder, store), { recursive: true });
     }
+  });
+
+  it('says of a document that has become invalid what a clean build says, and builds it again once it is valid', async () => {
+    await build('site', 'store');
+    const file = join(pages, 'study-ireland.json');
+    const valid = await readFile(file, 'utf8');
+    await writeFile(file, valid.replace('"tuition"', '"fees"').replace('"lead"', '"lede"'));
+    const said = async (store: string) => {
+      vi.mocked(console.error).mockClear();
+      expect(await tryToBuild('site', store)).toBe(false);
+      return vi.mocked(console.error).mock.calls;
+    };
+    expect(await said('store')).toEqual(await said('other'));
+    await writeFile(file, valid.replace(/"lead": "[^"]*"/, '"lead": "Valid again."'));
+    const site = await contentOf(await build('site', 'store'));
+    expect(site).toEqual(await contentOf(await build('clean', 'another')));
   });
 
   it('ignores what was damaged, cut off or deleted', async () => {
     const expected = await contentOf(await build('site', 'damaged'));
-    const store = join(folder, 'damaged');
     const random = createRandom(8);
-    for (const path of await filesBelow(store)) {
-      const file = join(store, path);
+    const stored = (await filesBelow(folder)).filter((path) => /^damaged(-documents)?\//.test(path));
+    for (const path of stored) {
+      const file = join(folder, path);
       const chance = random();
       // Never written into: the file is a link to that of a site.
       if (chance < 0.2) await rm(file);

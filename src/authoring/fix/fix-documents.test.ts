@@ -14,7 +14,7 @@ import type { Sources } from '../../document/source';
 import { fixDocuments } from './fix-documents';
 
 /** Without rules for the whole site: sites of two pages break most of them. */
-const check = (sources: Sources) => checkSite(sources, []).diagnostics;
+const check = (sources: Sources) => checkSite(sources, { rules: [] }).diagnostics;
 
 /** Fixes a site and returns `about.json` before and after. */
 function fixSite(

@@ -5,6 +5,7 @@ import { validate } from '../../compiler/validate';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import { isDraft } from '../../document/draft';
 import { isPublished } from '../../document/is-published';
+import { locationOfFile } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
 import { isRoute, pathOf, routeOf, suggestedRoute } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
@@ -76,7 +77,7 @@ function refusal({ documents }: Sources, from: string, to: string): string | und
   const routes = routeTable(documents).value;
   const redirects = redirectsOf(documents);
   const target = routeOf(pathOf(to));
-  const reserved = takenByTheSite({ file: '', pointer: '', line: 1, column: 1, length: 1 }, to);
+  const reserved = takenByTheSite(() => locationOfFile(''), to);
   if (!isRoute(to) || to !== target)
     return `“${to}” cannot be used as an address. Did you mean “${suggestedRoute(target)}”?`;
   if (redirects.has(from)) return `${from} is a redirect. Change it in _site.json.`;

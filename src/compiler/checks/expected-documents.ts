@@ -4,7 +4,6 @@ import { missingDocument } from '../../diagnostics/missing-document/missing-docu
 import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
 import { collectionNames, kindOf, urlHistoryPath } from '../../document/document-kind';
-import { isDraft } from '../../document/draft';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
 import { neededSpecialPages } from '../../document/route';
 import type { Sources } from '../../document/source';
@@ -31,7 +30,7 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
 
 function neededDrafts(pages: readonly LinkedPage[]): readonly Diagnostic[] {
   return pages
-    .filter(({ document }) => isDraft(document) && needed.includes(document.source.path))
+    .filter(({ document, saysDraft }) => saysDraft && needed.includes(document.source.path))
     .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));
 }
 

@@ -23,7 +23,7 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const page = taken.get(from);
     const earlier = first.get(from) ?? index;
-    const reserved = takenByTheSite(at('from'), from);
+    const reserved = takenByTheSite(() => at('from'), from);
     if (reserved) return [reserved];
     if (page) return [duplicateRoute(at('from'), from, page.file)];
     if (earlier < index) {

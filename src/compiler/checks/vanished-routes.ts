@@ -1,11 +1,9 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { vanishedRoute } from '../../diagnostics/vanished-route/vanished-route';
-import { isDraft } from '../../document/draft';
 import { locationOfValue } from '../../document/location';
 import type { UrlsDocument } from '../../generated/documents';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
-import { redirectsOf } from '../../site/routes';
 
 /**
  * Addresses of the URL history at which nothing answers any more: no page, no redirect, no file. An invalid page counts:
@@ -17,14 +15,14 @@ export function vanishedRoutes({
   documents,
   pages,
   routes,
+  redirects,
 }: LinkedSite): readonly Diagnostic[] {
   const history = documents.find(({ kind }) => kind === 'urls');
   // Which redirects are meant is not certain while one is invalid.
   if (!history || !settings?.content.redirects || settings.broken.has('/redirects')) return [];
   const drafts = new Set(
-    pages.flatMap(({ route, document, special }) => (isDraft(document) && !special ? route : [])),
+    pages.flatMap(({ route, saysDraft, special }) => (saysDraft && !special ? route : [])),
   );
-  const redirects = redirectsOf(sources.documents);
   const files = new Set(sources.files.map((name) => `/files/${name}`));
   const answers = (address: string) =>
     address === '/' || // without a home page the site has an error of its own

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { collectionNames, schemaOf } from '../src/document/document-kind';
+import type { Schemas } from '../src/document/source';
+import { type IsValid, validatorCode, validatorsIn } from '../src/schema/validator-code';
+import { keepText, readKept } from './kept-text';
+
+/** The schemas of documents. */
+const files = (['page', 'site', 'form', 'urls', ...collectionNames] as const).map(schemaOf);
+
+/**
+ * Says whether documents are valid. To compile the schemas takes half as long as a build in which one page has changed, so
+ * the compiled code is kept, by a hash of the schemas and of our code.
+ */
+export function openValidators(schemas: Schemas, code: string, cache: string): IsValid {
+  let isValid: IsValid | undefined;
+  return (schema, value) => {
+    isValid ??= load(schemas, code, cache); // only once there is a document that nothing is known of
+    return isValid(schema, value);
+  };
+}
+
+function load(schemas: Schemas, code: string, cache: string): IsValid {
+  const key = createHash('sha256')
+    .update(JSON.stringify([code, schemas]))
+    .digest('hex');
+  const file = join(cache, 'validators.js');
+  const kept = readKept(file, key);
+  const text = kept ?? validatorCode(schemas, files);
+  if (kept === undefined) keepText(file, key, text);
+  return validatorsIn(text, files, createRequire(import.meta.url));
+}

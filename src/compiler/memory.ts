@@ -1,0 +1,92 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { digestOf } from '../document/digest';
+import type { SourceFile } from '../document/source';
+import type { PageDocument } from '../generated/documents';
+import type { Mentions } from '../references/mentions';
+import type { IsValid } from '../schema/validator-code';
+import type { PageOutline, SitePage } from '../site/assembled-site';
+import type { ValidatedDocument } from '../site/checked-site';
+import { digestOfPage, outlineOf } from '../site/page-outline';
+
+/**
+ * What earlier compilations have found in documents, so that only those that have changed are compiled. All of it is
+ * known by what it depends on: the text, and a hash of what is looked at elsewhere (surroundings.ts).
+ */
+export interface Memory {
+  /** Whether there is anything in it that was not kept yet. */
+  hasLearned: boolean;
+  /** Whether a value is valid; what is wrong with it takes longer. */
+  readonly isValid?: IsValid;
+  /** By the paths of the documents. */
+  readonly documents: Map<string, Recollection>;
+}
+
+/** What is known of one document with one text. The stages fill it. */
+export interface Recollection extends KeptDocument {
+  validated?: ValidatedDocument;
+  assembled?: { surroundings: string; entry: SitePage };
+}
+
+/** The part of it that is data, and so can be kept in a file. */
+export interface KeptDocument {
+  /** Of the text. */
+  digest: string;
+  /** If the document is valid. */
+  inspection?: Inspection;
+  findings?: Findings & { surroundings: string };
+  page?: { surroundings: string; outline: PageOutline; digest: string };
+}
+
+/** What a valid document says to the rest of the site. */
+export interface Inspection {
+  mentions: Mentions;
+  unfilled: readonly Diagnostic[];
+  /** Of a page. */
+  head?: Omit<PageDocument, 'blocks'>;
+}
+
+/** What is wrong with one document in its site. */
+export interface Findings {
+  references: readonly Diagnostic[];
+  /** By the position of the rule; most find nothing. */
+  warnings: Readonly<Record<number, readonly Diagnostic[]>>;
+}
+
+/** A memory with what was kept in a file, or an empty one: for one folder, one version of the code and its schemas. */
+export const createMemory = (
+  kept: Readonly<Record<string, KeptDocument>> = {},
+  isValid?: IsValid,
+): Memory => ({
+  isValid,
+  hasLearned: false,
+  documents: new Map(Object.entries(kept)),
+});
+
+/** What can be kept of it for a later run, of the documents that exist. */
+export const keptIn = (
+  { documents }: Memory,
+  sources: readonly SourceFile[],
+): Readonly<Record<string, KeptDocument>> =>
+  Object.fromEntries(
+    sources.flatMap(({ path }) => {
+      const known = documents.get(path);
+      if (!known) return [];
+      const { validated: _validated, assembled, ...kept } = known;
+      if (!assembled) return [[path, kept]];
+      const { surroundings, entry } = assembled;
+      return [
+        [path, { ...kept, page: { surroundings, outline: outlineOf(entry), digest: digestOfPage(entry) } }],
+      ];
+    }),
+  );
+
+/** What is known of a document, which may be nothing yet. */
+export function recollectionOf(memory: Memory, source: SourceFile): Recollection {
+  const digest = digestOf(source);
+  const known = memory.documents.get(source.path);
+  if (known?.digest === digest) return known;
+  const fresh: Recollection = { digest };
+  memory.documents.set(source.path, fresh);
+  memory.hasLearned = true;
+  return fresh;
+}

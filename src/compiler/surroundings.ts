@@ -1,0 +1,32 @@
+import { digestOf, hash } from '../document/digest';
+import { kindOf } from '../document/document-kind';
+import type { ListedPage } from '../references/listed-pages';
+import type { LinkedSite } from '../site/checked-site';
+
+/**
+ * A hash of everything that the checks of one document look at besides its text: of other pages only whether they are
+ * there, published and valid, and their anchors.
+ */
+export function surroundingsOfChecks({ sources, documents }: LinkedSite): string {
+  const { images, files, icons, flags, year } = sources;
+  const placed = new Map(documents.map((document) => [document.document.source, document]));
+  const seen = sources.documents.map((source) => {
+    const document = placed.get(source);
+    if (!document?.isValid || kindOf(source.path) !== 'page') return [source.path, digestOf(source)];
+    return [source.path, document.draft, document.mentions.anchors];
+  });
+  const pictures = images.map(({ path, size }) => [path, size]);
+  return hash(JSON.stringify([seen, pictures, files, [...icons], [...flags], year]));
+}
+
+/** The same for what a page is assembled from: the shared documents, the images, and how other pages are listed. */
+export function surroundingsOfPages(
+  { sources: { documents, images } }: LinkedSite,
+  listed: readonly ListedPage[],
+): string {
+  const shared = documents
+    .filter(({ path }) => kindOf(path) !== 'page')
+    .map((source) => [source.path, digestOf(source)]);
+  const pictures = images.map(({ path, url, size }) => [path, url, size]);
+  return hash(JSON.stringify([shared, pictures, listed]));
+}

@@ -1,0 +1,34 @@
+import { anchors } from './anchors';
+import { flags } from './flags';
+import { icons } from './icons';
+import { images } from './images';
+import { links } from './links';
+import type { MentionedImage, Mentions } from './mentions';
+import { pageLists } from './page-lists';
+import type { NamedReference, ReferenceKind, References } from './reference-kind';
+
+export function findMentions(references: References): Mentions {
+  const namesOf = (kind: ReferenceKind<NamedReference>) =>
+    unique(references.of(kind).map(({ name }) => name));
+  return {
+    anchors: namesOf(anchors),
+    paths: unique(
+      references.of(links).flatMap(
+        ({ pointer, address }) => (address && !pointer.startsWith('/redirects/') ? address.path : []), // nobody presses a redirect
+      ),
+    ),
+    images: imagesIn(references),
+    icons: namesOf(icons),
+    flags: namesOf(flags),
+    lists: references.of(pageLists),
+  };
+}
+
+function imagesIn(references: References): readonly MentionedImage[] {
+  const found = new Map<string, MentionedImage>();
+  for (const { name, widest } of references.of(images))
+    found.set(`${widest} ${name}`, widest === undefined ? { name } : { name, widest });
+  return [...found.values()];
+}
+
+const unique = (names: readonly string[]) => [...new Set(names)];

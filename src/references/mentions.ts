@@ -1,0 +1,22 @@
+import type { PageList } from '../generated/documents';
+
+/**
+ * What a document names, each once: the part of its references that is asked for of every document of a site. It is
+ * data, so it can be kept.
+ */
+export interface Mentions {
+  anchors: readonly string[];
+  /** The paths on this site that a visitor can go to from it. */
+  paths: readonly string[];
+  images: readonly MentionedImage[];
+  icons: readonly string[];
+  flags: readonly string[];
+  lists: readonly PageList[];
+}
+
+export interface MentionedImage {
+  /** Its path below `_images`. */
+  name: string;
+  /** The widest box that it is shown in, in CSS pixels, if not the whole page. */
+  widest?: number;
+}

@@ -1,0 +1,28 @@
+import { _, Ajv2020, type KeywordCxt, type Options } from 'ajv/dist/2020.js';
+import type { Schema, Schemas } from '../document/source';
+
+/** Ajv with our schemas and the keywords that they add to JSON Schema. */
+export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false, // a branch requires what its union declares
+    strictTypes: false, // a branch has the type that its union declares; money is a number or an object
+    discriminator: true,
+    ...options,
+  });
+  ajv.addVocabulary(['hint', 'tsType', 'widest', 'informative', 'pageHeading']);
+  // Written as code and not as a function, since code can be kept (validator-code.ts).
+  ajv.addKeyword({ keyword: 'rangeOrder', type: 'object', schemaType: 'object', code: failUnordered });
+  for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);
+  return ajv;
+}
+
+/** Two numbers, or two times of day such as 09:30. */
+function failUnordered(context: KeywordCxt): void {
+  const { gen, data } = context;
+  const { lower, upper } = context.schema as NonNullable<Schema['rangeOrder']>;
+  const from = gen.const('from', _`${data}[${lower}]`);
+  const to = gen.const('to', _`${data}[${upper}]`);
+  const areComparable = _`typeof ${from} === typeof ${to} && (typeof ${from} === "number" || typeof ${from} === "string")`;
+  context.fail(_`${areComparable} && ${from} >= ${to}`);
+}

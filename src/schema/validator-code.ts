@@ -1,0 +1,20 @@
+import standaloneCode from 'ajv/dist/standalone/index.js';
+import type { Schemas } from '../document/source';
+import { createAjv } from './create-ajv';
+
+/** Says whether a value is valid against the schema at `file`, and nothing more: in less time than what finds errors. */
+export type IsValid = (file: string, value: unknown) => boolean;
+
+/** The code of a CommonJS module with a function for each of these schemas, so that they are compiled once. */
+export function validatorCode(schemas: Schemas, files: readonly string[]): string {
+  const ajv = createAjv(schemas, { code: { source: true }, messages: false });
+  return standaloneCode(ajv, Object.fromEntries(files.map((file, at) => [`validate${at}`, file])));
+}
+
+/** Runs such code; `load` finds the parts of Ajv that it needs. */
+export function validatorsIn(code: string, files: readonly string[], load: NodeJS.Require): IsValid {
+  const validators: Record<string, (value: unknown) => boolean> = {};
+  new Function('require', 'exports', code)(load, validators);
+  const byFile = new Map(files.map((file, at) => [file, validators[`validate${at}`]]));
+  return (file, value) => byFile.get(file)?.(value) ?? false;
+}

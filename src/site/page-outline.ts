@@ -1,0 +1,37 @@
+import type { Page } from '../compiled';
+import { hash } from '../document/digest';
+import { memoize } from '../document/memoize';
+import type { PageOutline, SitePage } from './assembled-site';
+
+/** What the outputs ask of every page; without looking at the page, if that is known from an earlier build. */
+export const outlineOf = (entry: SitePage): PageOutline => entry.outline ?? outlineOfPage(entry.page);
+
+const outlineOfPage = memoize((page: Page): PageOutline => {
+  const { route, image, blocks } = page;
+  return {
+    route,
+    image,
+    alts: altsIn(page),
+    frames: blocks.flatMap((block) => (block.type === 'map' ? new URL(block.embed).origin : [])),
+  };
+});
+
+/** A hash of a page without its social image, which depends on other pages. */
+export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);
+
+const digestOfMade = memoize(({ image: _image, ...page }: Page) => hash(JSON.stringify(page)));
+
+/** Of each image the first that is not empty: it is decoration elsewhere. */
+function altsIn({ blocks }: Page): Readonly<Record<string, string>> {
+  const alts: Record<string, string> = {};
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('src' in value && 'alt' in value) {
+      const { src, alt } = value;
+      if (typeof src === 'string' && typeof alt === 'string' && alt !== '') alts[src] ??= alt;
+    }
+    for (const key in value) look(value[key as keyof typeof value]);
+  };
+  look(blocks);
+  return alts;
+}
