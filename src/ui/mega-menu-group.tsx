@@ -37,12 +37,15 @@ export function MegaMenuGroup({ label, closeLabel }: MegaMenuGroupProps) {
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  /** Style had opened it when it woke, and it was not pressed since. */
+  const wokeOpen = useRef(false);
   const isOpen = open === group;
 
   useLayoutEffect(() => {
     setMounted(true);
     if (!item.current?.matches(':hover, :focus-within')) return;
     show(group); // as CSS has opened it, so it stays
+    wokeOpen.current = true;
     openedAt.current = performance.now(); // the press that woke the menu is one with what opened it
   }, [group, show, openedAt]);
 
@@ -64,9 +67,11 @@ export function MegaMenuGroup({ label, closeLabel }: MegaMenuGroupProps) {
 
   /** Prevents the default of Radix, which closes the panel and does not open it again under the pointer. */
   const toggle = (event: MouseEvent) => {
-    const isSameGesture = performance.now() - openedAt.current < gestureMilliseconds;
+    const wasKept = wokeOpen.current && !event.isTrusted; // while it slept, however long it took to wake
+    const isSameGesture = wasKept || performance.now() - openedAt.current < gestureMilliseconds;
     if (!isOpen || isSameGesture) event.preventDefault();
     if (!isOpen) show(group);
+    wokeOpen.current = false;
     openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
   };
 
