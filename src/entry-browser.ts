@@ -62,6 +62,7 @@ const observer = new IntersectionObserver(
 );
 /** Looks out for islands that wake by themselves, new ones too. */
 export const observe = () => {
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onLoad"]')) void begin(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
     setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
 };

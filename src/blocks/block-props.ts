@@ -17,6 +17,9 @@ export interface BlockProps<T extends BlockType> {
 /** A line of the registry. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
-  /** When its islands wake, if it has any in some of its forms. What is `static` sends no script at all. */
-  wakes: 'static' | Wakes;
+  /**
+   * When its islands wake, if it has any in some of its forms. What is `static` sends no script at all. `onLoad` is for
+   * the scripts of other sites, whatever the block is.
+   */
+  wakes: 'static' | Exclude<Wakes, 'onLoad'>;
 }

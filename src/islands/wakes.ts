@@ -1,8 +1,8 @@
 /**
- * When the script of an island is fetched and run: once it comes into view after the page has settled (it does
- * something by itself), or once somebody points at it, touches it or moves the focus into it.
+ * When the script of an island is fetched and run: once the page has loaded, once it comes into view after that (it
+ * does something by itself), or once somebody points at it, touches it or moves the focus into it.
  */
-export type Wakes = 'onVisible' | 'onInteraction';
+export type Wakes = 'onLoad' | 'onVisible' | 'onInteraction';
 
 /** What a module `*.island.ts` exports. */
 export interface IslandModule {

@@ -12,6 +12,6 @@ export const HeroBadge = ({ script, element, account, label }: Badge) => (
     aria-label={label}
     className={styles.badge}
     data-site-script={script}
-    {...behaviour('hero-badge', 'onVisible')}
+    {...behaviour('hero-badge', 'onLoad')}
   />
 );
