@@ -7,8 +7,11 @@ export const laterBegins = '@media print,screen{';
 const laterStates =
   /:hover|:active|:focus-visible|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
 
-/** How states change into one another, and how far the page scrolls for the focus. Anchors have a margin at their start alone. */
-const laterProperties = /^transition|^scroll-margin-block$/;
+/**
+ * What is noticed once something is done: how states change into one another, the pointer, where scrolling ends, how far
+ * the page scrolls for the focus. (Anchors, which a page may begin at, have a margin at their start alone.)
+ */
+const laterProperties = /^transition|^cursor$|^overscroll-behavior|^scroll-margin-block$/;
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
