@@ -1,69 +1,141 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 
 /**
- * Prints what renderer/fonts.css says of the fallback faces: how much they must shrink to take the room of ours, and
- * where their lines then begin and end, in percent. A face that is not installed is left out.
+ * Prints the fallback faces of renderer/fonts.css: how much each must shrink to take the room of ours, and where its
+ * lines then begin and end. They are measured through `@font-face`, as browsers use them, on every text of the site in
+ * `dist`. Chromium must find the faces: `FONTCONFIG_FILE` may name them, for this command alone. A face that it does not find is left out.
  */
-const folder = join(import.meta.dirname, '../src/renderer/fonts');
-const sample =
-  'An English-speaking country inside the European Union, small enough to know your lecturers. Fees, city budgets, 25,500';
+const site = join(import.meta.dirname, '../dist');
+const fonts = join(import.meta.dirname, '../src/renderer/fonts');
 
-const faces = [
+interface Fallback {
+  family: string;
+  weight: number;
+  /** PostScript names, by which every browser knows an installed face. The first that is here is measured. */
+  names: string[];
+}
+
+// Gelasio and Liberation Sans have the widths of Georgia and Arial.
+const faces: { family: string; file: string; fallbacks: Fallback[] }[] = [
   {
+    family: 'Newsreader',
     file: 'newsreader.woff2',
-    weight: 600,
-    fallbacks: ['Georgia', 'Gelasio', 'Noto Serif', 'Liberation Serif', 'DejaVu Serif'],
+    fallbacks: [
+      { family: 'Newsreader as Noto Serif', weight: 600, names: ['NotoSerif-Bold'] },
+      { family: 'Newsreader as Georgia', weight: 600, names: ['Georgia-Bold', 'Gelasio-Bold'] },
+      { family: 'Newsreader as DejaVu', weight: 600, names: ['DejaVuSerif-Bold'] },
+    ],
   },
   {
+    family: 'Source Sans',
     file: 'source-sans-3.woff2',
-    weight: 400,
-    fallbacks: ['Roboto', 'Arial', 'Liberation Sans', 'Noto Sans', 'DejaVu Sans'],
+    fallbacks: [
+      { family: 'Source Sans as Roboto', weight: 400, names: ['Roboto-Regular'] },
+      { family: 'Source Sans as Roboto', weight: 600, names: ['Roboto-Bold', 'Roboto-Regular'] },
+      { family: 'Source Sans as Arial', weight: 400, names: ['ArialMT', 'LiberationSans'] },
+      { family: 'Source Sans as Arial', weight: 600, names: ['Arial-BoldMT', 'LiberationSans-Bold'] },
+      { family: 'Source Sans as DejaVu', weight: 400, names: ['DejaVuSans'] },
+      { family: 'Source Sans as DejaVu', weight: 600, names: ['DejaVuSans-Bold'] },
+    ],
   },
 ];
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-const page = await browser.newPage();
-await page.evaluate('globalThis.__name = (value) => value'); // tsx names functions by this helper, which no page has
-for (const { file, weight, fallbacks } of faces) {
-  const font = `data:font/woff2;base64,${(await readFile(join(folder, file))).toString('base64')}`;
-  const rows = await page.evaluate(measure, { font, weight, fallbacks, sample });
-  console.log(file);
-  console.table(rows);
+interface Text {
+  text: string;
+  family: string;
+  weight: number;
+}
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--font-render-hinting=none'], // hinting rounds the width of a letter to whole pixels
+});
+const page = await browser.newPage({ bypassCSP: true });
+await page.addInitScript('globalThis.__name = (value) => value'); // tsx names functions by this helper, which no page has
+const texts = await textsOf(page, site);
+await page.goto('about:blank');
+for (const { family, file, fallbacks } of faces) {
+  const font = `data:font/woff2;base64,${(await readFile(join(fonts, file))).toString('base64')}`;
+  for (const fallback of fallbacks) {
+    const set = texts.filter((text) => text.family === family && text.weight === fallback.weight);
+    const measured = await page.evaluate(measure, { ...fallback, font, texts: set.map(({ text }) => text) });
+    console.log(measured ? ruleOf(fallback, measured) : `/* ${fallback.names.join(', ')}: not installed */\n`);
+  }
 }
 await browser.close();
 
-interface Measured {
-  font: string;
-  weight: number;
-  fallbacks: string[];
-  sample: string;
+/** Every text of the built pages, once for each face it is set in. */
+async function textsOf(page: Page, folder: string): Promise<Text[]> {
+  const found = new Map<string, Text>();
+  for (const path of await readdir(folder, { recursive: true })) {
+    if (!path.endsWith('.html')) continue;
+    const html = await readFile(join(folder, path), 'utf8');
+    await page.setContent(html.replace(/<script.*?<\/script>|<(?:img|video|source|link)\b[^>]*>/gs, ''));
+    for (const text of await page.evaluate(readTexts)) found.set(JSON.stringify(text), text);
+  }
+  return [...found.values()];
 }
 
 /** Runs in the browser. */
-async function measure({ font, weight, fallbacks, sample: text }: Measured) {
-  document.fonts.add(await new FontFace('Ours', `url(${font})`, { weight: '400 700' }).load());
+function readTexts(): Text[] {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (nodes.nextNode()) {
+    const { nodeValue, parentElement } = nodes.currentNode;
+    const text = nodeValue?.replace(/\s+/g, ' ').trim();
+    if (!text || !parentElement) continue;
+    const { fontFamily, fontWeight } = getComputedStyle(parentElement);
+    const family = fontFamily.split(',')[0]?.replaceAll('"', '') ?? '';
+    texts.push({ text, family, weight: Number(fontWeight) });
+  }
+  return texts;
+}
+
+interface Extent {
+  /** How wide our texts are, as a share of the same texts in the fallback. */
+  scale: number;
+  ascent: number;
+  descent: number;
+}
+
+/** Runs in the browser. Nothing, where none of the names is an installed face. */
+async function measure(given: Fallback & { font: string; texts: string[] }): Promise<Extent | undefined> {
+  const { font, weight, names, texts } = given;
+  const add = async (name: string, source: string) => {
+    const face = new FontFace(name, source, { weight: '1 1000' });
+    document.fonts.add(await face.load());
+  };
+  await add('Ours', `url(${font})`);
+  try {
+    await add(names.join(), names.map((name) => `local("${name}")`).join());
+  } catch {
+    return undefined;
+  }
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('A canvas is needed to measure on');
-  const extentOf = (families: string) => {
-    context.font = `${weight} 100px ${families}`;
-    const { width, fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText(text);
-    return { width, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
+  const widthIn = (family: string) => {
+    context.font = `${weight} 100px "${family}"`;
+    return texts.reduce((sum, text) => sum + context.measureText(text).width, 0);
   };
-  const ours = extentOf('Ours');
-  const installed = fallbacks.filter(
-    (family) => extentOf(`"${family}", monospace`).width !== extentOf('monospace').width,
-  );
-  return installed.map((family) => {
-    const scale = ours.width / extentOf(`"${family}"`).width;
-    const percent = (value: number) => `${value.toFixed(1)}%`;
-    return {
-      family,
-      'size-adjust': percent(scale * 100),
-      'ascent-override': percent(ours.ascent / scale),
-      'descent-override': percent(ours.descent / scale),
-    };
-  });
+  const scale = 1 / widthIn(names.join());
+  const ours = widthIn('Ours');
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+  return { scale: scale * ours, ascent: fontBoundingBoxAscent, descent: fontBoundingBoxDescent };
+}
+
+function ruleOf({ family, weight, names }: Fallback, { scale, ascent, descent }: Extent): string {
+  const percent = (value: number) => `${value.toFixed(1)}%`;
+  return `  @font-face {
+    font-family: "${family}";
+    src: ${names.map((name) => `local("${name}")`).join(', ')};
+    font-weight: ${weight};
+    size-adjust: ${percent(scale * 100)};
+    ascent-override: ${percent(ascent / scale)};
+    descent-override: ${percent(descent / scale)};
+    line-gap-override: 0%;
+  }
+`;
 }

@@ -1,31 +1,57 @@
-import type { Container, Node, Plugin } from 'postcss';
+import type { Container, Node, Plugin, Rule } from 'postcss';
 
 /** What a minified style sheet has in front of what a page can wait for. */
 export const laterBegins = '@media print,screen{';
 
+/** States that begin with a pointer, the keyboard or script. No page is served in one. */
+const laterStates =
+  /:hover|:active|:focus-visible|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
+
 /**
- * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, and
- * what is in a `@layer later`: what is shown once somebody opens it. They are one file for all pages.
+ * What is noticed once something is done: how states change into one another, the pointer, where scrolling ends, how far
+ * the page scrolls for the focus. (Anchors, which a page may begin at, have a margin at their start alone.)
+ */
+const laterProperties = /^transition|^cursor$|^overscroll-behavior|^scroll-margin-block$/;
+
+/**
+ * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
+ * is in a `@layer later` because it is shown once somebody opens it, and the states that begin later. They are one file
+ * for all pages. A rule for such a state then comes after all others of its layer, whatever the source says.
  */
 export const laterLast: Plugin = {
   postcssPlugin: 'later-last',
   OnceExit(sheet, { AtRule }) {
+    sheet.walkRules(splitStates);
     const later = sheet.clone();
     later.walkDecls((declaration) => {
       if (!isWithinLater(declaration)) declaration.remove();
     });
     removeEmpty(later);
-    sheet.walkAtRules((rule) => {
-      if (isLater(rule)) rule.remove();
+    sheet.walk((node) => {
+      if (isLater(node)) node.remove();
     });
     if (later.nodes.length > 0)
       sheet.append(new AtRule({ name: 'media', params: 'print,screen', nodes: later.nodes }));
   },
 };
 
+/** `&:hover, &[aria-current]` becomes two rules, one of which can move. */
+function splitStates(rule: Rule): void {
+  const later = rule.selectors.filter(isLaterState);
+  if (later.length === 0 || later.length === rule.selectors.length) return;
+  rule.cloneAfter({ selectors: later });
+  rule.selectors = rule.selectors.filter((selector) => !isLaterState(selector));
+}
+
+const isLaterState = (selector: string) => laterStates.test(selector.replace(/:not\([^)]*\)/g, ''));
+
 const isLater = (node: Node) => {
-  const { name, params } = node as Partial<{ name: string; params: string }>;
+  const { type, name, params, prop, selector } = node as Partial<
+    Record<'type' | 'name' | 'params' | 'prop' | 'selector', string>
+  >;
   return (
+    (type === 'decl' && laterProperties.test(prop ?? '')) ||
+    (type === 'rule' && isLaterState(selector ?? '')) ||
     name === 'page' ||
     name === 'property' ||
     (name === 'media' && params === 'print') ||

@@ -23,7 +23,9 @@ export function shortClassNames() {
 /** A name for each custom property that only style sheets know. */
 export function shortProperties(): Plugin {
   const property = /--[a-z][\w-]*/g;
-  const inScripts = filesOf(/\.tsx?$/).flatMap((file) => read(file).match(property) ?? []);
+  const inScripts = filesOf(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
+    (file) => read(file).match(property) ?? [],
+  );
   const isKnown = (name: string) =>
     inScripts.some((known) => (known.endsWith('-') ? name.startsWith(known) : name === known));
   const names = new Map<string, string>();

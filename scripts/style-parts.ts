@@ -22,10 +22,12 @@ const together = [
   'map offices tabs',
   'call-to-action counters hero',
   'hero-carousel logos university-explorer',
+  'card cards disclosure faq',
+  'drawn-banner scene',
 ].map((names) => names.split(' '));
 
 /** In every page, with all that is no block's: their styles are small, or most pages have them. */
-const everywhere = ['banner', 'cards', 'faq', 'media-text'];
+const everywhere = ['banner', 'media-text'];
 
 /**
  * The parts of the styles: one for all pages, one for each set of blocks, and one for each block that is in no set.
@@ -41,12 +43,36 @@ export function styleParts(sheets: readonly Sheet[]): readonly StylePart[] {
   }
   return [...parts].map(([set, members]) => {
     // The order of the layers is said once, at the beginning of every page.
-    const css = members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))).join('');
+    const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
     return set === '' ? { css } : { css, names: classesIn(css) };
   });
 }
 
 const withoutOrder = (css: string) => css.replace(/@layer [\w,]+;/g, '');
+
+/** Style sheets one after the other; neighbours that are one layer each become one block of it. */
+function join(texts: readonly string[]): string {
+  let css = '';
+  let open = '';
+  for (const text of texts.filter((text) => text !== '')) {
+    const [begin = '', layer = ''] = /^@layer (\w+)\{/.exec(text) ?? [];
+    css = layer && layer === open ? css.slice(0, -1) + text.slice(begin.length) : css + text;
+    open = isOneBlock(text) ? layer : '';
+  }
+  return css;
+}
+
+/** Whether the block that a text begins with ends where the text does. No content of ours has a brace. */
+function isOneBlock(text: string): boolean {
+  let depth = 0;
+  for (const [at, character] of [...text].entries()) {
+    if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    else continue;
+    if (depth === 0) return at === text.length - 1;
+  }
+  return false;
+}
 
 const classesIn = (css: string) =>
   new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name));

@@ -111,18 +111,13 @@ export interface ServerConfig {
   forms: readonly ReceivedForm[];
 }
 
-/** The data in a page's HTML for hydration. */
+/** What a page is rendered from. */
 export interface PageData {
-  /** A hash of the scripts and the schema: another one means that a loaded script cannot show this page. */
-  build: string;
   page: Page;
   shell: Shell;
 }
 
-/** `page.json` beside a page, for navigation in the browser. */
-export type PageFile = Omit<PageData, 'shell'>;
-
-/** One element of the head, as data: the build writes it as text, a move in the browser as an element. */
+/** One element of the head. */
 export interface HeadElement {
   tag: 'title' | 'meta' | 'link';
   attributes: Readonly<Record<string, string>>;

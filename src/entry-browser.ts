@@ -1,3 +1,4 @@
+import { closeBehindChosenLink } from './islands/chosen-link';
 import { isKept, keep } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
 import { recallingIslands } from './islands/recall';
@@ -8,14 +9,13 @@ import { whenSettled, whenShown } from './islands/when-settled';
 
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
- * needed, and carries out what was done in one before it was awake. It also reports the view of the page.
+ * needed, and carries out what was done in one before it was awake. It also closes popovers behind the links that are
+ * chosen in them, and reports the view of the page.
  */
 
 const modules = import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}');
-const load = Object.fromEntries(
-  Object.entries(modules).map(([path, fetchModule]) => [/[^/]+(?=\.island)/.exec(path)?.[0], fetchModule]),
-);
-const wake = createWaking((name) => load[name]());
+const pathOf = (name: string) => Object.keys(modules).find((path) => path.includes(`/${name}.island.`)) ?? '';
+const wake = createWaking((name) => (modules[pathOf(name)] as () => Promise<IslandModule>)());
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
 export function begin(island: HTMLElement): Promise<void> {
@@ -24,10 +24,6 @@ export function begin(island: HTMLElement): Promise<void> {
     enableScripted(island, false);
     reportError(error);
   });
-}
-
-function beginAll(selector: string): void {
-  for (const island of document.querySelectorAll<HTMLElement>(selector)) void begin(island);
 }
 
 /** The island around an element, if it is not awake. */
@@ -42,7 +38,7 @@ for (const type of ['pointerover', 'pointerdown', 'focusin'])
     const { target, relatedTarget } = event as MouseEvent;
     const island = sleepingAround(target);
     const isInsideAlready = island?.contains(relatedTarget as Node | null);
-    if (island && !isInsideAlready) void begin(island);
+    if (island && !isInsideAlready && island.dataset.failed !== 'wake') void begin(island);
   });
 
 for (const type of ['click', 'keydown'])
@@ -55,6 +51,8 @@ for (const type of ['click', 'keydown'])
     true,
   );
 
+addEventListener('click', closeBehindChosenLink);
+
 /** What moves by itself wakes a little before it is seen. */
 const observer = new IntersectionObserver(
   (entries) => {
@@ -64,7 +62,7 @@ const observer = new IntersectionObserver(
 );
 /** Looks out for islands that wake by themselves, new ones too. */
 export const observe = () => {
-  beginAll('[data-wakes="onLoad"]');
+  for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onLoad"]')) void begin(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
     setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
 };
@@ -84,7 +82,9 @@ addEventListener('pageshow', ({ persisted }) => persisted && reportPageView());
 
 const whenParsed = () => {
   enableScripted(document, true);
-  beginAll('[data-island]:is(:hover, :focus-within)'); // somebody was there before the script
+  // Somebody was there before the script.
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
+    void begin(island);
   for (const island of recallingIslands()) {
     island.dataset.recalling = ''; // what was served is not what it will show
     void begin(island).then(() => delete island.dataset.recalling);

@@ -9,7 +9,7 @@ const shell: Shell = {
   footer: { ...exampleShell.footer, legal: [to('/privacy')] },
 };
 const routes = ['/about', '/', '/team', '/study-ireland', '/contact', '/privacy', '/blog'];
-const dataOf = (route: string): PageData => ({ build: '', page: { ...examplePage, route }, shell });
+const dataOf = (route: string): PageData => ({ page: { ...examplePage, route }, shell });
 
 let renderPage: (data: PageData) => unknown;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
 import type { Tone } from './generated/documents';
 
-/** The target of a link. Only a `route` is navigated to in the browser; all others are plain links. */
+/** The target of a link. Only a `route` can be the page that it is on. */
 export interface Target {
   kind: 'route' | 'redirect' | 'file' | 'anchor' | 'external';
   href: string;

@@ -17,7 +17,7 @@ export async function renderBlock(
   trail: readonly Breadcrumb[] = [],
   badge?: Badge,
 ): Promise<string> {
-  const Component = registry[block.type] as ComponentType<BlockProps<BlockType>>;
+  const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
     <Component
       block={block}

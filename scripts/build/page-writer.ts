@@ -41,7 +41,7 @@ export function createPageWriter(
   const files = openFileStore(store);
   const stylesOf = createStyleFinder(client.styles);
   return ({ page, target, key }) => {
-    const data: PageData = { build: '', page: readTexts(JSON.parse(page), redirects), shell };
+    const data: PageData = { page: readTexts(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
     const styles = stylesOf(rendered.body);

@@ -3,7 +3,6 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
-import type { PageData } from '../../src/compiled';
 import { galleryRoot } from '../../src/gallery/address';
 import { renditionsOf } from '../../src/references/renditions';
 import type { SitePage } from '../../src/site/assembled-site';
@@ -11,7 +10,6 @@ import { createDevGallery } from './gallery';
 import type { LiveSite } from './live-site';
 import { errorDocument, pageDocument } from './page-document';
 import type { DevReceiver } from './receiver';
-import type { Snapshot } from './snapshot';
 
 interface AnswerOptions {
   vite: ViteDevServer;
@@ -24,11 +22,6 @@ interface AnswerOptions {
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
   const galleryOf = createDevGallery(vite);
-  const dataOf = ({ page }: SitePage, { shell }: Pick<Snapshot, 'shell'>): PageData => ({
-    build: live.build(),
-    page,
-    shell,
-  });
   /** The source file that answers at an address; the images that are made of others are in the snapshot. */
   const fileAt = (address: string) => {
     const { files, images } = live.sources();
@@ -58,7 +51,13 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     const { fileAt, examples, shell } = await galleryOf(sources);
     const example = examples.get(path);
     if (example) {
-      const { html } = await pageDocument(vite, sources, dataOf(example, { shell }), example.file);
+      const { html } = await pageDocument(
+        vite,
+        sources,
+        { page: example.page, shell },
+        live.build(),
+        example.file,
+      );
       return context.html(html);
     }
     const found = fileAt(path);
@@ -75,7 +74,13 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     const url = new URL(context.req.url);
     const { pages, site, sources, sprite } = snapshot;
     const answerPage = async (page: SitePage, status: 200 | 404) => {
-      const { html, isError } = await pageDocument(vite, sources, dataOf(page, snapshot), page.file);
+      const { html, isError } = await pageDocument(
+        vite,
+        sources,
+        { page: page.page, shell: snapshot.shell },
+        live.build(),
+        page.file,
+      );
       return context.html(html, isError ? 500 : status);
     };
 

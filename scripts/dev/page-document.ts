@@ -19,11 +19,12 @@ export interface PageDocument {
   isError: boolean;
 }
 
-/** A page as the build writes it, with the scripts and styles of the sources. */
+/** A page as the build writes it, with the scripts and styles of the sources. `build` is the id of the snapshot. */
 export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
   data: PageData,
+  build: string,
   file: string,
 ): Promise<PageDocument> {
   const { renderPage } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
@@ -32,18 +33,14 @@ export async function pageDocument(
     const failures = describeRenderFailures(new Map([[file, rendered]]), sources.documents);
     const error = overlayError(failures, sources, originOf(vite));
     return {
-      html: errorDocument(
-        error ?? { message: 'The page could not be rendered.', stack: '' },
-        data.build,
-        sources,
-      ),
+      html: errorDocument(error ?? { message: 'The page could not be rendered.', stack: '' }, build, sources),
       isError: true,
     };
   }
   const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
   const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
   const html = emitHtml(data, rendered, { script, styles: [], fonts, icon });
-  const attributes = `data-build="${data.build}" data-route="${escapeText(data.page.route)}"`;
+  const attributes = `data-build="${build}" data-route="${escapeText(data.page.route)}"`;
   const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
   const head = ['<head>', ...added, ...(await styleElements(vite))].join('\n');
   return {

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Words } from '../compiled';
+import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
 
@@ -11,4 +12,14 @@ export interface BlockProps<T extends BlockType> {
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */
   badge?: Badge;
+}
+
+/** A line of the registry. */
+export interface BlockDefinition<T extends BlockType> {
+  component: ComponentType<BlockProps<T>>;
+  /**
+   * When its islands wake, if it has any in some of its forms. What is `static` sends no script at all. `onLoad` is for
+   * the scripts of other sites, whatever the block is.
+   */
+  wakes: 'static' | Exclude<Wakes, 'onLoad'>;
 }

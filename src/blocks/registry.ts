@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { Article } from './article/article';
 import { Banner } from './banner/banner';
-import type { BlockProps, BlockType } from './block-props';
+import type { BlockDefinition, BlockType } from './block-props';
 import { CallToAction } from './call-to-action/call-to-action';
 import { Cards } from './cards/cards';
 import { Checklist } from './checklist/checklist';
@@ -27,33 +26,33 @@ import { TextBlock } from './text/text';
 import { UniversityExplorer } from './university-explorer/university-explorer';
 
 /**
- * Every block with its component, one line each. The type is keyed by the union that is generated from the schema: a
- * line too few or too many does not compile, nor does a component of another block.
+ * Every block: its component, and when it wakes in the browser, one line each. The type is keyed by the union that is
+ * generated from the schema: a line too few or too many does not compile, nor does a component of another block.
  */
-export const registry: { readonly [T in BlockType]: ComponentType<BlockProps<T>> } = {
-  article: Article,
-  banner: Banner,
-  'call-to-action': CallToAction,
-  cards: Cards,
-  checklist: Checklist,
-  'cost-table': CostTable,
-  counters: Counters,
-  'course-carousel': CourseCarousel,
-  'enquiry-form': EnquiryForm,
-  'entry-requirements': EntryRequirements,
-  facts: Facts,
-  faq: Faq,
-  hero: Hero,
-  'hero-carousel': HeroCarousel,
-  intakes: Intakes,
-  logos: Logos,
-  map: EmbeddedMap,
-  'media-text': MediaText,
-  offices: Offices,
-  'page-cards': PageCards,
-  posts: Posts,
-  reasons: Reasons,
-  steps: Steps,
-  text: TextBlock,
-  'university-explorer': UniversityExplorer,
+export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
+  article: { component: Article, wakes: 'static' },
+  banner: { component: Banner, wakes: 'static' },
+  'call-to-action': { component: CallToAction, wakes: 'static' },
+  cards: { component: Cards, wakes: 'static' },
+  checklist: { component: Checklist, wakes: 'static' },
+  'cost-table': { component: CostTable, wakes: 'static' },
+  counters: { component: Counters, wakes: 'onVisible' },
+  'course-carousel': { component: CourseCarousel, wakes: 'onVisible' },
+  'enquiry-form': { component: EnquiryForm, wakes: 'onInteraction' },
+  'entry-requirements': { component: EntryRequirements, wakes: 'static' },
+  facts: { component: Facts, wakes: 'static' },
+  faq: { component: Faq, wakes: 'static' },
+  hero: { component: Hero, wakes: 'onVisible' },
+  'hero-carousel': { component: HeroCarousel, wakes: 'onVisible' },
+  intakes: { component: Intakes, wakes: 'static' },
+  logos: { component: Logos, wakes: 'onVisible' },
+  map: { component: EmbeddedMap, wakes: 'static' },
+  'media-text': { component: MediaText, wakes: 'static' },
+  offices: { component: Offices, wakes: 'onInteraction' },
+  'page-cards': { component: PageCards, wakes: 'onVisible' },
+  posts: { component: Posts, wakes: 'onVisible' },
+  reasons: { component: Reasons, wakes: 'static' },
+  steps: { component: Steps, wakes: 'onVisible' },
+  text: { component: TextBlock, wakes: 'static' },
+  'university-explorer': { component: UniversityExplorer, wakes: 'onInteraction' },
 };

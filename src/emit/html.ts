@@ -62,11 +62,8 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     ...fonts.map(emitElement),
     assets.later ? emitElement(link({ rel: 'stylesheet', href: assets.later })) : '',
     '</body>',
-    '</html>',
-    '',
-  ]
-    .filter((line, index, lines) => line !== '' || index === lines.length - 1)
-    .join('\n');
+    '</html>\n',
+  ].join('');
 }
 
 /** The loader's own element names the script of the analytics and the account there. */

@@ -7,8 +7,8 @@ describe('the speculation rules', () => {
     expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
     for (const [rule] of Object.values<{ eagerness: string }[]>(rules)) {
       expect(rule?.eagerness).toBe('moderate'); // pointed at or touched, not merely on the page
-      expect(JSON.stringify(rule)).toContain('/api/*');
-      expect(JSON.stringify(rule)).toContain('/assets/*');
+      expect(JSON.stringify(rule)).toContain("[href^='/api/']");
+      expect(JSON.stringify(rule)).toContain("[href^='/assets/']");
       expect(JSON.stringify(rule)).toContain('[target]');
     }
   });

@@ -3,13 +3,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
-/** How an island of React's wakes: it is hydrated from what was served, and is that again if it throws. */
-export function hydrate<Data extends object>(Component: ComponentType<Data>): IslandModule {
+/**
+ * How an island of React's wakes: it is hydrated from what was served, and is that again if it throws. `read` makes its
+ * properties of what it was sent and of the served HTML.
+ */
+export function hydrate<Data extends object, Sent = Data>(
+  Component: ComponentType<Data>,
+  read: (island: HTMLElement, sent: Sent) => Data = (_island, sent) => sent as unknown as Data,
+): IslandModule {
   return {
     wake: (element) =>
       new Promise((resolve, reject) => {
         const served = [...element.childNodes];
-        const data = JSON.parse(element.dataset.props ?? '{}') as Data;
+        const { activeElement } = document;
+        const data = read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
         hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
@@ -21,7 +28,13 @@ export function hydrate<Data extends object>(Component: ComponentType<Data>): Is
             identifierPrefix: `i${element.dataset.at}-`,
             onUncaughtError(error) {
               element.replaceChildren(...served);
-              reject(error);
+              if (element.contains(activeElement))
+                (activeElement as HTMLElement).focus({ preventScroll: true });
+              if (element.dataset.awake === undefined) reject(error);
+              else {
+                delete element.dataset.awake; // the next press wakes it again
+                reportError(error);
+              }
             },
           },
         );

@@ -2,8 +2,11 @@ import { type ComponentType, createContext, type ReactElement, type ReactNode, u
 import { type Slots, SlotsContext } from './slot';
 import type { Wakes } from './wakes';
 
-/** Takes the content of an island, to be rendered by itself, and gives the name by which it is put in its place. */
-export const IslandsContext = createContext<(content: ReactElement) => string>(() => {
+/**
+ * Takes the content of an island, to be rendered by itself, and what the browser is sent with it. Gives the name by which
+ * it is put in its place.
+ */
+export const IslandsContext = createContext<(content: ReactElement, sent?: object) => string>(() => {
   throw new Error('An island can only be rendered by renderIslands');
 });
 
@@ -18,24 +21,23 @@ export type IslandProps<Data extends object> = Data & {
 /**
  * A component that is rendered at build and hydrated in the browser once it is needed. Its properties are JSON and
  * reach the browser in the HTML; whatever does not change belongs in `slots`. `name` is that of the module
- * `<name>.island.tsx`, which wakes it.
+ * `<name>.island.tsx`, which wakes it. What that module reads from the served HTML itself `send` leaves out.
  */
-export function island<Data extends object>(name: string, wakes: Wakes, Component: ComponentType<Data>) {
-  return function Island({ slots = {}, recalls, ...data }: IslandProps<Data>): ReactNode {
+export function island<Data extends object>(
+  name: string,
+  wakes: Wakes,
+  Component: ComponentType<Data>,
+  send: (data: Data) => object | undefined = (data) => data,
+) {
+  return function Island({ slots = {}, recalls, ...rest }: IslandProps<Data>): ReactNode {
     const collect = useContext(IslandsContext);
+    const data = rest as unknown as Data;
     const at = collect(
       <SlotsContext value={slots}>
-        <Component {...(data as unknown as Data)} />
+        <Component {...data} />
       </SlotsContext>,
+      send(data),
     );
-    return (
-      <div
-        data-island={name}
-        data-wakes={wakes}
-        data-recalls={recalls}
-        data-props={JSON.stringify(data)}
-        data-at={at}
-      />
-    );
+    return <div data-island={name} data-wakes={wakes} data-recalls={recalls} data-at={at} />;
   };
 }

@@ -1,11 +1,11 @@
 /** What only an island can answer. Links, `<summary>`, popovers and text fields are the browser's. */
-const controls = 'button:not([popovertarget]), [data-control]';
+const controls = 'button:not([popovertarget])';
 
 /** Where an island answers keys that would otherwise scroll the page. */
-const keyed = '[data-control], [data-keys] *';
+const keyed = '[data-keys], [data-keys] *';
 const keys = /^(Arrow|Home$|End$|Escape$)/;
 
-/** A press that sends a form or follows a link is the browser's after so many ms. */
+/** A press that sends a form is the browser's after so many ms. */
 const timeout = 5000;
 
 let replaying = false;
@@ -34,14 +34,20 @@ export async function keep(
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
+  const sends = (target as Element).closest('[type=submit]:not([data-scripted])') !== null;
+  if (sends && island.ariaBusy) return; // the form is on its way
   const before = queue.get(island);
   const happened = (async () => {
-    const isNative = target instanceof Element && target.closest('a, [type=submit]:not([data-scripted])');
-    await (isNative ? Promise.race([answered, pause()]) : answered);
+    await (sends ? Promise.race([answered, pause(timeout)]) : answered);
     await before;
+    // A key is for what has the focus now: the one before may have moved it, and it never takes the focus back.
+    const { activeElement } = document;
+    const to = type === 'click' ? target : island.contains(activeElement) && activeElement;
+    if (!to) return;
     replaying = true;
-    target?.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
+    to.dispatchEvent(new (event.constructor as typeof MouseEvent)(type, event));
     replaying = false;
+    if (type !== 'click') await pause(0); // Radix moves the focus in a task of its own
   })();
   queue.set(island, happened);
   island.ariaBusy = 'true';
@@ -49,4 +55,4 @@ export async function keep(
   if (queue.get(island) === happened) island.ariaBusy = null;
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, timeout));
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

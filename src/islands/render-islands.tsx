@@ -15,20 +15,27 @@ export function renderIslands(
   surround: (part: ReactNode) => ReactElement,
   scope = '',
 ): string {
-  const islands = new Map<string, ReactElement>();
-  const collect = (content: ReactElement) => {
+  const islands = new Map<string, { content: ReactElement; sent?: object }>();
+  const collect = (content: ReactElement, sent?: object) => {
     const name = `${scope}${islands.size}`;
-    islands.set(name, content);
+    islands.set(name, { content, sent });
     return name;
   };
   const collecting = (part: ReactNode) => <IslandsContext value={collect}>{surround(part)}</IslandsContext>;
   const fill = (html: string): string =>
-    html.replace(place, (tag, name) => {
-      const content = renderToString(collecting(islands.get(name)), { identifierPrefix: prefixOf(name) });
-      return tag + fill(content);
+    plain(html).replace(place, (tag, name) => {
+      const { content, sent } = islands.get(name) ?? {};
+      const served = renderToString(collecting(content), { identifierPrefix: prefixOf(name) });
+      return `${sent ? ` data-props='${escapeQuoted(JSON.stringify(sent))}'` : ''}${tag}${fill(served)}`;
     });
   return fill(renderToStaticMarkup(collecting(tree), { identifierPrefix: scope }));
 }
+
+/** React writes every attribute between double quotes, so an apostrophe can be one; and a shape in a drawing may end itself. */
+const plain = (html: string) => html.replaceAll('&#x27;', "'").replace(/><\/(?:use|path|circle)>/g, '/>');
+
+/** JSON is full of double quotes, so it is between single ones. */
+const escapeQuoted = (json: string) => json.replaceAll('&', '&amp;').replaceAll("'", '&#39;');
 
 /** The ids that `useId` gives in an island begin with it, here and in the browser. */
 export const prefixOf = (at: string) => `i${at}-`;

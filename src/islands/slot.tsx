@@ -51,6 +51,6 @@ export function Slot({ name, as: Element = 'div', className }: SlotProps) {
 export const servedSlots = (island: HTMLElement): ReadonlyMap<string, readonly Node[]> =>
   new Map(
     [...island.querySelectorAll<HTMLElement>('[data-slot]')]
-      .filter((slot) => slot.closest('[data-props]') === island)
+      .filter((slot) => slot.closest('[data-at]') === island)
       .map((slot) => [slot.dataset.slot ?? '', [...slot.childNodes]]),
   );

@@ -1,6 +1,6 @@
 /**
  * When the script of an island is fetched and run: once the page has loaded, once it comes into view after that (it
- * moves by itself), or once somebody points at it, touches it or moves the focus into it.
+ * does something by itself), or once somebody points at it, touches it or moves the focus into it.
  */
 export type Wakes = 'onLoad' | 'onVisible' | 'onInteraction';
 

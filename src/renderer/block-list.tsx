@@ -10,7 +10,7 @@ import { ContentsBar } from './contents-bar';
 export function BlockList({ page, words, badge }: { page: Page } & Pick<Shell, 'words' | 'badge'>) {
   return page.blocks.map((block, index) => {
     // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
-    const Component = registry[block.type] as ComponentType<BlockProps<BlockType>>;
+    const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
     const breadcrumbs =
       index === 0 ? <Breadcrumbs steps={page.breadcrumbs} label={words.breadcrumbs} /> : undefined;
     return (

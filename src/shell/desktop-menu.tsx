@@ -1,17 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import type { NavigationSection, Shell } from '../compiled';
 import { island } from '../islands/island';
-import { Link } from '../ui/link';
 import { MegaMenu } from '../ui/mega-menu';
 import styles from './desktop-menu.module.css';
-import { Emblem } from './emblem';
+import { MenuLinks } from './menu-links';
 
-const Menu = island('mega-menu', 'onInteraction', MegaMenu);
+const Menu = island('mega-menu', 'onInteraction', MegaMenu, () => undefined); // all of them are in its HTML
 
 /** The navigation of wide windows: links, and groups that open a sheet under the header. */
 export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
   const { pathname } = useLocation();
-  const slotOf = (label: string) => `panel ${label}`;
   return (
     <Menu
       className={styles.menu}
@@ -19,7 +17,7 @@ export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
       closeLabel={words.closeMenu}
       items={header.items.map((item) =>
         'sections' in item
-          ? { label: item.label, slot: slotOf(item.label) }
+          ? { label: item.label }
           : { label: item.label, href: item.to.href, isCurrent: item.to.href === pathname },
       )}
       slots={Object.fromEntries(
@@ -27,7 +25,7 @@ export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
           'sections' in item
             ? [
                 [
-                  slotOf(item.label),
+                  item.label,
                   item.sections.map((section) => <MenuSection key={section.title} section={section} />),
                 ],
               ]
@@ -42,15 +40,8 @@ function MenuSection({ section: { title, tone, links } }: { section: NavigationS
   return (
     <div className={styles.section} data-tone={tone}>
       <p className={styles.title}>{title}</p>
-      <ul className={styles.links}>
-        {links.map((link) => (
-          <li key={link.to.href}>
-            <Link to={link.to} className={styles.link}>
-              <Emblem link={link} className={styles.emblem} />
-              {link.label}
-            </Link>
-          </li>
-        ))}
+      <ul>
+        <MenuLinks links={links} />
       </ul>
     </div>
   );

@@ -1,17 +1,8 @@
 import type { NavigationLink } from '../compiled';
 import { Flag, Icon } from '../ui/icon';
 
-interface EmblemProps {
-  link: NavigationLink;
-  className?: string;
-}
-
 /** The flag or icon before the text of a link, if its page has one. */
-export function Emblem({ link: { flag, icon }, className }: EmblemProps) {
+export function Emblem({ link: { flag, icon } }: { link: NavigationLink }) {
   if (!flag && !icon) return null;
-  return (
-    <span className={className} data-flag={flag}>
-      {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
-    </span>
-  );
+  return <span data-flag={flag && ''}>{flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}</span>;
 }

@@ -42,9 +42,7 @@ function Column({ title, links }: { title: string; links: readonly NavigationLin
 function Items({ links }: { links: readonly NavigationLink[] }) {
   return links.map(({ label, to }) => (
     <li key={to.href}>
-      <Link to={to} className={styles.link}>
-        {label}
-      </Link>
+      <Link to={to}>{label}</Link>
     </li>
   ));
 }

@@ -1,21 +1,20 @@
 import { useId } from 'react';
 import type { NavigationGroup, Shell } from '../compiled';
-import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Emblem } from './emblem';
+import { MenuLinks } from './menu-links';
 import styles from './mobile-menu.module.css';
 
 /**
  * The navigation of narrow windows. A popover and `<details>` do all of it in plain HTML: opening, Escape, a press
- * outside, one group at a time. Script adds one thing: a link that is chosen closes it.
+ * outside, one group at a time. The loader adds one thing: a link that is chosen closes it.
  */
 export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
   const id = useId();
 
   return (
-    <div className={styles.mobile} {...behaviour('mobile-menu', 'onInteraction')}>
+    <div className={styles.mobile}>
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
@@ -59,15 +58,8 @@ function Group({ group: { label, mobileLabel, sections }, name }: { group: Navig
         <Icon name="chevron-down" />
       </summary>
       {sections.map(({ title, tone, links }) => (
-        <ul key={title} className={styles.links} data-tone={tone} aria-label={title}>
-          {links.map((link) => (
-            <li key={link.to.href}>
-              <Link to={link.to} className={styles.link}>
-                <Emblem link={link} className={styles.emblem} />
-                {link.label}
-              </Link>
-            </li>
-          ))}
+        <ul key={title} data-tone={tone} aria-label={title}>
+          <MenuLinks links={links} />
         </ul>
       ))}
     </details>

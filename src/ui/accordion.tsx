@@ -36,15 +36,7 @@ export function Accordion({ name, ids }: AccordionProps) {
     setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
 
   return (
-    <Root
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-      onClick={leaveToRadix}
-      ref={root}
-      data-keys=""
-    >
+    <Root type="single" collapsible value={open} onValueChange={setOpen} onClick={leaveToRadix} ref={root}>
       {ids.map((id) => (
         <Item key={id} value={id} asChild>
           <details
@@ -56,7 +48,7 @@ export function Accordion({ name, ids }: AccordionProps) {
             suppressHydrationWarning // it may be open or closed by now
           >
             <Trigger asChild>
-              <summary {...native}>
+              <summary {...native} data-keys="">
                 <DisclosureSummary>
                   <Slot as="span" name={`title ${id}`} />
                 </DisclosureSummary>

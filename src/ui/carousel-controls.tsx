@@ -47,7 +47,6 @@ export function CarouselControls({ className, words, count }: CarouselControlsPr
             aria-label={fill(words.goToCard, dot + 1, count)}
             aria-current={dot === 0 ? 'true' : undefined}
             data-press="show"
-            data-dot={dot}
           />
         ))}
       </div>

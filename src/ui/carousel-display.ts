@@ -4,7 +4,7 @@ import type { CarouselState } from './carousel-state';
 export function createDisplay(root: HTMLElement): (state: CarouselState) => void {
   const toggle = root.querySelector<HTMLElement>('[data-press=toggle]');
   if (!toggle) return () => {}; // a single slide has no controls
-  const dots = root.querySelectorAll('[data-dot]');
+  const dots = root.querySelectorAll('[data-press=show]');
   const live = root.querySelector<HTMLElement>('[aria-live]');
   const text = live?.firstElementChild;
   return ({ index, autoPlay }) => {

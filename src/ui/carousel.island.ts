@@ -74,7 +74,7 @@ export function wake(root: HTMLElement): void {
   root.addEventListener('click', ({ target }) => {
     const pressed = target instanceof Element && target.closest<HTMLElement>('[data-press]');
     if (!pressed) return;
-    const { press, dot } = pressed.dataset;
+    const { press } = pressed.dataset;
     if (press === 'previous') go({ type: 'previous' }, -1);
     else if (press === 'next') go({ type: 'next' }, 1);
     else if (press === 'toggle') {
@@ -82,7 +82,8 @@ export function wake(root: HTMLElement): void {
       reduce({ type: 'toggle' });
     } else {
       const round = state.index - (state.index % slideCount); // among the copies, where the view is there
-      go({ type: 'choose', index: round + Number(dot) });
+      const dots = [...(pressed.parentElement?.children ?? [])];
+      go({ type: 'choose', index: round + dots.indexOf(pressed) });
     }
   });
   viewport.addEventListener('keydown', (event) => {

@@ -17,6 +17,7 @@ export function Link({ to, children, ...rest }: LinkProps) {
         <NavLink
           to={to.href}
           end
+          discover="none" // of routes that are not known yet: there are none
           {...rest}
           className={() => rest.className}
           aria-current={to.href.includes('#') ? 'false' : 'page'}

@@ -21,29 +21,31 @@ const gestureMilliseconds = 300;
 const pointerAsUsual = { pointerEvents: undefined };
 
 interface MegaMenuGroupProps {
+  /** It names the slot that its panel holds, too. */
   label: string;
   closeLabel: string;
-  /** The slot that its panel holds. */
-  slot: string;
 }
 
 /**
  * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
  * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
  */
-export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
+export function MegaMenuGroup({ label, closeLabel }: MegaMenuGroupProps) {
   const group = useId();
   const { open, show, hide, openedAt } = useMegaMenu();
   const [mounted, setMounted] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  /** Style had opened it when it woke, and it was not pressed since. */
+  const wokeOpen = useRef(false);
   const isOpen = open === group;
 
   useLayoutEffect(() => {
     setMounted(true);
     if (!item.current?.matches(':hover, :focus-within')) return;
     show(group); // as CSS has opened it, so it stays
+    wokeOpen.current = true;
     openedAt.current = performance.now(); // the press that woke the menu is one with what opened it
   }, [group, show, openedAt]);
 
@@ -65,9 +67,11 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
 
   /** Prevents the default of Radix, which closes the panel and does not open it again under the pointer. */
   const toggle = (event: MouseEvent) => {
-    const isSameGesture = performance.now() - openedAt.current < gestureMilliseconds;
+    const wasKept = wokeOpen.current && !event.isTrusted; // while it slept, however long it took to wake
+    const isSameGesture = wasKept || performance.now() - openedAt.current < gestureMilliseconds;
     if (!isOpen || isSameGesture) event.preventDefault();
     if (!isOpen) show(group);
+    wokeOpen.current = false;
     openedAt.current = Number.NEGATIVE_INFINITY; // the next click is a gesture of its own
   };
 
@@ -108,7 +112,7 @@ export function MegaMenuGroup({ label, closeLabel, slot }: MegaMenuGroupProps) {
         onClick={closeOnceChosen}
       >
         <div className={styles.inner}>
-          <Slot name={slot} />
+          <Slot name={label} />
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
             <Icon name="x" />
           </button>

@@ -1,4 +1,5 @@
 import { hydrate } from '../islands/hydrate';
 import { MegaMenu } from './mega-menu';
+import { readMegaMenu } from './read-mega-menu';
 
-export const { wake } = hydrate(MegaMenu);
+export const { wake } = hydrate(MegaMenu, readMegaMenu);

@@ -12,8 +12,8 @@ export interface MegaMenuProps {
   className?: string;
   /** The name of the button that closes a panel. */
   closeLabel: string;
-  /** Links, and groups: what the panel of one holds is the slot of its name. */
-  items: readonly (MegaMenuItemProps | { label: string; slot: string })[];
+  /** Links, and groups: what the panel of one holds is the slot of its label. */
+  items: readonly (MegaMenuItemProps | { label: string })[];
 }
 
 /** A bar of links and of groups that open a panel: by hover, click or key, one at a time. */
@@ -44,10 +44,10 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
       <MegaMenuContext value={state}>
         <List className={styles.list}>
           {items.map((item) =>
-            'slot' in item ? (
-              <MegaMenuGroup key={item.label} {...item} closeLabel={closeLabel} />
-            ) : (
+            'href' in item ? (
               <MegaMenuItem key={item.label} {...item} />
+            ) : (
+              <MegaMenuGroup key={item.label} {...item} closeLabel={closeLabel} />
             ),
           )}
         </List>

@@ -20,6 +20,11 @@ describe('an image', () => {
     );
   });
 
+  it('of several in a row is as wide as its share where the layout is not waited for', () => {
+    const html = renderToStaticMarkup(<SizedImage image={photo} perRow={{ base: 1, large: 2 }} />);
+    expect(html).toContain('sizes="auto, (width &gt;= 1024px) min(50vw, 45rem), 100vw"');
+  });
+
   it('in the first view is fetched at once and before others', () => {
     const html = renderToStaticMarkup(<SizedImage image={photo} eager />);
     expect(html).not.toContain('loading=');

@@ -1,8 +1,12 @@
 import type { Image } from '../resolved';
+import type { PerView } from './carousel-width';
+import { imageSizes } from './image-sizes';
 
 interface SizedImageProps {
   image: Image;
   className?: string;
+  /** How many of its kind are beside each other; one is as wide as the window. */
+  perRow?: PerView;
   /** True for an image in the first view: it is fetched at once and before others. */
   eager?: boolean;
 }
@@ -11,6 +15,7 @@ interface SizedImageProps {
 export function SizedImage({
   image: { src, alt, width, height, srcSets },
   className,
+  perRow = { base: 1 },
   eager = false,
 }: SizedImageProps) {
   const image = (
@@ -26,8 +31,8 @@ export function SizedImage({
     />
   );
   if (!srcSets) return image;
-  // Where it is shown is known by the time that an image is loaded lazily.
-  const sizes = eager ? '100vw' : 'auto, 100vw';
+  // Where it is shown is known by the time that an image is loaded lazily; not every browser makes use of that.
+  const sizes = eager ? imageSizes(perRow) : `auto, ${imageSizes(perRow)}`;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />

@@ -1,5 +1,5 @@
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
-import { useLayoutEffect, useState } from 'react';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './tabs.module.css';
 import { useHydrated } from './use-hydrated';
@@ -54,7 +54,11 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
                   id={`${prefix}${id}-tab`}
                   type={undefined} // of a button, which Radix would make
                   aria-controls={prefix + id}
+                  onMouseDown={(event) => {
+                    if (isForBrowser(event)) event.preventDefault(); // Radix would show its panel here, too
+                  }}
                   onClick={(event) => {
+                    if (isForBrowser(event)) return;
                     event.preventDefault();
                     setShown(id);
                   }}
@@ -84,3 +88,7 @@ export function Tabs({ label, prefix, ids }: TabsProps) {
     </Root>
   );
 }
+
+/** With a modifier key a press opens a tab or a window of the browser's. */
+const isForBrowser = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey;

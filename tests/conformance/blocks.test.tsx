@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { BlockType } from '../../src/blocks/block-props';
 import { registry } from '../../src/blocks/registry';
 import { compiledExamples } from '../compiled-examples';
 import { schemas } from '../compiler/site';
@@ -8,7 +9,7 @@ import { problemsIn } from '../html-rules';
 import { renderBlock } from '../render-block';
 import { root } from './sources';
 
-const types = Object.keys(registry);
+const types = Object.keys(registry) as BlockType[];
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 /** A page around a block: a table or a list alone is not a valid document. */
@@ -48,6 +49,13 @@ describe.each(types)('the block “%s”', (type) => {
   it('is registered under its own type, which is in its HTML', async () => {
     for (const block of compiledExamples(type))
       expect(await renderBlock(block)).toMatch(new RegExp(`<\\w+[^>]* data-block="${type}"`));
+  });
+
+  it('says in the registry when it wakes, or that it never does', async () => {
+    const html = await Promise.all(compiledExamples(type).map((block) => renderBlock(block)));
+    const wakes = html.join('').matchAll(/ data-wakes="(\w+)"/g);
+    const { wakes: said } = registry[type];
+    expect([...new Set([...wakes].map(([, when]) => when))]).toEqual(said === 'static' ? [] : [said]);
   });
 
   it('says in the schema whether it has the first-level heading of a page', async () => {

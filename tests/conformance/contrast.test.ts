@@ -15,11 +15,15 @@ const declaration = /--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/
 
 const coloursIn = (text: string): Colours =>
   Object.fromEntries(
-    [...text.matchAll(declaration)].map(([, name = '', light, dark, both = '']) => [
+    [...withDeep(text).matchAll(declaration)].map(([, name = '', light, dark, both = '']) => [
       name,
       { light: light ?? both, dark: dark ?? both },
     ]),
   );
+
+/** Most tones are written in their own deep colour. */
+const withDeep = (text: string) =>
+  text.replaceAll('var(--tone-deep)', /--tone-deep: (#\w{6})/.exec(text)?.[1] ?? '');
 
 /** Written out in banner.module.css: what is on the dark colour of a tone is the same in both schemes. */
 const written: Colours = {

@@ -19,7 +19,7 @@ function keysIn(node: ReactNode): (string | null)[][] {
 
 describe.each(types)('two items with the same title in the block “%s”', (type) => {
   it('are both shown, with different keys', () => {
-    const component = registry[type];
+    const { component } = registry[type];
     const [example] = compiledExamples(type) as readonly { items: unknown[] }[];
     if (!example) throw new Error(`The block “${type}” has no example`);
     const [item] = example.items;

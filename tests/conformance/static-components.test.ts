@@ -3,23 +3,35 @@ import { importsOf, type Source, sourcesBelow } from './sources';
 
 const sources = new Map((await sourcesBelow('src')).map((source) => [source.file, source]));
 
-/** What a component that is rendered once, at build, may take from React. */
-const harmless = ['Fragment', 'createContext', 'use', 'useContext', 'useId'];
+/** What a component that is rendered once, at build, may take from packages: nothing that would run in the browser. */
+const harmless: Readonly<Record<string, readonly string[]>> = {
+  react: ['Fragment', 'createContext', 'use', 'useContext', 'useId'],
+  'react-router-dom': ['NavLink', 'useLocation'],
+};
 
-/** Everything that would have to run in the browser: state, effects, elements that are held, answers to events. */
+/**
+ * Everything that would have to run in the browser: state, effects, elements that are held, answers to events, packages
+ * that may do any of that.
+ */
 function livelyPartsOf(text: string): readonly string[] {
-  const [, names = ''] = /^import\s+\{([^}]*)\}\s+from 'react';/m.exec(text) ?? [];
-  const fromReact = names
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type ') && !harmless.includes(name));
-  const properties = [...text.matchAll(/\s(on[A-Z]\w*|ref)=\{/g)].map(([, name = '']) => name);
-  return [...new Set([...fromReact, ...properties])];
+  const fromPackages = [...text.matchAll(/^import\s+(?!type\b)([^'";]*?)\s+from '([^.'][^']*)';/gm)].flatMap(
+    ([, what = '', name = '']) => {
+      const [, named] = /^\{([^}]*)\}$/.exec(what) ?? [];
+      if (named === undefined) return [what]; // the package itself, with everything that it has
+      return named
+        .split(',')
+        .map((part) => part.trim())
+        .filter((part) => part !== '' && !part.startsWith('type ') && !harmless[name]?.includes(part));
+    },
+  );
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+  const properties = [...code.matchAll(/[\s{,](on[A-Z]\w*|ref)(?:=\{|:)/g)].map(([, name = '']) => name);
+  return [...new Set([...fromPackages, ...properties])];
 }
 
 /** The components that a module makes islands of: they are hydrated, with whatever they import. */
 const hydratedIn = (text: string) =>
-  [...text.matchAll(/\bisland\(\s*'[^']+',\s*'[^']+',\s*(\w+)\s*,?\s*\)/g)].map(([, name = '']) => name);
+  [...text.matchAll(/\bisland\(\s*'[^']+',\s*'[^']+',\s*(\w+)\b/g)].map(([, name = '']) => name);
 
 /** The files that a static module renders from, without the islands. */
 function renderedBy(source: Source): readonly Source[] {
@@ -50,9 +62,16 @@ describe('a component that is rendered at build', () => {
   it.each([
     ["import { useId } from 'react';", []],
     ["import { type ReactNode, useEffect, useState } from 'react';", ['useEffect', 'useState']],
+    ["import React from 'react';", ['React']],
+    ["import * as React from 'react';", ['* as React']],
+    ["import { useState as useCount } from 'react';", ['useState as useCount']],
+    ["import { Root } from '@radix-ui/react-tabs';", ['Root']],
+    ["import { NavLink } from 'react-router-dom';", []],
     ['<button type="button" onClick={toggle}>', ['onClick']],
+    ['<button {...{ onClick: toggle }}>', ['onClick']],
     ['<ul ref={list}>', ['ref']],
     ["const Menu = island('menu', 'onInteraction', MegaMenu);", []],
+    ["const Menu = island('menu', 'onInteraction', MegaMenu, sentMenu);", []],
   ])('is recognised as one that needs the browser, or not: %s', (text, parts) => {
     expect(livelyPartsOf(text)).toEqual(parts);
   });

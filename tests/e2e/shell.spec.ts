@@ -518,7 +518,7 @@ const summary = (page: Page, name: string) => mobileMenu(page).locator('summary'
 
 async function openMobileMenu(page: Page, path = '/about') {
   await page.goto(path);
-  await wakeMenu(page);
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
   await menuButton(page).click();
   await expect(mobileMenu(page)).toBeVisible();
 }

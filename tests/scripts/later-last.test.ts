@@ -20,6 +20,19 @@ describe('what the first paint does not need', () => {
     ).toBe('@layerui{.a{margin:0}}@mediaprint,screen{@layerui{@layerlater{.b{margin:0}}}@page{margin:0}}');
   });
 
+  it('is at the end: states that no page is served in, and how they change', async () => {
+    expect(
+      await move('.a { color: red; transition: color 1s; &:hover, &[aria-current] { color: blue } }'),
+    ).toBe(
+      '.a{color:red;&[aria-current]{color:blue}}@mediaprint,screen{.a{transition:color1s;&:hover{color:blue}}}',
+    );
+  });
+
+  it('is no state that something is not in', async () => {
+    const css = '.a:not([data-failed]){color:red}';
+    expect(await move(css)).toBe(css);
+  });
+
   it('is nothing where there is no such style', async () => {
     expect(await move('.a { color: red }')).toBe('.a{color:red}');
   });

@@ -5,10 +5,10 @@ import { shortClassNames, shortProperties } from '../../scripts/short-names';
 
 it('a class has a short name of its own in each style sheet', () => {
   const nameOf = shortClassNames();
-  const short = (file: string) => nameOf('link', join(import.meta.dirname, '../../src', file));
+  const short = (file: string) => nameOf('inner', join(import.meta.dirname, '../../src', file));
   expect(short('shell/footer.module.css')).toMatch(/^[a-z]{1,2}$/i);
   expect(short('shell/footer.module.css?direct')).toBe(short('shell/footer.module.css'));
-  expect(short('shell/footer.module.css')).not.toBe(short('shell/desktop-menu.module.css'));
+  expect(short('shell/footer.module.css')).not.toBe(short('ui/section.module.css'));
 });
 
 it('a custom property has a short name unless a script knows it', async () => {

@@ -22,7 +22,7 @@ describe('the parts of the styles', () => {
     ]);
     expect(parts.slice(1)).toEqual([
       {
-        css: '@layer blocks{.a{margin:.5rem}.b .c{}}@layer blocks{.d{}}',
+        css: '@layer blocks{.a{margin:.5rem}.b .c{}.d{}}',
         names: new Set(['a', 'b', 'c', 'd']),
       },
     ]);

@@ -32,13 +32,18 @@ function withImports(file: string, found = new Set<string>()): ReadonlySet<strin
   return found;
 }
 
-/** All that a visitor ever loads who wakes every island of a page. A phone does not show the menu of wide windows. */
-function allScripts(html: string, on: 'phone' | 'wide'): ReadonlySet<string> {
+/**
+ * All that a visitor ever loads who wakes every island of a page. A phone does not show the menu of wide windows; in a
+ * wide window carousels that are a grid there (ui/carousel.module.css) do not move, so nothing is fetched to move them.
+ */
+function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<string> {
+  const islands = [...html.matchAll(/<[^>]* data-island="([^"]+)"[^>]*>/g)];
+  const moves =
+    on !== 'wide' || islands.some(([tag, name]) => name === 'carousel' && !tag.includes(' data-grid='));
   const found = new Set(firstScripts(html));
-  const names = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
-  for (const name of names.filter((name) => on === 'wide' || name !== 'mega-menu'))
+  for (const [, name = ''] of islands.filter(([, name]) => on !== 'phone' || name !== 'mega-menu'))
     for (const file of scripts.keys()) if (file.startsWith(`${name}.island.`)) withImports(file, found);
-  return found;
+  return new Set([...found].filter((file) => moves || !file.startsWith('carousel-engine.')));
 }
 
 describe('the script', () => {
@@ -53,7 +58,9 @@ describe('the script', () => {
     const onWide = allScripts(readRoute(route), 'wide');
     expect(onPhone.size).toBeGreaterThan(3);
     expect(weightOf(onPhone)).toBeLessThanOrEqual(90 * 1024);
-    expect(weightOf(onWide)).toBeLessThanOrEqual(97 * 1024);
+    expect(weightOf(onWide)).toBeLessThanOrEqual(90 * 1024);
+    // Whoever makes a wide window narrow, and wakes everything in both.
+    expect(weightOf(allScripts(readRoute(route), 'both'))).toBeLessThanOrEqual(97 * 1024);
   });
 
   it('of the home page is at most 125 KiB once everything is awake, compressed', () => {

@@ -13,8 +13,8 @@ const registry = `import { Cards } from './cards/cards';
 import { HeroCarousel } from './hero-carousel/hero-carousel';
 
 export const registry = {
-  cards: Cards,
-  'hero-carousel': HeroCarousel,
+  cards: { component: Cards, wakes: 'static' },
+  'hero-carousel': { component: HeroCarousel, wakes: 'onVisible' },
 };
 `;
 
@@ -51,17 +51,19 @@ import { Faq } from './faq/faq';
 import { HeroCarousel } from './hero-carousel/hero-carousel';
 
 export const registry = {
-  cards: Cards,
-  faq: Faq,
-  'hero-carousel': HeroCarousel,
+  cards: { component: Cards, wakes: 'static' },
+  faq: { component: Faq, wakes: 'static' },
+  'hero-carousel': { component: HeroCarousel, wakes: 'onVisible' },
 };
 `);
     expect(added(registry, withRegistryLine(registry, 'zebra', 'Zebra'))).toEqual([
       "import { Zebra } from './zebra/zebra';",
-      '  zebra: Zebra,',
+      "  zebra: { component: Zebra, wakes: 'static' },",
     ]);
-    expect(withRegistryLine(registry, 'zebra', 'Zebra')).toMatch(/ {2}zebra: Zebra,\n};\n$/);
-    expect(withRegistryLine(registry, 'far-away', 'FarAwayBlock')).toContain("  'far-away': FarAwayBlock,\n");
+    expect(withRegistryLine(registry, 'zebra', 'Zebra')).toMatch(/ {2}zebra: \{.*\},\n};\n$/);
+    expect(withRegistryLine(registry, 'far-away', 'FarAwayBlock')).toContain(
+      "  'far-away': { component: FarAwayBlock,",
+    );
   });
 
   it('has a row in the table of blocks and in no other', () => {

@@ -21,9 +21,9 @@ export function withUnionLine(union: string, type: string): string {
 
 /** The registry with one more block, in the order of the types: its import and its entry. */
 export function withRegistryLine(registry: string, type: string, component: string): string {
-  const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \w+,$/gm);
+  const entries = entriesIn(registry, /^ {2}'?([a-z0-9-]+)'?: \{.*\},$/gm);
   const key = type.includes('-') ? `'${type}'` : type;
-  const line = `  ${key}: ${component},\n`;
+  const line = `  ${key}: { component: ${component}, wakes: 'static' },\n`;
   const withEntry = insertInOrder(registry, entries, type, {
     before: line,
     last: line,

@@ -6,10 +6,11 @@ import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
+import drawn from './drawn-banner.module.css';
 
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action. */
 export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
-  const ground = image ? toned.ground : `${toned.ground} ${scene.scene} ${styles.drawn}`;
+  const ground = image ? toned.ground : `${toned.ground} ${scene.scene} ${drawn.drawn}`;
   return (
     <section className={ground} data-block="banner">
       <div className={`${toned.words} ${styles.inner}`}>

@@ -14,7 +14,7 @@ describe('a checklist', () => {
   it('has a tick on each line that is hidden from screen readers', async () => {
     const items = [passport, ['A letter']];
     const html = await renderBlock({ type: 'checklist', heading: 'Documents', items });
-    expect(count(html, '<svg aria-hidden="true"><use href="/sprite.svg#icon-check">')).toBe(2);
+    expect(count(html, '<svg aria-hidden="true"><use href="/sprite.svg#icon-check"/>')).toBe(2);
   });
 
   it('may have links in its lines', async () => {

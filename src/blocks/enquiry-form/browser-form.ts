@@ -30,4 +30,5 @@ export function browserForm({
 }
 
 /** Nothing is sent: it looks as if (spec 000, section 9). */
-export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === 'simulate';
+export const simulated = 'simulate';
+export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === simulated;

@@ -1,4 +1,5 @@
 import { hydrate } from '../../islands/hydrate';
 import { Enquiry } from './enquiry';
+import { readEnquiry } from './read-enquiry';
 
-export const { wake } = hydrate(Enquiry);
+export const { wake } = hydrate(Enquiry, readEnquiry);

@@ -9,8 +9,9 @@ import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { asideName } from './fields-aside';
 import { Honeypot } from './honeypot';
+import { sentForm } from './read-enquiry';
 
-const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry);
+const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
 /** One of the forms of pages-json/_forms. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {

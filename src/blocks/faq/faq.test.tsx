@@ -38,6 +38,6 @@ describe('a list of questions', () => {
   });
 
   it('has an icon for each question that is hidden from screen readers', async () => {
-    expect(await faq(work)).toContain('<svg aria-hidden="true"><use href="/sprite.svg#icon-plus">');
+    expect(await faq(work)).toContain('<svg aria-hidden="true"><use href="/sprite.svg#icon-plus"/>');
   });
 });

@@ -30,7 +30,7 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
           </h2>
           {words}
         </div>
-        <SizedImage image={image} className={styles.image} />
+        <SizedImage image={image} className={styles.image} perRow={{ base: 1, large: 2 }} />
       </div>
     </Section>
   );

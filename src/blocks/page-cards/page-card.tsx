@@ -1,4 +1,5 @@
 import type { PageCard as Card } from '../../resolved';
+import type { PerView } from '../../ui/carousel-width';
 import { Flag, Icon } from '../../ui/icon';
 import { Link } from '../../ui/link';
 import scene from '../../ui/scene.module.css';
@@ -12,15 +13,19 @@ interface PageCardProps {
   more?: string;
   /** Whether other cards have an image; if so, a card without one gets a drawn one. */
   hasImages: boolean;
+  /** How many are beside each other. */
+  perRow?: PerView;
 }
 
 /** A page as a card. The whole card can be pressed, but it has only one link, with its own label. */
-export function PageCard({ card, more, hasImages }: PageCardProps) {
+export function PageCard({ card, more, hasImages, perRow }: PageCardProps) {
   const { name, summary, to, image, icon, flag, tone } = card;
   const emblem = flag ? <Flag code={flag} /> : icon && <Icon name={icon} />;
   return (
     <article className={styles.card} data-item="" data-tone={tone}>
-      {hasImages && image && <SizedImage image={{ ...image, alt: '' }} className={styles.image} />}
+      {hasImages && image && (
+        <SizedImage image={{ ...image, alt: '' }} className={styles.image} perRow={perRow} />
+      )}
       {hasImages && !image && (
         <div className={`${scene.scene} ${styles.image} ${styles.drawn}`} data-drawn="">
           {emblem}

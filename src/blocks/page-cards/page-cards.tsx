@@ -15,8 +15,9 @@ const carousels = {
 export function PageCards({ block, words }: BlockProps<'page-cards'>) {
   const { id, heading, lead, pages, display, more } = block;
   const hasImages = display !== 'sections' && pages.some(({ image }) => image);
+  const perRow = display === 'sections' ? undefined : carousels[display].perView;
   const cards = pages.map((card) => (
-    <PageCard key={card.to.href} card={card} more={more} hasImages={hasImages} />
+    <PageCard key={card.to.href} card={card} more={more} hasImages={hasImages} perRow={perRow} />
   ));
   return (
     <Section block="page-cards" id={id} heading={heading} lead={lead}>

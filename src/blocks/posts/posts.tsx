@@ -12,10 +12,13 @@ const autoPlay = 4000;
 /** Articles to choose from. A carousel of three shows them twice (spec 000, “Blog pages”): all are seen, and yet move. */
 export function Posts({ block, words }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, items, action } = block;
-  const cards = items.map((post) => <PostCard key={post.title} post={post} readMore={readMore} />);
+  const isInRow = display === 'teasers' || display === 'grid';
+  const cards = items.map((post) => (
+    <PostCard key={post.title} post={post} readMore={readMore} perRow={isInRow ? perView : undefined} />
+  ));
   return (
     <Section block="posts" id={id} heading={heading} lead={lead}>
-      {display === 'teasers' || display === 'grid' ? (
+      {isInRow ? (
         <Carousel
           label={heading}
           words={words}

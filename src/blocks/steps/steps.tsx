@@ -22,7 +22,7 @@ export function Steps({ block, words }: BlockProps<'steps'>) {
           {items.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: steps never change their order
             <article key={index} className={`${card.card} ${styles.card}`} data-item="">
-              {step.image && <SizedImage image={step.image} className={styles.image} />}
+              {step.image && <SizedImage image={step.image} className={styles.image} perRow={perView} />}
               <StepText step={step} number={index + 1} />
             </article>
           ))}

@@ -1,0 +1,63 @@
+import type { FormField } from '../../generated/compiled';
+import { type BrowserForm, simulated } from './browser-form';
+import type { FormContent } from './form-body';
+
+/** What the browser is sent of a form: what its served HTML does not say. */
+export interface SentForm extends Pick<BrowserForm, 'sending' | 'success' | 'failure'> {
+  /** In the order of the fields. */
+  rules: readonly Pick<FormField, 'digits' | 'messages'>[];
+  optional: string;
+}
+
+export const sentForm = ({
+  form: { fields, sending, success, failure },
+  optional,
+}: FormContent): SentForm => ({
+  rules: fields.map(({ digits, messages }) => ({ digits, messages })),
+  sending,
+  success,
+  failure,
+  optional,
+});
+
+/** The properties of a form, from what was sent and from its HTML, as form-body.tsx and field.tsx write it. */
+export function readEnquiry(island: HTMLElement, { rules, optional, ...sent }: SentForm): FormContent {
+  const form = island.querySelector('form') as HTMLFormElement;
+  const hiddenValue = (name: string) =>
+    form.querySelector<HTMLInputElement>(`[type=hidden][name=${name}]`)?.value;
+  const fields = [...form.querySelectorAll<HTMLElement>('[data-type]')];
+  const consent = hiddenValue('consent_version');
+  return {
+    id: controlIn(fields[0]).id.replace(/-[^-]*$/, ''),
+    label: form.ariaLabel ?? '',
+    form: {
+      ...sent,
+      submit: form.getAttribute('action') ?? simulated,
+      version: hiddenValue('form_version') ?? '',
+      fields: fields.map((field, index) => ({ ...readField(field), ...rules[index] })),
+      button: form.querySelector('[type=submit]')?.textContent ?? '',
+      consent: consent ? { version: consent } : undefined,
+    },
+    optional,
+  };
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlIn = (field: HTMLElement | undefined) => field?.querySelector('[name]') as Control;
+
+function readField(field: HTMLElement): FormField {
+  const control = controlIn(field);
+  const [first, ...options] = control instanceof HTMLSelectElement ? control.options : [];
+  return {
+    id: control.id.replace(/^.*-/, ''),
+    name: control.name,
+    type: field.dataset.type as FormField['type'],
+    label: field.querySelector('label')?.firstChild?.textContent ?? '',
+    autocomplete: (control.getAttribute('autocomplete') ?? undefined) as FormField['autocomplete'],
+    hint: field.querySelector('[id$="-hint"]')?.textContent ?? undefined,
+    maxLength: 'maxLength' in control ? control.maxLength : undefined,
+    placeholder: first?.text,
+    options: first && options.map(({ text }) => text),
+  };
+}

@@ -1,0 +1,18 @@
+import type { MegaMenuProps } from './mega-menu';
+
+/** The properties of a mega-menu: its served HTML says all of them. */
+export function readMegaMenu(island: HTMLElement): MegaMenuProps {
+  const menu = island.firstElementChild as HTMLElement;
+  return {
+    label: menu.ariaLabel ?? '',
+    className: menu.className,
+    closeLabel: menu.querySelector('button[aria-label]')?.ariaLabel ?? '',
+    items: [...(menu.querySelector('ul')?.children ?? [])].map(({ firstElementChild: control }) => {
+      const label = control?.textContent ?? '';
+      const href = control?.getAttribute('href');
+      return typeof href === 'string'
+        ? { label, href, isCurrent: control?.ariaCurrent === 'page' }
+        : { label };
+    }),
+  };
+}
