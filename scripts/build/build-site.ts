@@ -27,6 +27,7 @@ import { readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
 import { copyFiles } from './copy-files';
 import { hashOfCode } from './hash-of-code.mjs';
+import { htmlPathOf } from './html-path';
 import { limitFolder } from './limit-folder';
 import { quick, tight } from './pack';
 import { packFiles } from './pack-files';
@@ -34,6 +35,7 @@ import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
 import { siteFiles, writeTexts } from './site-files';
+import { openSpareSite } from './spare-site';
 import { writePages } from './write-pages';
 
 export interface BuildOptions {
@@ -55,7 +57,7 @@ export const nextFolder = (target: string) => `${target}.next-${process.pid}`;
 /** Documents to the static site. The last built site stays in place until the next one is whole. */
 export async function buildSite(
   { pages, out, target, base, mode, release, shard }: BuildOptions,
-  { bundles: bundleCache, documents: documentCache, files: fileStore }: Caches = caches,
+  { bundles: bundleCache, documents: documentCache, files: fileStore, sites: siteCache }: Caches = caches,
 ): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
@@ -80,8 +82,23 @@ export async function buildSite(
     [...drawn.cards].map(([picture, { src, width, height }]) => [picture, { src, width, height }]),
   );
 
+  const { pages: all, specialPages } = withSocialCards(site, cards);
+  const notFound = specialPages.filter((entry) => outlineOf(entry).route === '/404');
+  const errorPages = notFound.map(({ file, draft, page }) => ({
+    file,
+    draft,
+    page: errorPage(page, site.shell.words),
+  }));
+  const part = all.filter((entry) => isInShard(outlineOf(entry).route, shard));
+  const entries = [...part, ...specialPages, ...errorPages];
+
   const next = nextFolder(target);
+  const spare = openSpareSite(target, siteCache);
   try {
+    const present = spare.take(
+      next,
+      entries.map((entry) => htmlPathOf(outlineOf(entry).route)),
+    );
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
@@ -90,7 +107,8 @@ export async function buildSite(
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
     const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
-    await writeTexts(next, new Map([[shell.sprite, sprite], ...siteFiles(site, origin, client)]));
+    const texts = siteFiles(site, origin, client);
+    await writeTexts(next, new Map([[shell.sprite, sprite], ...texts]));
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {
@@ -99,47 +117,46 @@ export async function buildSite(
     }
 
     const packing = mode === 'production' ? (release ? tight : quick) : undefined; // nobody visits the other
-    const texts = await filesBelow(next);
-    const { pages: all, specialPages } = withSocialCards(site, cards);
-    const notFound = specialPages.filter((entry) => outlineOf(entry).route === '/404');
-    const errorPages = notFound.map(({ file, draft, page }) => ({
-      file,
-      draft,
-      page: errorPage(page, shell.words),
-    }));
-    const unlisted = [...specialPages, ...errorPages];
-    const part = all.filter((entry) => isInShard(outlineOf(entry).route, shard));
-    const progress = showProgress(part.length + unlisted.length);
+    const served = [
+      ...texts.map(([path]) => path),
+      ...(await filesIn(next, 'assets')),
+      ...(await filesIn(next, 'files')),
+    ];
+    const progress = showProgress(entries.length);
     const redirects = site.redirects.map(({ from }) => from);
     const [written] = await Promise.all([
-      writePages([...part, ...unlisted], {
+      writePages(entries, {
         folder: next,
         settings: { shell, client, icon: iconOf(sources), redirects, packing },
         code,
         renderer: bundles.renderer,
         store: fileStore,
+        present,
         onDone: progress.step,
       }),
-      packing && packFiles(next, texts, packing, fileStore),
+      packing && packFiles(next, served, packing, fileStore),
     ]);
     progress.end();
     if (written.failures.size > 0) {
       report(describeRenderFailures(written.failures, sources.documents), sources);
       return false;
     }
+    const remember = spare.note(next, written.keys);
     const forgetRelease = release ? await recordRelease(pages, site) : undefined;
     try {
-      replaceFolder(target, next);
+      replaceFolder(target, next, { spare: spare.folder });
     } catch (error) {
       await forgetRelease?.();
       throw error;
     }
+    remember();
     console.error(
       `Built ${part.length === all.length ? '' : `${part.length} of `}${all.length} routes into ${out}.`,
     );
     if (forgetRelease)
       console.error(`Recorded the new addresses in ${join(pages, urlHistoryPath)}: commit it.`);
-    if (written.made > 0) limitFolder(fileStore, mostStored);
+    // To look through all that is kept takes longer than to make a few pages.
+    if (written.made > entries.length / 10) limitFolder(fileStore, mostStored);
     return true;
   } finally {
     await discard(next);
@@ -157,5 +174,9 @@ async function discard(folder: string): Promise<void> {
     console.error(`Could not remove ${folder}. The next build does.`);
   }
 }
+
+/** Paths of the site, of the files in one of its folders. */
+const filesIn = async (site: string, folder: string) =>
+  (await filesBelow(join(site, folder))).map((path) => join(folder, path));
 
 const iconOf = ({ images }: Pick<Sources, 'images'>) => images.find(({ path }) => path === siteIcon)?.url;

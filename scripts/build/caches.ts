@@ -10,6 +10,8 @@ export interface Caches {
   documents: string;
   /** Files that earlier builds wrote. */
   files: string;
+  /** Sites that were replaced. */
+  sites: string;
 }
 
 const cache = join(root, 'node_modules/.cache');
@@ -18,6 +20,7 @@ export const caches: Caches = {
   bundles: join(cache, 'bundles'),
   documents: join(cache, 'documents'),
   files: join(cache, 'built-files'),
+  sites: join(cache, 'sites'),
 };
 
 /** How much is kept of the files, in bytes. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderFailure } from '../../src/compiled';
 import type { SitePage } from '../../src/site/assembled-site';
 import { digestOfPage, outlineOf } from '../../src/site/page-outline';
 import { openFileStore } from './file-store';
+import { htmlPathOf } from './html-path';
 import type { PageJob, PageSettings } from './page-writer';
 import { writeJobs } from './write-jobs';
 
@@ -17,6 +18,8 @@ interface WritePagesOptions {
   renderer: string;
   /** The folder of what earlier builds wrote. */
   store: string;
+  /** The pages that the folder has already, by path, each with its key. */
+  present?: ReadonlyMap<string, string>;
   /** Called for each page that is done. */
   onDone?: () => void;
 }
@@ -24,6 +27,8 @@ interface WritePagesOptions {
 export interface WrittenPages {
   /** How many were not in the store. */
   made: number;
+  /** The key of each page, by its path. */
+  keys: ReadonlyMap<string, string>;
   /** The blocks that threw, by document. */
   failures: ReadonlyMap<string, readonly RenderFailure[]>;
 }
@@ -34,7 +39,7 @@ export interface WrittenPages {
  */
 export async function writePages(
   pages: Iterable<SitePage>,
-  { folder, settings, code, renderer, store, onDone = () => {} }: WritePagesOptions,
+  { folder, settings, code, renderer, store, present = new Map(), onDone = () => {} }: WritePagesOptions,
 ): Promise<WrittenPages> {
   const files = openFileStore(store);
   const { styles, ...client } = settings.client;
@@ -42,6 +47,7 @@ export async function writePages(
     .update(JSON.stringify({ ...settings, client, styles: styles.map(({ css }) => css), code }))
     .digest();
   const sources = new Map<string, string>();
+  const keys = new Map<string, string>();
   const failures = new Map<string, readonly RenderFailure[]>();
   let made = 0;
 
@@ -53,8 +59,16 @@ export async function writePages(
         .update(digestOfPage(entry))
         .update(JSON.stringify(image))
         .digest('hex');
-      const target = join(folder, htmlPathOf(route));
-      mkdirSync(dirname(target), { recursive: true });
+      const path = htmlPathOf(route);
+      keys.set(path, key);
+      if (present.get(path) === key) {
+        onDone();
+        continue;
+      }
+      const target = join(folder, path);
+      if (present.has(path))
+        for (const ending of ['', '.br', '.gz']) rmSync(target + ending, { force: true });
+      else mkdirSync(dirname(target), { recursive: true });
       if (files.restore(key, target)) onDone();
       else {
         sources.set(key, entry.file);
@@ -73,11 +87,5 @@ export async function writePages(
       onDone();
     },
   });
-  return { made, failures };
-}
-
-/** `/study-ireland` is `study-ireland/index.html`; a host looks for the page of no route at `404.html`. */
-export function htmlPathOf(route: string): string {
-  if (route === '/404') return '404.html';
-  return route.endsWith('.html') ? route.slice(1) : join(route.slice(1), 'index.html');
+  return { made, keys, failures };
 }

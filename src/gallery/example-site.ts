@@ -27,9 +27,9 @@ export function exampleSite(sources: Sources): Site {
   const withReal = compile(exampleSources(sources, realDocuments(sources)));
   const { value: site, diagnostics } = withReal.value ? withReal : compile(exampleSources(sources, {}));
   if (!site) throw new Error(`The examples of the schema do not compile: ${JSON.stringify(diagnostics)}`);
-  const pages = site.pages.flatMap(({ page, ...entry }) => {
+  const pages = site.pages.flatMap(({ file, draft, page }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
-    return number ? [{ ...entry, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
+    return number ? [{ file, draft, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
   });
   return { ...site, pages, specialPages: [] };
 }

@@ -8,9 +8,10 @@ const next = `${dist}.next-${process.pid}`;
 renameSync(join(dirname(dist), 'made'), next);
 
 let calls = 0;
-replaceFolder(dist, next, (from, to) => {
+const move = (from: string, to: string) => {
   calls += 1;
   if (calls === Number(call)) process.kill(process.pid, 'SIGKILL');
   renameSync(from, to);
   if (calls === 2 && call === '3') process.kill(process.pid, 'SIGKILL');
-});
+};
+replaceFolder(dist, next, { move });

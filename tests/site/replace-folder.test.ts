@@ -56,7 +56,7 @@ describe('replacing the built site', () => {
   it.each([1, 2])('leaves the old one in place if move %i fails', (call) => {
     makeSite(dist, 'old');
     const next = makeSite(join(folder, 'next'), 'new');
-    expect(() => replaceFolder(dist, next, failing(call))).toThrow('EIO');
+    expect(() => replaceFolder(dist, next, { move: failing(call) })).toThrow('EIO');
     expect(wordsOf(dist)).toBe('old');
     expect(readdirSync(folder)).toEqual(['dist', 'next']);
   });
