@@ -26,8 +26,8 @@ import { TextBlock } from './text/text';
 import { UniversityExplorer } from './university-explorer/university-explorer';
 
 /**
- * Every block: its component, and when it wakes in the browser, one line each. The type is keyed by the union that is generated from the schema: a
- * line too few or too many does not compile, nor does a component of another block.
+ * Every block: its component, and when it wakes in the browser, one line each. The type is keyed by the union that is
+ * generated from the schema: a line too few or too many does not compile, nor does a component of another block.
  */
 export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   article: { component: Article, wakes: 'static' },

@@ -19,20 +19,20 @@ interface EnhancementOptions extends Omit<MoverOptions, 'index'> {
 }
 
 /**
- * Decides what moves the slides. Where they have to move, the engine is fetched; it starts at the slide that is in view,
- * and continues to where a press is still scrolling: never during a touch or a scroll, nor while a slide has the focus.
- * If it cannot be fetched, the slides stay a list that scrolls.
+ * Decides what moves the slides. Where they have to move, the engine is fetched; it starts at the slide that is in view:
+ * never during a touch or a scroll, which would move it as well, nor before a scroll that a press has asked for, nor
+ * while a slide has the focus. If it cannot be fetched, the slides stay a list that scrolls.
  */
 export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   const { count, onIndex, onTake, onChange } = options;
   const startAt = (index: number): MoverOptions => ({ index, count, onIndex, onTake });
   const firstInView = () => slideAt(viewport.scrollLeft, slideWidth(viewport), count);
   let isHeld = false;
-  /** Between two slides it moves, or is held by a finger that was there before the script. */
+  /** Beside its slide it moves, or is about to, or is held by a finger that was there before the script. */
   const isAtRest = () =>
     !isHeld &&
     !viewport.contains(document.activeElement) &&
-    isScrolledTo(viewport, firstInView() * slideWidth(viewport));
+    isScrolledTo(viewport, Math.min(mover.index, mover.last) * slideWidth(viewport));
   let mover: Mover = startScroller(viewport, startAt(firstInView()));
   let movedBy: MovedBy = 'browser';
   /** For how many slides in view the engine runs. */
@@ -58,7 +58,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
     perView = fitting;
-    viewport.scrollLeft = 0; // ends a scroll that has not begun, too; before the attribute, or it costs a layout
+    viewport.scrollLeft = 0; // before the attribute, or it costs a layout
     viewport.dataset.engaged = '';
     mover = startMover(viewport, { ...startAt(first), perView });
     movedBy = 'engine';

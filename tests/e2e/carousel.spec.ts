@@ -382,12 +382,18 @@ test.describe('a carousel', () => {
     page,
   }) => {
     await page.addInitScript(() => {
-      Element.prototype.scrollTo = () => {}; // that moment, for as long as it takes
+      const { scrollTo } = Element.prototype;
+      Element.prototype.scrollTo = function scrollLater(this: Element, options) {
+        Object.assign(window, { scrollNow: () => Reflect.apply(scrollTo, this, [options]) });
+      };
     });
     const letCome = await holdEngine(page);
     const { steps, titles } = await visitSteps(page);
     await steps.dots.nth(2).click();
+    const engine = page.waitForResponse('**/carousel-engine*');
     letCome();
+    await (await engine).finished();
+    await page.evaluate(() => (window as unknown as { scrollNow: () => void }).scrollNow());
     await expectSlides(steps, titles, 3, 4);
     await expectPaused(steps);
   });

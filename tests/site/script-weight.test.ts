@@ -14,12 +14,18 @@ const scripts = new Map(
 const weightOf = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + brotliCompressSync(scripts.get(file) ?? '').length, 0);
 
+/** What a script asks for at once. */
+const importedAtOnce = (file: string) =>
+  [...(scripts.get(file) ?? '').matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)/g)].map(
+    ([, name = '']) => name,
+  );
+
 /** What a page loads before anybody does something. */
 const firstScripts = (html: string) =>
   [
     ...html.matchAll(/<script [^>]*src="\/assets\/([^"]+)"/g),
     ...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+)"/g),
-  ].map(([, file = '']) => file);
+  ].flatMap(([, file = '']) => [file, ...importedAtOnce(file)]);
 
 /** A script with all that it imports, at once or later. The proof of work is left out: few servers ever ask for one. */
 function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
