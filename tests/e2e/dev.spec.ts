@@ -40,9 +40,10 @@ const isReloaded = (page: Page) => page.evaluate(() => !('isFirstLoad' in window
 
 test.describe('npm run dev', () => {
   test('serves the HTML of the build', async ({ page, request }) => {
-    const bodyOf = (html: string) => tagsOf(/<body>[\s\S]*<\/body>/.exec(html)?.[0] ?? '');
+    const bodyOf = (html: string) =>
+      tagsOf(/<body>[\s\S]*<\/body>/.exec(html)?.[0].replace(/<link[^>]*>/g, '') ?? '');
     const headOf = (html: string) =>
-      html.match(/<[^>]* data-page>|<title[\s\S]*?<\/title>|<script type="application.*/g);
+      html.match(/<title[\s\S]*?<\/title>|<meta name="description"[^>]*>|<script type="application.*/g);
     const [live = '', built = ''] = await Promise.all(
       [`${dev.origin}${route}`, route].map(async (address) => (await request.get(address)).text()),
     );

@@ -266,6 +266,12 @@ test.describe('the slides at the top', () => {
     await page.clock.runFor(2400);
     expect(scripts).toEqual([]);
     await slidesOn(page).next.click();
+    await expect // the engine starts some time after the view has scrolled
+      .poll(async () => {
+        await page.clock.runFor(300);
+        return slidesOn(page).block.locator('[data-engaged]').count();
+      })
+      .toBe(1);
     await expectSlide(page, 2);
     expect(scripts.length).toBeGreaterThan(0);
   });
