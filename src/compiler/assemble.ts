@@ -9,6 +9,7 @@ import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
@@ -49,12 +50,12 @@ export function assemble(
   const toEntry = (page: CheckedPage): SitePage => {
     if (!memory || surroundings === undefined) return make(page);
     const known = recollectionOf(memory, page.document.source);
-    if (known.assembled?.surroundings !== surroundings) {
-      const kept = known.page?.surroundings === surroundings ? known.page : undefined;
-      known.assembled = { surroundings, entry: kept ? makeLater(page, kept, make) : make(page) };
-      if (!kept) memory.hasLearned = true;
+    if (known.page?.surroundings !== surroundings) {
+      const made = make(page);
+      known.page = { surroundings, outline: outlineOf(made), digest: digestOfPage(made) };
+      memory.hasLearned = true;
     }
-    return known.assembled.entry;
+    return makeLater(page, known.page, make);
   };
   const pages = checkedPages
     .filter(({ draft }) => drafts || !draft)
@@ -77,21 +78,22 @@ export function assemble(
   };
 }
 
-/** A page that is made only if it is asked for: most are in the site as an earlier build has written them. */
+/**
+ * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of
+ * them at once would take as much memory as their documents.
+ */
 function makeLater(
   page: CheckedPage,
   { outline, digest }: NonNullable<KeptDocument['page']>,
   make: (page: CheckedPage) => SitePage,
 ): SitePage {
-  let made: SitePage['page'] | undefined;
   return {
     file: page.document.source.file,
     draft: page.draft,
     outline,
     digest,
     get page() {
-      made ??= make(page).page;
-      return made;
+      return make(page).page;
     },
   };
 }

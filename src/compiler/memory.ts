@@ -4,9 +4,8 @@ import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
 import type { Mentions } from '../references/mentions';
 import type { IsValid } from '../schema/validator-code';
-import type { PageOutline, SitePage } from '../site/assembled-site';
+import type { PageOutline } from '../site/assembled-site';
 import type { ValidatedDocument } from '../site/checked-site';
-import { digestOfPage, outlineOf } from '../site/page-outline';
 
 /**
  * What earlier compilations have found in documents, so that only those that have changed are compiled. All of it is
@@ -24,7 +23,6 @@ export interface Memory {
 /** What is known of one document with one text. The stages fill it. */
 export interface Recollection extends KeptDocument {
   validated?: ValidatedDocument;
-  assembled?: { surroundings: string; entry: SitePage };
 }
 
 /** The part of it that is data, and so can be kept in a file. */
@@ -71,12 +69,8 @@ export const keptIn = (
     sources.flatMap(({ path }) => {
       const known = documents.get(path);
       if (!known) return [];
-      const { validated: _validated, assembled, ...kept } = known;
-      if (!assembled) return [[path, kept]];
-      const { surroundings, entry } = assembled;
-      return [
-        [path, { ...kept, page: { surroundings, outline: outlineOf(entry), digest: digestOfPage(entry) } }],
-      ];
+      const { validated: _validated, ...kept } = known;
+      return [[path, kept]];
     }),
   );
 

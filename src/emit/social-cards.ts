@@ -21,7 +21,6 @@ export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<str
 }
 
 function withImage(entry: SitePage, image: SharedImage): SitePage {
-  let page: SitePage['page'] | undefined;
   return {
     file: entry.file,
     draft: entry.draft,
@@ -30,8 +29,7 @@ function withImage(entry: SitePage, image: SharedImage): SitePage {
       return digestOfPage(entry);
     },
     get page() {
-      page ??= { ...entry.page, image };
-      return page;
+      return { ...entry.page, image };
     },
   };
 }

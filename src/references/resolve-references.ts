@@ -13,9 +13,12 @@ export const partViews: Readonly<Record<string, PartView>> = Object.fromEntries(
   views.map(({ name, view }) => [name, view]),
 );
 
-/** Makes copies of valid documents in which every reference is replaced by what it refers to. */
+/**
+ * Makes copies of valid documents in which every reference is replaced by what it refers to. Only copies that others
+ * refer to are kept.
+ */
 export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSite['resolve'] {
-  const resolve = memoize((from: ReferringDocument) =>
+  const resolve = (from: ReferringDocument): unknown =>
     replaceParts(
       site.sources.schemas,
       schemaOf(from.kind),
@@ -23,8 +26,7 @@ export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSi
       Object.fromEntries(
         views.map(({ name, view }) => [name, (value: unknown) => view.resolve(value, from, resolvable)]),
       ),
-    ),
-  );
-  const resolvable = { ...site, resolve };
+    );
+  const resolvable = { ...site, resolve: memoize(resolve) };
   return resolve;
 }

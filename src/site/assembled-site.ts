@@ -20,7 +20,7 @@ export interface Site {
 }
 
 export interface SitePage {
-  /** Made when it is first asked for, where the outline is known from an earlier build. */
+  /** Where the outline is known, it is made anew each time it is asked for. */
   readonly page: Page;
   /** Both can be found in the page (page-outline.ts). */
   readonly outline?: PageOutline;
