@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');
 
-/** Packages with parts that are no JavaScript, or that only some commands need. */
+/** Packages with parts that are not JavaScript, or that only some commands need. */
 const left = [
   'vite',
   'sharp',

@@ -26,7 +26,7 @@ const together = [
   'drawn-banner scene',
 ].map((names) => names.split(' '));
 
-/** In every page, with all that is no block's: their styles are small, or most pages have them. */
+/** In every page, with everything that does not belong to a block: their styles are small, or most pages have them. */
 const everywhere = ['banner', 'media-text'];
 
 /**

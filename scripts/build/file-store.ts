@@ -62,7 +62,7 @@ export function openFileStore(folder: string): FileStore {
         makeFolder(dirname(recordOf(key)));
         for (const { ending } of parts) linkAnew(target + ending, fileOf(key, ending));
         const records = parts.map(({ ending, content }): PartRecord => [ending, crc32(content)]);
-        writeFileSync(recordOf(key), JSON.stringify(records)); // half of it is no JSON
+        writeFileSync(recordOf(key), JSON.stringify(records)); // a file that was cut off is not valid JSON
       } catch {
         // The site has its files. What cannot be kept, or is kept by another build just now, is only made again.
       }

@@ -1,5 +1,5 @@
 /** A build that takes less says nothing in between. */
-const patience = 2000;
+const delay = 2000;
 const pause = 200;
 
 /** Where a line is shown that changes: a terminal. */
@@ -25,7 +25,7 @@ export function showProgress(
     step() {
       done += 1;
       const time = now();
-      if (!terminal.isTTY || time - begun < patience || time - shown < pause) return;
+      if (!terminal.isTTY || time - begun < delay || time - shown < pause) return;
       shown = time;
       terminal.write(`\r\u001B[K${progressLine(done, total, (time - begun) / 1000)}`);
     },

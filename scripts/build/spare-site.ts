@@ -82,7 +82,7 @@ export function openSpareSite(target: string, cache: string): SpareSite {
       return () => {
         mkdirSync(own, { recursive: true });
         const records: SiteRecords = { current: made, spare: current };
-        writeFileSync(recordFile, JSON.stringify(records)); // half of it is no JSON
+        writeFileSync(recordFile, JSON.stringify(records)); // a file that was cut off is not valid JSON
         removeOld(cache);
       };
     },

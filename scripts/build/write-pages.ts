@@ -35,7 +35,7 @@ export interface WrittenPages {
 
 /**
  * Every page to its file, packed. The key of a page is a hash of everything that its file depends on; what an earlier
- * build wrote under it is taken as it is. Pages are hashed and written as they come, so none is held in memory.
+ * build wrote under it is taken as it is. Pages are hashed and written as they come, and none stays in memory.
  */
 export async function writePages(
   pages: Iterable<SitePage>,

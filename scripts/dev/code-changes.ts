@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Tells when a file has changed that pages are rendered from. */
+/** Reports changes to the files that pages are rendered from. */
 export interface CodeChanges {
   plugin: Plugin;
   onChange(listener: () => void): void;

@@ -2,7 +2,7 @@ import { Idiomorph } from 'idiomorph';
 import type { ServedPage } from './served-page';
 
 /**
- * Turns the page on the screen into the one that is served now. It morphs the copy of what was served, and repeats on the
+ * Makes the page on the screen the one that is served now. It morphs the copy of what was served, and repeats on the
  * screen only what that has changed: everything else stays as scripts and the author have left it. An island in which
  * anything has changed is replaced by the new one, which sleeps. Returns those that take the place of an awake one.
  */
@@ -49,7 +49,7 @@ export function showNext({ copy, shown }: ServedPage, next: Document): readonly 
   return toWake;
 }
 
-/** Turns the copy into the next page, and says what was changed for it. */
+/** Makes the copy the next page, and returns what was changed for it. */
 function changesOf(copy: Document, next: Document): readonly MutationRecord[] {
   const observer = new MutationObserver(() => {});
   observer.observe(copy, { subtree: true, childList: true, attributes: true, characterData: true });

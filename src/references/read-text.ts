@@ -7,7 +7,7 @@ import { toTarget } from './target';
 export const readText: ReadText = (text, redirects, source) =>
   parseRichText(text, ({ target }) => toTarget(target, redirects), paragraphsOf(source));
 
-/** Stands for a text in a page that is not read yet. */
+/** In place of a text in a page that has not been read yet. */
 interface Unread {
   unread: string;
 }

@@ -11,7 +11,7 @@ export interface AccordionProps {
   ids: readonly string[];
 }
 
-/** A disclosure tells screen readers by itself whether it is open. */
+/** Screen readers know by themselves whether a disclosure is open. */
 const native = {
   type: undefined,
   'aria-expanded': undefined,

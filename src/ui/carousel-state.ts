@@ -10,7 +10,7 @@ export interface CarouselState {
 
 export type CarouselAction =
   | { type: 'tick' | 'previous' | 'next' | 'toggle' | 'hover' | 'leave' | 'still' }
-  /** `choose`: a dot was pressed. `arrive`: the slides have moved there, whoever moved them. */
+  /** `choose`: a dot was pressed. `arrive`: the slides have moved there, by script or by hand. */
   | { type: 'choose' | 'arrive'; index: number };
 
 export const initialCarousel: CarouselState = { index: 0, autoPlay: true };

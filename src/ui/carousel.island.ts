@@ -50,7 +50,7 @@ export function wake(root: HTMLElement): void {
     timer = isRunning ? setInterval(() => go({ type: 'tick' }, 1), Number(root.dataset.autoPlay)) : undefined;
   }
 
-  /** Where nothing moves it is no carousel, and where nothing scrolls it needs no place for the keyboard. */
+  /** Where nothing moves it is not called a carousel, and where nothing scrolls it takes no focus. */
   function describe(): void {
     if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
     else root.setAttribute('aria-roledescription', role);

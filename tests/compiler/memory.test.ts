@@ -172,8 +172,8 @@ const edits: Readonly<Record<string, Edit>> = {
   'everything as it was': () => original,
 };
 
-describe('a compilation that remembers earlier ones', () => {
-  it('says and makes what one that remembers nothing does', () => {
+describe('a compilation with the memory of earlier ones', () => {
+  it('reports and makes the same as one without memory', () => {
     const random = createRandom(11);
     const oneOf: OneOf = (list) => list[Math.floor(random() * list.length)] as (typeof list)[number];
     let sources = original;

@@ -28,7 +28,7 @@ describe('what the first paint does not need', () => {
     );
   });
 
-  it('is no state that something is not in', async () => {
+  it('does not take `:not(…)` for a state', async () => {
     const css = '.a:not([data-failed]){color:red}';
     expect(await move(css)).toBe(css);
   });

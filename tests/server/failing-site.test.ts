@@ -52,7 +52,7 @@ describe('a page that cannot be read', () => {
     expect(errors).toEqual([expect.objectContaining({ code: 'ELOOP' })]);
   });
 
-  it('is a problem in JSON for whoever asked for no page', async () => {
+  it('is a problem in JSON for a request that did not ask for a page', async () => {
     const response = await app.request('http://localhost/logo.svg', { headers: { accept: 'image/*' } });
     expect([response.status, await response.json()]).toEqual([
       500,

@@ -65,7 +65,7 @@ describe('the script', () => {
     expect(onPhone.size).toBeGreaterThan(3);
     expect(weightOf(onPhone)).toBeLessThanOrEqual(90 * 1024);
     expect(weightOf(onWide)).toBeLessThanOrEqual(90 * 1024);
-    // Whoever makes a wide window narrow, and wakes everything in both.
+    // A wide window that is made narrow, with everything awake in both.
     expect(weightOf(allScripts(readRoute(route), 'both'))).toBeLessThanOrEqual(97 * 1024);
   });
 
