@@ -43,7 +43,9 @@ test.describe('npm run dev', () => {
     const bodyOf = (html: string) =>
       tagsOf(/<body>[\s\S]*<\/body>/.exec(html)?.[0].replace(/<link[^>]*>/g, '') ?? '');
     const headOf = (html: string) =>
-      html.match(/<title[\s\S]*?<\/title>|<meta name="description"[^>]*>|<script type="application.*/g);
+      html.match(
+        /<title[\s\S]*?<\/title>|<meta name="description"[^>]*>|<script type="application[\s\S]*?<\/script>/g,
+      );
     const [live = '', built = ''] = await Promise.all(
       [`${dev.origin}${route}`, route].map(async (address) => (await request.get(address)).text()),
     );
