@@ -22,5 +22,5 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
   return site;
 }
 
-/** While a new build replaces the old one there is no file at all. */
+/** While a new build replaces the old one, there are no files. */
 const replaced = () => new Response(null, { status: 503, headers: { 'Retry-After': '1' } });
