@@ -64,9 +64,6 @@ const carousels = {
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
-/** Most of what a home page has to do is to play its film, which nobody looks at here. */
-test.beforeEach(({ page }) => page.route(/\.(webm|mp4)$/, (film) => film.abort()));
-
 for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(carousels)) {
   test.describe(name, () => {
     const carouselOn = (page: Page) => carouselIn(page.locator(block));
