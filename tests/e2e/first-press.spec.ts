@@ -48,6 +48,10 @@ async function answerTo(
   };
   await pressed.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOf.get(page) ?? 1 });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // to show what has been scrolled to
+  });
   const press = await pressed.evaluateHandle(
     (element, { test, from }) => {
       const holds = new Function(`return ${test}`)() as (element: Element) => boolean;
@@ -66,7 +70,6 @@ async function answerTo(
     },
     { test: isAnswered.toString(), from },
   );
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOf.get(page) ?? 1 });
   const before = await processorTime();
   await act(page, x + width / 2, y + height / 2);
   const clock = await press.evaluate(({ answered }) => answered);
