@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../is-long';
 import { ready } from './complaints';
 import { holdBack } from './hold-back';
+import { inPieces } from './in-pieces';
 
 // Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
 test.use({
@@ -102,4 +103,19 @@ for (const route of kinds)
       await expectStill(page, `${width} px, with its scripts`);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
+  });
+
+/** The kinds whose first screen is laid out by what comes late in its HTML; `npm run test:long` reads all of them. */
+const readInPieces = isLong ? kinds : ['/study-newzealand', '/university-partnerships'];
+
+for (const route of readInPieces)
+  test(`nothing moves on ${route} while its HTML is on its way`, async ({ page, baseURL }) => {
+    const slow = await inPieces(baseURL ?? '');
+    await recordShifts(page);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(slow.origin + route);
+      await expectStill(page, `${width} px`);
+    }
+    await slow.close();
   });
