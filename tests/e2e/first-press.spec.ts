@@ -1,6 +1,6 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
 import { isLong } from '../is-long';
-import { carouselIn, expectSlides, show, titlesOf } from './carousels';
+import { carouselIn, expectSlides, show, type TestedCarousel, titlesOf } from './carousels';
 import { awake, ready } from './complaints';
 import { fill, formOn } from './consultation';
 import { holdBack, visitServed } from './hold-back';
@@ -207,21 +207,33 @@ test.describe('a press before its script', () => {
     await expectQuick(page, press, { viewport: phone.viewport });
   });
 
-  test('on the next card is answered at once, and moves by one', async ({ page }) => {
-    const press = async (fresh: Page) => {
-      const letCome = await holdBack(fresh, everyIsland);
-      await fresh.goto('/study-newzealand');
-      const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
-      const titles = await titlesOf(courses);
-      await show(courses);
-      const answer = await answerTo(courses.next, (button) => button.closest('[aria-busy]') !== null, tap);
-      letCome();
-      await expectSlides(courses, titles, 2, 1);
-      await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
-      return answer;
-    };
-    await expectQuick(page, press, phone);
-  });
+  for (const [name, press, slide] of [
+    ['next', ({ next }: TestedCarousel) => next, 2],
+    ['previous', ({ previous }: TestedCarousel) => previous, 10],
+    ['the third dot', ({ dots }: TestedCarousel) => dots.nth(2), 3],
+  ] as const)
+    test(`on ${name} moves a carousel at once, and once`, async ({ page }) => {
+      await expectQuick(
+        page,
+        async (fresh) => {
+          const letCome = await holdBack(fresh, everyIsland);
+          await fresh.goto('/study-newzealand');
+          const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
+          const titles = await titlesOf(courses);
+          await show(courses);
+          const hasMoved = (button: Element) =>
+            (button.closest('[data-island]')?.firstElementChild?.scrollLeft ?? 0) > 2;
+          const answer = await answerTo(press(courses), hasMoved, tap);
+          letCome();
+          await expectSlides(courses, titles, slide, 1);
+          await expect(courses.block.locator('[data-engaged]')).toBeAttached();
+          await expectSlides(courses, titles, slide, 1);
+          await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
+          return answer;
+        },
+        phone,
+      );
+    });
 
   test('shows the office of a tab, which stays when the tabs wake', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
@@ -276,12 +288,33 @@ test.describe('a press before its script', () => {
     });
   });
 
-  test('on the button of an empty form leads to what is missing', async ({ page }) => {
-    await expectQuick(page, async (fresh) => {
-      await visitServed(fresh, '/study-newzealand', everyScript);
-      return answerTo(formOn(fresh).button, () => document.activeElement?.matches(':invalid') === true);
+  for (const [when, scripts] of [
+    ['before any script', everyScript],
+    ['while its script is on the way', everyIsland],
+  ] as const)
+    test(`on the button of an empty form says at once what is missing, ${when}`, async ({ page }) => {
+      await expectQuick(page, async (fresh) => {
+        const letCome = await visitServed(fresh, '/study-newzealand', scripts);
+        const { button, field, errors } = formOn(fresh);
+        const answer = await answerTo(
+          button,
+          () =>
+            document.activeElement?.matches(':invalid') === true &&
+            document.activeElement?.parentElement?.querySelector('p')?.checkVisibility() === true &&
+            (document.activeElement?.parentElement?.querySelector('p')?.clientHeight ?? 0) > 0,
+        );
+        await expect(errors).toHaveCount(7);
+        await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');
+        letCome();
+        await awake(button);
+        await expect(errors).toHaveCount(7);
+        await expect(field('First name')).toBeFocused();
+        await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');
+        await field('First name').fill('Asha');
+        await expect(errors).toHaveCount(6);
+        return answer;
+      });
     });
-  });
 
   test('on the button of a form shows that it is busy; two send it once', async ({ page }) => {
     await expectQuick(page, async (fresh) => {
