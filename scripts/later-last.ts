@@ -12,7 +12,7 @@ const laterStates =
  * the page scrolls for the focus. (Anchors, which a page may begin at, have a margin at their start alone.)
  */
 const laterProperties =
-  /^transition|^cursor$|^resize$|^overscroll-behavior|^scroll-snap|^scroll-margin-block$/;
+  /^transition|^cursor$|^resize$|^scroll-behavior$|^overscroll-behavior|^scroll-snap|^scroll-margin-block$/;
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what
