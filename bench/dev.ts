@@ -2,16 +2,20 @@ import { loadavg } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
-import { readArguments } from '../scripts/read-arguments';
+import { misuse, readArguments } from '../scripts/read-arguments';
 import { startDev } from './load/dev-process';
 
-readArguments(
-  `Usage: npm run bench:dev
+const usage = `Usage: npm run bench:dev -- [--pages N]
 
 Measures how long after a document is saved the browser shows the change, or the error: from before the file is written
-until the browser has painted. Prints medians of 20 as a table, then as JSON.`,
-  {},
-);
+until the browser has painted. Prints medians of 20 as a table, then as JSON.
+
+  --pages N  on a site of so many varied pages, from 34 (default: this site)`;
+
+const { values } = readArguments(usage, { options: { pages: { type: 'string' } } });
+const pages = values.pages === undefined ? undefined : Number(values.pages);
+if (pages !== undefined && !(pages >= 34))
+  misuse(usage, `“${values.pages}” is not a number of pages from 34.`);
 
 const runs = 20;
 const path = 'study-newzealand.json';
@@ -22,7 +26,7 @@ const pause = 250;
 /** The banner's lead, the first one of the document. */
 const lead = /"lead": "[^"]*"/;
 
-const dev = await startDev();
+const dev = await startDev({}, undefined, pages);
 const browser = await chromium.launch({
   executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -53,7 +57,7 @@ try {
   const reloaded = !(await page.evaluate(() => 'isFirstLoad' in window));
   const results = { 'save to visible': summaryOf(visible), 'save to overlay': summaryOf(overlay) };
   console.table(results);
-  console.log(JSON.stringify({ runs, load: loadavg()[0], reloaded, results }));
+  console.log(JSON.stringify({ runs, pages, load: loadavg()[0], reloaded, results }));
 } finally {
   await browser.close();
   await dev.stop();

@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port';
+import { writeVariedSite } from './varied-site';
 
 /** The real dev server on a copy of the site's documents. */
 export interface DevProcess {
@@ -19,15 +20,20 @@ export interface DevProcess {
   stop(): Promise<void>;
 }
 
-/** `changes` are documents that differ from the site's at the start; `root` is the project, or a copy whose code may change. */
+/**
+ * `changes` are documents that differ from the site's at the start; `root` is the project, or a copy whose code may change;
+ * `count` is a number of pages, if it is not the site's.
+ */
 export async function startDev(
   changes: Readonly<Record<string, string>> = {},
   root = join(import.meta.dirname, '../..'),
+  count?: number,
 ): Promise<DevProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-dev-'));
   const pages = join(folder, 'pages-json');
   const data = join(folder, 'data');
-  await cp(join(root, 'pages-json'), pages, { recursive: true });
+  if (count === undefined) await cp(join(root, 'pages-json'), pages, { recursive: true });
+  else await writeVariedSite(pages, count);
   for (const [path, text] of Object.entries(changes)) await writeFile(join(pages, path), text);
   const port = await freePort();
   const words = ['--pages', pages, '--port', String(port), '--data', data];

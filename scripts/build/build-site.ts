@@ -64,7 +64,7 @@ export async function buildSite(
   const code = hashOfCode(root);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
-  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory });
+  const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory, once: true });
   keep(sources.documents);
   if (!site || hasErrors(diagnostics)) {
     report(diagnostics, sources);

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ErrorPayload } from 'vite';
-import { createMemory } from '../../src/compiler/memory';
-import { validate } from '../../src/compiler/validate';
+import { inspect } from '../../src/compiler/inspect';
+import { createMemory, type Memory } from '../../src/compiler/memory';
 import { type Diagnostic, hasErrors } from '../../src/diagnostics/diagnostic';
 import type { Sources } from '../../src/document/source';
 import { describeSystemError } from '../describe-system-error';
@@ -51,8 +51,10 @@ interface Attempt {
  */
 const settleTime = 100;
 
-const everyDocumentIsValid = ({ documents, schemas }: Sources) =>
-  documents.map((source) => validate(schemas, source)).every(({ diagnostics }) => !hasErrors(diagnostics));
+const everyDocumentIsValid = ({ documents, schemas }: Sources, memory: Memory) =>
+  documents
+    .map((source) => inspect(schemas, source, memory))
+    .every(({ diagnostics }) => !hasErrors(diagnostics));
 
 export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> {
   const { folder, controlIcons, origin, onChange } = options;
@@ -87,7 +89,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   async function compileAgain(): Promise<void> {
     const attempt = await compileOnce();
     // A command such as rename changes several files: until all are read, links may lead nowhere though each file is valid.
-    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources);
+    const mayBeIncomplete = !attempt.isValid && snapshot && everyDocumentIsValid(attempt.sources, memory);
     if (!mayBeIncomplete) showInBrowser(attempt);
     later(() =>
       inTurn(async () => {

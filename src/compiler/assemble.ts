@@ -21,6 +21,8 @@ export interface AssembleOptions {
   readText?: ReadText;
   /** The pages that an earlier compilation with the same options has assembled. */
   memory?: Memory;
+  /** No other compilation follows: nothing stays parsed, so that many documents take little memory. */
+  once?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface AssembleOptions {
  */
 export function assemble(
   checked: CheckedSite,
-  { drafts = false, readText = readTextAtOnce, memory }: AssembleOptions = {},
+  { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
   const { sources, settings, documents, pages: checkedPages } = checked;
   const resolve = resolverFor({
@@ -41,11 +43,11 @@ export function assemble(
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
-  const make = (page: CheckedPage): SitePage => ({
-    file: page.document.source.file,
-    draft: page.draft,
-    page: toPage(page, resolve(page) as ResolvedPage, site),
-  });
+  const make = (page: CheckedPage): SitePage => {
+    const made = toPage(page, resolve(page) as ResolvedPage, site);
+    if (once) page.forget?.();
+    return { file: page.document.source.file, draft: page.draft, page: made };
+  };
   const surroundings = memory && surroundingsOfPages(checked, listed);
   const toEntry = (page: CheckedPage): SitePage => {
     if (!memory || surroundings === undefined) return make(page);

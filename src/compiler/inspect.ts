@@ -2,13 +2,16 @@ import type { Outcome } from '../diagnostics/diagnostic';
 import { type DocumentKind, kindOf, schemaOf } from '../document/document-kind';
 import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
-import type { References } from '../references/reference-kind';
 import { readAsWritten } from '../schema/readable-value';
 import type { ValidatedDocument } from '../site/checked-site';
-import { type Inspection, type Memory, recollectionOf } from './memory';
-import { validate } from './validate';
+import { type Inspection, type Memory, type Recollection, recollectionOf } from './memory';
+import { parseText } from './parse';
+import { validate, validateParsed } from './validate';
 
-/** A document on its own, as `validate` sees it; what is known to be valid is not even parsed until somebody asks. */
+/**
+ * A document on its own, as `validate` sees it. With a memory, what is known to be valid is not even parsed until somebody
+ * asks, and can be let go of.
+ */
 export function inspect(
   schemas: Schemas,
   source: SourceFile,
@@ -16,18 +19,25 @@ export function inspect(
 ): Outcome<ValidatedDocument | undefined> {
   if (!memory) return validate(schemas, source);
   const known = recollectionOf(memory, source);
+  if (known.inspected?.source !== source)
+    known.inspected = { source, outcome: inspectAnew(schemas, source, memory, known) };
+  return known.inspected.outcome;
+}
+
+function inspectAnew(
+  schemas: Schemas,
+  source: SourceFile,
+  { isValid }: Memory,
+  known: Recollection,
+): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
-  if (kind && known.inspection) {
-    const isOfSource = known.validated?.document.source === source;
-    if (!isOfSource) known.validated = recall(schemas, source, kind, known.inspection);
-    return { value: known.validated, diagnostics: [] };
-  }
-  const outcome = validate(schemas, source, memory.isValid);
-  if (outcome.value?.isValid) {
-    known.validated = outcome.value;
-    known.inspection = inspectionOf(outcome.value);
-  }
-  return outcome;
+  if (kind && known.inspection)
+    return { value: recall(schemas, source, kind, known.inspection), diagnostics: [] };
+  const outcome = validateParsed(schemas, source, parseText(source), isValid);
+  if (!outcome.value?.isValid) return outcome;
+  known.inspection = inspectionOf(outcome.value);
+  const value = recall(schemas, source, outcome.value.kind, known.inspection, outcome.value);
+  return { value, diagnostics: [] };
 }
 
 function inspectionOf({ kind, mentions, unfilled, document }: ValidatedDocument): Inspection {
@@ -38,14 +48,16 @@ function inspectionOf({ kind, mentions, unfilled, document }: ValidatedDocument)
   return { mentions, unfilled, head };
 }
 
+/** A valid document that can forget what was parsed of it; `parsed`, if it was already. */
 function recall(
   schemas: Schemas,
   source: SourceFile,
   kind: DocumentKind,
   { mentions, unfilled, head }: Inspection,
+  parsed?: ValidatedDocument,
 ): ValidatedDocument {
-  let value: unknown;
-  let references: References | undefined;
+  let value = parsed?.document.value;
+  let references = parsed?.references;
   const read = () => {
     value ??= JSON.parse(source.text);
     return value;
@@ -73,6 +85,10 @@ function recall(
     },
     mentions,
     unfilled,
+    forget() {
+      value = undefined;
+      references = undefined;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostics/diagnostic';
+import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { digestOf } from '../document/digest';
 import type { SourceFile } from '../document/source';
 import type { PageDocument } from '../generated/documents';
@@ -22,7 +22,7 @@ export interface Memory {
 
 /** What is known of one document with one text. The stages fill it. */
 export interface Recollection extends KeptDocument {
-  validated?: ValidatedDocument;
+  inspected?: { source: SourceFile; outcome: Outcome<ValidatedDocument | undefined> };
 }
 
 /** The part of it that is data, and so can be kept in a file. */
@@ -69,7 +69,7 @@ export const keptIn = (
     sources.flatMap(({ path }) => {
       const known = documents.get(path);
       if (!known) return [];
-      const { validated: _validated, ...kept } = known;
+      const { inspected: _inspected, ...kept } = known;
       return [[path, kept]];
     }),
   );

@@ -10,11 +10,14 @@ import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile } from '../document/source';
 import { deepest, readTree } from '../document/tree';
 
+/** `parseText`, once each time a file is read. */
+export const parse = memoize(parseText);
+
 /**
- * Text to value, once each time a file is read. The value is missing where the text is not JSON. A tree with the offset of
- * everything takes far longer, and is made only of a text in which something is wrong.
+ * Text to value, which is missing where the text is not JSON. A tree with the offset of everything takes far longer, and
+ * is made only of a text in which something is wrong.
  */
-export const parse = memoize((source: SourceFile): Outcome<ParsedDocument | undefined> => {
+export function parseText(source: SourceFile): Outcome<ParsedDocument | undefined> {
   const value = jsonOf(source.text);
   const mayRepeat = value === undefined || countKeys(value) !== countKeyEnds(source.text);
   if (!mayRepeat) return { value: { source, value }, diagnostics: [] };
@@ -26,7 +29,7 @@ export const parse = memoize((source: SourceFile): Outcome<ParsedDocument | unde
     return { value: undefined, diagnostics: [problem] };
   }
   return { value: { source, value }, diagnostics: duplicateKeys(source, tree) };
-});
+}
 
 const tooDeeplyNested = (source: SourceFile, offset: number) =>
   syntaxError(

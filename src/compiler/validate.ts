@@ -18,18 +18,10 @@ import type { ValidatedDocument } from '../site/checked-site';
 import { unfilledTexts } from './checks/unfilled-texts';
 import { parse } from './parse';
 
-/**
- * A document on its own: its text, then its value against the schema of its kind. The value is missing where the text is
- * not JSON, or the file not a document. Most of a check's time goes here, so a file is validated once each time it is read.
- * `matches` only makes it faster.
- */
-export function validate(
-  schemas: Schemas,
-  source: SourceFile,
-  matches?: IsValid,
-): Outcome<ValidatedDocument | undefined> {
+/** `validateParsed`, once each time a file is read: most of a check's time goes there. */
+export function validate(schemas: Schemas, source: SourceFile): Outcome<ValidatedDocument | undefined> {
   const known = outcomesFor(schemas);
-  const outcome = known.get(source) ?? validateOnce(schemas, source, matches);
+  const outcome = known.get(source) ?? validateParsed(schemas, source, parse(source));
   known.set(source, outcome);
   return outcome;
 }
@@ -38,12 +30,16 @@ const outcomesFor = memoize(
   (_schemas: Schemas) => new WeakMap<SourceFile, Outcome<ValidatedDocument | undefined>>(),
 );
 
-function validateOnce(
+/**
+ * A document on its own: its text, then its value against the schema of its kind. The value is missing where the text is
+ * not JSON, or the file not a document. `matches` only makes it faster.
+ */
+export function validateParsed(
   schemas: Schemas,
   source: SourceFile,
+  { value: document, diagnostics: unparsed }: Outcome<ParsedDocument | undefined>,
   matches: IsValid = () => false,
 ): Outcome<ValidatedDocument | undefined> {
-  const { value: document, diagnostics: unparsed } = parse(source);
   const kind = kindOf(source.path);
   if (!document || !kind) return { value: undefined, diagnostics: unparsed };
 

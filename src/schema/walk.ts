@@ -54,12 +54,12 @@ export function replaceParts(
     }
     if (typeof value !== 'object' || value === null) return value;
     const properties = children().propertiesOf(value);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, entry]) => {
-        const property = properties.get(key);
-        return [key, property ? walk(property, entry, pointer + property.segment) : entry];
-      }),
-    );
+    const copy: Record<string, unknown> = { ...value }; // much faster than from a list of entries
+    for (const key in copy) {
+      const property = properties.get(key);
+      if (property) copy[key] = walk(property, copy[key], pointer + property.segment);
+    }
+    return copy;
   };
   return walk(schemaCursorFor(schemas, file), document, '');
 }

@@ -103,6 +103,7 @@ export function wake(root: HTMLElement): void {
 
   // It was scrolled before; after a press it may still be on its way (islands/scroll-slides.ts).
   const { slide: pressed } = root.dataset;
+  delete root.dataset.slide;
   if (pressed) go({ type: 'choose', index: Number(pressed) });
   else if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index });
   stay();

@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { describe, expect, it, vi } from 'vitest';
 import { createRandom } from '../../bench/load/random';
 import { readSources } from '../../scripts/read-sources';
+import { assemble } from '../../src/compiler/assemble';
+import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
 import { collectionNames, type DocumentKind, schemaOf } from '../../src/document/document-kind';
@@ -28,8 +30,8 @@ const throughFile = (memory: Memory, { documents }: Sources) =>
   createMemory(JSON.parse(JSON.stringify(keptIn(memory, documents))), isValid);
 
 /** Everything that a command makes of a compilation. */
-function resultOf(sources: Sources, memory?: Memory) {
-  const { value, diagnostics } = compile(sources, { readText: leaveUnread, memory });
+function resultOf(sources: Sources, memory?: Memory, once = false) {
+  const { value, diagnostics } = compile(sources, { readText: leaveUnread, memory, once });
   if (!value) return { diagnostics };
   const cards = new Map([...sharedPictures(value)].map((src) => [src, { src: 'card', width: 1, height: 1 }]));
   const { pages, specialPages, ...site } = withSocialCards(value, cards);
@@ -183,13 +185,25 @@ describe('a compilation with the memory of earlier ones', () => {
       // An error stays for a while, so that others come on top of it; then everything is as it was.
       const [name, edit] = random() < 0.2 ? ['', () => original] : oneOf(Object.entries(edits));
       sources = edit(sources, oneOf, number);
-      const kept = random() < 0.5 ? throughFile(memory, sources) : memory;
-      const found = resultOf(readAgain(sources), kept);
+      const isNewProcess = random() < 0.5;
+      const kept = isNewProcess ? throughFile(memory, sources) : memory;
+      const found = resultOf(readAgain(sources), kept, isNewProcess);
       memory = kept;
       expect(found, `edit ${number}, ${name}`).toEqual(resultOf(readAgain(sources)));
       seen[found.site ? 'valid' : 'invalid'] += 1;
     }
     expect(Math.min(seen.valid, seen.invalid)).toBeGreaterThan(20);
+  });
+
+  it.each([true, false])('keeps what was parsed of a page unless no other follows (%s)', (once) => {
+    const memory = createMemory({}, isValid);
+    const { value: checked } = check(readAgain(original), { memory });
+    const contents = () => checked?.pages.map(({ document }) => document.value);
+    const parsed = contents();
+    const site = checked && assemble(checked, { memory, once });
+    expect(site?.pages.map(({ page }) => page.title)).toContain('Study in Ireland: courses and costs');
+    expect(contents()).toEqual(parsed);
+    expect(contents()?.some((content, at) => content === parsed?.[at])).toBe(!once);
   });
 
   it('reads only the pages that have changed', () => {

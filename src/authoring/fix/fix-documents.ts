@@ -1,6 +1,6 @@
-import { validate } from '../../compiler/validate';
+import { parse } from '../../compiler/parse';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
-import { schemaOf } from '../../document/document-kind';
+import { kindOf, schemaOf } from '../../document/document-kind';
 import { isJson } from '../../document/is-json';
 import { lineAt } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
@@ -62,9 +62,10 @@ export function fixDocuments(
 
   const invalid = filesWithErrors(diagnostics);
   const documents = current.documents.map((source) => {
-    const { value } = validate(sources.schemas, source);
-    if (!value || invalid.has(source.file) || !chosen(source.file)) return source;
-    const text = inSchemaOrder(sources.schemas, schemaOf(value.kind), value.document);
+    const { value: document } = parse(source);
+    const kind = kindOf(source.path);
+    if (!document || !kind || invalid.has(source.file) || !chosen(source.file)) return source;
+    const text = inSchemaOrder(sources.schemas, schemaOf(kind), document);
     if (text === source.text) return source;
     const { line } = lineAt(text, firstDifference(source.text, text));
     note(source.file, [`from line ${line} on: properties in the order of their schema`]);

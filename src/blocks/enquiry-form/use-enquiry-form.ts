@@ -87,9 +87,11 @@ function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
 }
 
-/** The errors that the style sheet shows: those of fields that the browser has found to be wrong. */
+/** The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. */
 function shownErrors(element: HTMLFormElement, form: BrowserForm): FieldErrors {
-  const fields = form.fields.filter(({ name }) => element.querySelector(`[name="${name}"]:user-invalid`));
+  const fields = form.fields.filter(({ name }) =>
+    element.querySelector(`form:has([aria-hidden] :user-valid) [name="${name}"]:user-invalid`),
+  );
   return validateFields({ ...form, fields }, readValues(element, fields));
 }
 
