@@ -5,7 +5,12 @@ import type { Page } from '@playwright/test';
  * its box or the window (WCAG 2.2, 1.4.4 and 1.4.10). What scrolls cuts nothing off; slides beside the view are not lost.
  */
 export async function textFaultsOf(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    // Blocks whose layout is put off for some seconds have no size of their own until then.
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSAnimation && animation.animationName === 'put-off') animation.finish();
+    await document.fonts.ready;
+  });
   return page.evaluate(() => {
     /** What the ancestors of an element decide; asked for once an element, because styles are slow to read. */
     interface Surroundings {
