@@ -33,11 +33,9 @@ export function hydrate<Data extends object, Sent = Data>(
                 restore();
                 if (element.contains(activeElement))
                   (activeElement as HTMLElement).focus({ preventScroll: true });
-                if (element.dataset.awake === undefined) reject(error);
-                else {
-                  delete element.dataset.awake; // the next press wakes it again
-                  reportError(error);
-                }
+                reject(error);
+                if (element.dataset.awake !== undefined) reportError(error); // nobody hears the refusal
+                delete element.dataset.awake; // the next press wakes it again
               });
             },
           },

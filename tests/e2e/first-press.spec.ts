@@ -47,11 +47,12 @@ async function answerTo(
     return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
   };
   await pressed.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOf.get(page) ?? 1 });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // to show what has been scrolled to
   });
+  await pressed.scrollIntoViewIfNeeded(); // what is laid out only in view has moved it
+  const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const press = await pressed.evaluateHandle(
     (element, { test, from }) => {
       const holds = new Function(`return ${test}`)() as (element: Element) => boolean;
