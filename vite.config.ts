@@ -8,7 +8,7 @@ const ofEveryIsland =
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
+  plugins: [react(), islandNames, layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
   // Found only when the first island wakes, a package would be bundled then, and the page reloaded.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },
@@ -18,7 +18,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     cssCodeSplit: false, // a script fetches no styles: its page has them
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => files.filter((other) => other !== file), // it is fetched anyway
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false }, // a slow machine is not news
@@ -38,6 +41,19 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
   },
 }));
+
+/** An island's module in what `import.meta.glob` becomes, up to its address. */
+const pathOfIsland = /"\.\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
+
+/** The loader finds islands by their names: with their paths it would be larger, and would have to search. */
+const islandNames: Plugin = {
+  name: 'island-names',
+  enforce: 'post',
+  transform: {
+    filter: { id: /\/entry-browser\.ts$/ },
+    handler: (code) => ({ code: code.replace(pathOfIsland, '"$1":'), map: null }),
+  },
+};
 
 /**
  * Declares the cascade layers before every style sheet. Later layers win, whatever the selector: a block overrides a

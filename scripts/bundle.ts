@@ -33,7 +33,7 @@ const settings = (mode: Mode) =>
   }) satisfies InlineConfig;
 
 const entry = 'src/entry-browser.ts';
-const stylesheets = ['src/renderer/fonts.css', 'src/renderer/tokens.css', 'src/renderer/base.css'];
+const stylesheets = ['fonts', 'rupee', 'tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode): Promise<ClientBundle> {

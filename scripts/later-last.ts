@@ -5,13 +5,14 @@ export const laterBegins = '@media print,screen{';
 
 /** States that begin with a pointer, the keyboard or script. No page is served in one. */
 const laterStates =
-  /:hover|:active|:focus-visible|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[data-(copy|engaged|failed)\]|\.swiper-/;
+  /:hover|:active|:user-(?:in)?valid|:focus(?!-within)|:popover-open|\[data-state="open"\]|\[aria-(busy|disabled|invalid)|\[novalidate\]|\[data-(copy|engaged|failed)\]|\.swiper-/;
 
 /**
  * What is noticed once something is done: how states change into one another, the pointer, where scrolling ends, how far
  * the page scrolls for the focus. (Anchors, which a page may begin at, have a margin at their start alone.)
  */
-const laterProperties = /^transition|^cursor$|^overscroll-behavior|^scroll-margin-block$/;
+const laterProperties =
+  /^transition|^cursor$|^resize$|^scroll-behavior$|^overscroll-behavior|^scroll-snap|^scroll-margin-block$/;
 
 /**
  * Moves what the first paint does not need to the end of its style sheet, so that it can be cut off: `@media print`, what

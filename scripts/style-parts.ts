@@ -9,8 +9,10 @@ export interface Sheet {
 /** Style sheets as they are written into the pages that use them. */
 export interface StylePart {
   css: string;
-  /** Its class names; undefined for the part that is in every page. */
+  /** Its class names, one of which a page has that needs it. */
   names?: ReadonlySet<string>;
+  /** The character that a page has that needs it. A part with neither is in every page. */
+  character?: string;
 }
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
@@ -26,6 +28,9 @@ const together = [
   'drawn-banner scene',
 ].map((names) => names.split(' '));
 
+/** The faces of single characters, by the name of their sheet. */
+const characters: Readonly<Record<string, string>> = { rupee: '₹' };
+
 /** In every page, with everything that does not belong to a block: their styles are small, or most pages have them. */
 const everywhere = ['banner', 'media-text'];
 
@@ -38,13 +43,17 @@ export function styleParts(sheets: readonly Sheet[]): readonly StylePart[] {
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = sheet.file.includes('/blocks/') && !everywhere.includes(name);
-    const set = together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock ? name : '');
+    const set =
+      together.find((names) => names.includes(name))?.join(' ') ??
+      (isOfBlock || characters[name] ? name : '');
     parts.set(set, [...(parts.get(set) ?? []), sheet]);
   }
   return [...parts].map(([set, members]) => {
     // The order of the layers is said once, at the beginning of every page.
     const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
-    return set === '' ? { css } : { css, names: classesIn(css) };
+    if (set === '') return { css };
+    const character = characters[set];
+    return character ? { css, character } : { css, names: classesIn(css) };
   });
 }
 

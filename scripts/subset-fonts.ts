@@ -1,15 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Sources } from '../src/document/source';
-import { unicodeRange } from '../src/emit/unicode-range';
 import type { ClientBundle } from './bundle';
 import { hashedPath } from './hashed-path';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/fonts');
 
-/** What every page may show, whatever the documents say: ASCII, and the marks of dates, figures and controls. */
-const always = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−`;
+/** What every page may show, whatever the documents say: ASCII, and the marks of dates, sums, figures and controls. */
+const always = `${range(0x20, 0x7e)}\u00a0·×–—‘’“”•…−€£`;
 
 /** The characters of the faces in renderer/fonts, without the rupee sign, which has files of its own. */
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—‘’“”•…‹›€−×`;
@@ -17,9 +16,8 @@ export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŽž–—
 const face = /@font-face\{[^}]*url\("?([^")]*\/(?:newsreader|source-sans-3)\.[^")]*)"?\)[^}]*\}/g;
 
 /**
- * Cuts the faces of the site to the characters that its documents use: two small files come before the first paint. The
- * other characters, which visitors may type, are in files that are fetched when there is one on the page. Files
- * that were cut before come from the cache.
+ * Cuts the faces of the site to the characters that its documents use: a small file of each comes before the first
+ * paint. What else a visitor types into a form is set in the fallback. Files that were cut before come from the cache.
  */
 export async function subsetFonts(
   client: ClientBundle,
@@ -28,53 +26,39 @@ export async function subsetFonts(
   cache = cacheFolder,
 ): Promise<ClientBundle> {
   await mkdir(cache, { recursive: true });
-  const [used, others] = splitByUse(documents.map(({ text }) => text));
+  const characters = usedCharacters(documents.map(({ text }) => text));
   const fonts: string[] = [];
-  const otherFaces: string[] = [];
   const cut = async (css: string) => {
-    const parts: string[] = [];
-    let end = 0;
-    for (const match of css.matchAll(face)) {
-      const [rule, path = ''] = match;
+    let result = css;
+    for (const [, path = ''] of css.matchAll(face)) {
       const source = await readFile(join(folder, path));
       await rm(join(folder, path));
-      const name = path.replace(/\.[^/]*$/, '');
-      const first = await write(folder, `${name}.woff2`, await cutCached(source, used, cache));
-      const second = await write(folder, `${name}-others.woff2`, await cutCached(source, others, cache));
-      fonts.push(first);
-      parts.push(css.slice(end, match.index), rule.replace(path, first));
-      otherFaces.push(rule.replace(path, second).replace(/;?\}$/, `;unicode-range:${unicodeRange(others)}}`));
-      end = match.index + rule.length;
+      const content = await cutCached(source, characters, cache);
+      const file = hashedPath(path.replace(/^\//, '').replace(/\.[^/]*$/, '.woff2'), content);
+      await writeFile(join(folder, file), content);
+      fonts.push(file);
+      result = result.replace(path, file);
     }
-    return parts.join('') + css.slice(end);
+    return result;
   };
   const styles = await Promise.all(
     client.styles.map(async (part) => ({ ...part, css: await cut(part.css) })),
   );
-  const later = await readFile(join(folder, client.later), 'utf8');
-  await rm(join(folder, client.later));
-  const laterFaces = `@layer fonts{${otherFaces.join('')}}`;
-  return {
-    ...client,
-    styles,
-    fonts,
-    later: await write(folder, 'assets/later.css', Buffer.from(later + laterFaces)),
-  };
+  return { ...client, styles, fonts };
 }
 
-/** The characters of the faces that texts use, and the others. */
-export function splitByUse(texts: readonly string[]): [used: string, others: string] {
+/** The characters of the faces that texts use. */
+export function usedCharacters(texts: readonly string[]): string {
   const found = new Set(always);
   for (const text of texts) {
     for (const [character] of text.matchAll(/[^\0-\x7f]/gu)) found.add(character);
     for (const [, code = ''] of text.matchAll(/\\u([\da-f]{4})/gi))
       found.add(String.fromCharCode(Number.parseInt(code, 16)));
   }
-  const characters = [...new Set(latin)].sort();
-  return [
-    characters.filter((character) => found.has(character)).join(''),
-    characters.filter((character) => !found.has(character)).join(''),
-  ];
+  return [...new Set(latin)]
+    .sort()
+    .filter((character) => found.has(character))
+    .join('');
 }
 
 async function cutCached(font: Buffer, text: string, cache: string): Promise<Buffer> {
@@ -92,13 +76,6 @@ async function cutCached(font: Buffer, text: string, cache: string): Promise<Buf
   await writeFile(unfinished, cut);
   await rename(unfinished, file);
   return cut;
-}
-
-async function write(folder: string, path: string, content: Buffer): Promise<string> {
-  const hashed = hashedPath(path.replace(/^\//, ''), content);
-  await mkdir(dirname(join(folder, hashed)), { recursive: true });
-  await writeFile(join(folder, hashed), content);
-  return hashed;
 }
 
 function range(from: number, to: number): string {

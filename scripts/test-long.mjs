@@ -5,8 +5,9 @@ import { readOptions } from './read-options.mjs';
 
 readOptions(`Usage: npm run test:long
 
-Builds the site and runs what takes too long for every npm test: every route in a browser, and the stress tests of
-the server in full (a hundred kills, fifty restarts, twenty lost database connections, ten thousand posts).`);
+Builds the site and runs what takes too long for every npm test: every route in a browser, layouts at more widths,
+presses on more processors, and the stress tests of the server in full (a hundred kills, fifty restarts, twenty lost
+database connections, ten thousand posts).`);
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
@@ -17,7 +18,7 @@ const env = {
   ...process.env,
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: site, // nothing here asks for React for development
-  TEST_DIR: 'tests/e2e-long',
+  TEST_DIR: 'tests',
   STRESS_TESTS: 'long',
   NODE_OPTIONS: '',
 };
@@ -40,12 +41,17 @@ const stressTests = {
   ],
   unit: ['tests/compiler/adversarial-documents.test.ts'],
   site: ['tests/site/write-documents.test.ts'],
+  browser: [
+    'tests/e2e/every-width.spec.ts',
+    'tests/e2e/first-press.spec.ts',
+    'tests/e2e/layout-shift.spec.ts',
+  ],
 };
 process.exit(
   run(vitest, 'run', '--project', 'server', ...stressTests.server) ||
     run(vitest, 'run', '--project', 'unit', ...stressTests.unit) ||
     run(vitest, 'run', '--project', 'site', ...stressTests.site) ||
     run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||
-    run(playwright, 'test') ||
+    run(playwright, 'test', 'tests/e2e-long/', ...stressTests.browser) ||
     0,
 );

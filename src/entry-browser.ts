@@ -3,6 +3,7 @@ import { isKept, keep } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
 import { recallingIslands } from './islands/recall';
 import { enableScripted } from './islands/scripted';
+import { scrollSlides } from './islands/scroll-slides';
 import type { IslandModule } from './islands/wakes';
 import { createWaking } from './islands/waking';
 import { whenSettled, whenShown } from './islands/when-settled';
@@ -13,9 +14,9 @@ import { whenSettled, whenShown } from './islands/when-settled';
  * chosen in them, and reports the view of the page.
  */
 
+/** By their names (vite.config.ts). */
 const modules = import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}');
-const pathOf = (name: string) => Object.keys(modules).find((path) => path.includes(`/${name}.island.`)) ?? '';
-const wake = createWaking((name) => (modules[pathOf(name)] as () => Promise<IslandModule>)());
+const wake = createWaking((name) => (modules[name] as () => Promise<IslandModule>)());
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
 export function begin(island: HTMLElement): Promise<void> {
@@ -46,7 +47,9 @@ for (const type of ['click', 'keydown'])
     type,
     (event) => {
       const island = sleepingAround(event.target);
-      if (island && isKept(event)) void keep(event, island, begin(island));
+      if (!island || !isKept(event)) return;
+      const woken = begin(island);
+      if (!scrollSlides(island, event.target as Element)) void keep(event, island, woken);
     },
     true,
   );
@@ -72,8 +75,8 @@ whenShown(() => {
   reportPageView();
   const tag = document.querySelector<HTMLElement>('[data-analytics]');
   if (tag)
-    void import('./renderer/analytics').then(({ startAnalytics }) => {
-      startAnalytics(tag);
+    void import('./renderer/analytics').then((analytics) => {
+      analytics.startAnalytics(tag);
       sendPageViews();
     });
 });

@@ -22,7 +22,12 @@ interface Tap {
 const taps: Readonly<Record<string, Tap>> = {
   menu: {
     target: 'header button[popovertarget]',
-    watch: () => window.watchForAnswer(() => document.querySelector('header :popover-open') !== null),
+    // Open and in its styles: the browser's own popover has a border.
+    watch: () =>
+      window.watchForAnswer(() => {
+        const menu = document.querySelector('header :popover-open');
+        return menu !== null && getComputedStyle(menu).borderTopStyle === 'none';
+      }),
   },
   question: {
     target: '[data-block=faq] details:not([open]) > summary',
@@ -44,9 +49,13 @@ const taps: Readonly<Record<string, Tap>> = {
   form: {
     target: '[data-block=enquiry-form] button[type=submit]',
     watch: () =>
-      window.watchForAnswer(
-        () => document.activeElement?.matches('[data-block=enquiry-form] :is(input, select)') === true,
-      ),
+      window.watchForAnswer(() => {
+        const { activeElement: control } = document;
+        const message = control?.matches('[data-block=enquiry-form] :is(input, select)')
+          ? control.parentElement?.querySelector('[id$="-error"]')
+          : undefined;
+        return message !== null && message !== undefined && message.clientHeight > 0;
+      }),
   },
 };
 

@@ -14,6 +14,7 @@ import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import type { ClientBundle, Mode } from '../bundle';
 import { filesBelow } from '../read-tree';
+import type { StylePart } from '../style-parts';
 import { pack, tight } from './pack';
 
 /** The bundles of one state of the code. */
@@ -29,7 +30,9 @@ export interface Bundles {
 
 /** Written last: a folder without it, or with other files than it names, is not whole. */
 interface BundleRecord {
-  client: Omit<ClientBundle, 'styles'> & { styles: readonly { css: string; names?: readonly string[] }[] };
+  client: Omit<ClientBundle, 'styles'> & {
+    styles: readonly (Omit<StylePart, 'names'> & { names?: readonly string[] })[];
+  };
   controlIcons: readonly string[];
   checksums: Readonly<Record<string, number>>;
 }
@@ -70,7 +73,7 @@ const rendererIn = (folder: string) => join(folder, 'renderer');
 const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
   client: {
     ...client,
-    styles: client.styles.map(({ css, names }) => ({ css, names: names && new Set(names) })),
+    styles: client.styles.map((part) => ({ ...part, names: part.names && new Set(part.names) })),
   },
   clientFolder: clientIn(folder),
   renderer: rendererIn(folder),
@@ -88,7 +91,7 @@ async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
   const record: BundleRecord = {
     client: {
       ...client,
-      styles: client.styles.map(({ css, names }) => ({ css, names: names && [...names] })),
+      styles: client.styles.map((part) => ({ ...part, names: part.names && [...part.names] })),
     },
     controlIcons,
     checksums: Object.fromEntries(

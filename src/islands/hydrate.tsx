@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { rememberServed } from './served-state';
 import { ServedSlotsContext, servedSlots } from './slot';
 import type { IslandModule } from './wakes';
 
@@ -14,10 +15,10 @@ export function hydrate<Data extends object, Sent = Data>(
   return {
     wake: (element) =>
       new Promise((resolve, reject) => {
-        const served = [...element.childNodes];
+        const restore = rememberServed(element);
         const { activeElement } = document;
         const data = read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
-        hydrateRoot(
+        const root = hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
             <Awake onAwake={resolve}>
@@ -27,14 +28,17 @@ export function hydrate<Data extends object, Sent = Data>(
           {
             identifierPrefix: `i${element.dataset.at}-`,
             onUncaughtError(error) {
-              element.replaceChildren(...served);
-              if (element.contains(activeElement))
-                (activeElement as HTMLElement).focus({ preventScroll: true });
-              if (element.dataset.awake === undefined) reject(error);
-              else {
-                delete element.dataset.awake; // the next press wakes it again
-                reportError(error);
-              }
+              queueMicrotask(() => {
+                root.unmount(); // only then does React leave the element alone
+                restore();
+                if (element.contains(activeElement))
+                  (activeElement as HTMLElement).focus({ preventScroll: true });
+                if (element.dataset.awake === undefined) reject(error);
+                else {
+                  delete element.dataset.awake; // the next press wakes it again
+                  reportError(error);
+                }
+              });
             },
           },
         );

@@ -1,5 +1,8 @@
-/** What only an island can answer. Links, `<summary>`, popovers and text fields are the browser's. */
-const controls = 'button:not([popovertarget])';
+/**
+ * What only an island can answer. Links, `<summary>`, popovers and text fields are the browser's, and so is a form that it
+ * does not send as it is filled in: it shows what is wrong itself.
+ */
+const controls = 'button:not([popovertarget], form:invalid *)';
 
 /** Where an island answers keys that would otherwise scroll the page. */
 const keyed = '[data-keys], [data-keys] *';

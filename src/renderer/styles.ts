@@ -1,3 +1,4 @@
 import './fonts.css';
+import './rupee.css';
 import './tokens.css';
 import './base.css';

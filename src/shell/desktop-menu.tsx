@@ -21,16 +21,11 @@ export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
           : { label: item.label, href: item.to.href, isCurrent: item.to.href === pathname },
       )}
       slots={Object.fromEntries(
-        header.items.flatMap((item) =>
-          'sections' in item
-            ? [
-                [
-                  item.label,
-                  item.sections.map((section) => <MenuSection key={section.title} section={section} />),
-                ],
-              ]
-            : [],
-        ),
+        header.items.map((item, index) => [
+          index,
+          'sections' in item &&
+            item.sections.map((section) => <MenuSection key={section.title} section={section} />),
+        ]),
       )}
     />
   );

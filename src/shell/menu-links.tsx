@@ -1,14 +1,14 @@
 import type { NavigationLink } from '../compiled';
+import { Flag, Icon } from '../ui/icon';
 import { Link } from '../ui/link';
-import { Emblem } from './emblem';
 
 /** The links of a section, in both menus the same: what is written twice is packed as one. Each menu has its own styles. */
 export function MenuLinks({ links }: { links: readonly NavigationLink[] }) {
-  return links.map((link) => (
-    <li key={link.to.href}>
-      <Link to={link.to}>
-        <Emblem link={link} />
-        {link.label}
+  return links.map(({ to, label, flag, icon }) => (
+    <li key={to.href}>
+      <Link to={to}>
+        {flag ? <Flag code={flag} /> : icon && <Icon name={icon} />}
+        {label}
       </Link>
     </li>
   ));

@@ -1,7 +1,6 @@
 import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../islands/slot';
-import { DisclosureSummary } from './disclosure';
 import styles from './disclosure.module.css';
 
 export interface AccordionProps {
@@ -49,9 +48,9 @@ export function Accordion({ name, ids }: AccordionProps) {
           >
             <Trigger asChild>
               <summary {...native} data-keys="">
-                <DisclosureSummary>
+                <h3>
                   <Slot as="span" name={`title ${id}`} />
-                </DisclosureSummary>
+                </h3>
               </summary>
             </Trigger>
             <Slot name={`content ${id}`} />

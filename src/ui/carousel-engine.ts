@@ -1,6 +1,5 @@
 import Swiper from 'swiper';
 import { EffectFade } from 'swiper/modules';
-import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { prefersReducedMotion } from './reduced-motion';
 
@@ -65,7 +64,9 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
   /** Find-in-page or a screen reader has scrolled what no longer scrolls: the slides go there instead. */
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
-    const slides = Math.ceil(viewport.scrollLeft / slideWidth(viewport));
+    const slides = Math.ceil(
+      viewport.scrollLeft / (track.firstElementChild?.getBoundingClientRect().width ?? 0),
+    );
     viewport.scrollLeft = 0;
     onTake();
     goTo((swiper.realIndex + slides) % count, 1, 0);

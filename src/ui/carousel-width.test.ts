@@ -1,20 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fittingWidth, slideAt, slidesByWidth } from './carousel-width';
+import { fittingWidth, slideAt } from './carousel-width';
 
 const steps = { base: 1, small: 2, large: 3, wide: 4 };
-
-describe('the number of visible slides', () => {
-  it('stays the same until the next breakpoint', () => {
-    expect(slidesByWidth(steps)).toEqual({
-      '--slides-base': 1,
-      '--slides-small': 2,
-      '--slides-medium': 2,
-      '--slides-large': 3,
-      '--slides-wide': 4,
-    });
-    expect(Object.values(slidesByWidth({ base: 1 }))).toEqual([1, 1, 1, 1, 1]);
-  });
-});
 
 describe('a carousel whose slides are all visible', () => {
   it('begins at the first width that shows them all', () => {

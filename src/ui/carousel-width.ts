@@ -12,15 +12,8 @@ export interface PerView {
 }
 
 /** The number of slides for each breakpoint, as custom properties: carousel.module.css chooses between them. */
-export function slidesByWidth({ base, small = base, medium = small, large = medium, wide = large }: PerView) {
-  return {
-    '--slides-base': base,
-    '--slides-small': small,
-    '--slides-medium': medium,
-    '--slides-large': large,
-    '--slides-wide': wide,
-  };
-}
+export const slidesByWidth = (perView: PerView) =>
+  Object.fromEntries(Object.entries(perView).map(([width, count]) => [`--slides-${width}`, count]));
 
 /** The name of the first width that shows all slides at once, so that nothing is left to move. */
 export function fittingWidth(

@@ -101,7 +101,11 @@ export function wake(root: HTMLElement): void {
     });
   motion.addEventListener('change', stay);
 
-  if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index }); // it was scrolled before
+  // It was scrolled before; after a press it may still be on its way (islands/scroll-slides.ts).
+  const { slide: pressed } = root.dataset;
+  delete root.dataset.slide;
+  if (pressed) go({ type: 'choose', index: Number(pressed) });
+  else if (slides.mover.index > 0) reduce({ type: 'choose', index: slides.mover.index });
   stay();
   slides.update();
   if (isHovered) hover(true);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './disclosure.module.css';
-import { Icon } from './icon';
 
 interface DisclosureProps {
   /** What opens it. */
@@ -17,22 +16,9 @@ export function Disclosure({ title, open, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={open} data-item="">
       <summary>
-        <DisclosureSummary>{title}</DisclosureSummary>
+        <h3>{title}</h3>
       </summary>
       {children}
     </details>
-  );
-}
-
-/** What is seen of a disclosure while it is closed. */
-export function DisclosureSummary({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <h3>{children}</h3>
-      <span className={styles.glyph}>
-        <Icon name="plus" />
-        <Icon name="minus" />
-      </span>
-    </>
   );
 }

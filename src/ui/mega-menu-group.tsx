@@ -4,7 +4,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -21,7 +20,8 @@ const gestureMilliseconds = 300;
 const pointerAsUsual = { pointerEvents: undefined };
 
 interface MegaMenuGroupProps {
-  /** It names the slot that its panel holds, too. */
+  /** Its place in the menu. */
+  group: string;
   label: string;
   closeLabel: string;
 }
@@ -30,8 +30,7 @@ interface MegaMenuGroupProps {
  * A button in the bar of a mega-menu, and its panel. All panels are in the served HTML, where CSS opens them on hover
  * and focus; once mounted, Radix keeps only the open one (kept for good, a panel loses the focus on Escape).
  */
-export function MegaMenuGroup({ label, closeLabel }: MegaMenuGroupProps) {
-  const group = useId();
+export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) {
   const { open, show, hide, openedAt } = useMegaMenu();
   const [mounted, setMounted] = useState(false);
   const item = useRef<HTMLLIElement>(null);
@@ -112,7 +111,7 @@ export function MegaMenuGroup({ label, closeLabel }: MegaMenuGroupProps) {
         onClick={closeOnceChosen}
       >
         <div className={styles.inner}>
-          <Slot name={label} />
+          <Slot name={group} />
           <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
             <Icon name="x" />
           </button>

@@ -12,7 +12,7 @@ export interface MegaMenuProps {
   className?: string;
   /** The name of the button that closes a panel. */
   closeLabel: string;
-  /** Links, and groups: what the panel of one holds is the slot of its label. */
+  /** Links, and groups: what the panel of one holds is the slot of its place. */
   items: readonly (MegaMenuItemProps | { label: string })[];
 }
 
@@ -43,11 +43,11 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
     >
       <MegaMenuContext value={state}>
         <List className={styles.list}>
-          {items.map((item) =>
+          {items.map((item, index) =>
             'href' in item ? (
               <MegaMenuItem key={item.label} {...item} />
             ) : (
-              <MegaMenuGroup key={item.label} {...item} closeLabel={closeLabel} />
+              <MegaMenuGroup key={item.label} group={`${index}`} {...item} closeLabel={closeLabel} />
             ),
           )}
         </List>

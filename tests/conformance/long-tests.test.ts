@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { root } from './sources';
 
 const command = readFileSync(join(root, 'scripts/test-long.mjs'), 'utf8');
-const named = [...command.matchAll(/'(tests\/[\w/-]+\.test\.ts)'/g)].map(([, file = '']) => file);
+const named = [...command.matchAll(/'(tests\/[\w/-]+\.(?:test|spec)\.ts)'/g)].map(([, file = '']) => file);
 
 /** Tests that ask `isLong`, themselves or by `times`. */
 const scaled = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.test.ts'))
+  .filter((file) => /\.(test|spec)\.ts$/.test(file))
   .filter((file) =>
     /\b(isLong|times)\b.* from '(\.\.\/is-long|\.\/stress)'/.test(
       readFileSync(join(root, 'tests', file), 'utf8'),

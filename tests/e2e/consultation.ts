@@ -28,7 +28,7 @@ export function formOn(page: Page) {
     form: block.locator('form'),
     field: (label: string) => block.getByLabel(label, { exact: true }),
     button: block.locator('button[type=submit]'),
-    errors: block.locator('[id$=-error]'),
+    errors: block.locator('[id$=-error] > *').filter({ visible: true }),
     alert: block.getByRole('alert'),
     thanks: block.getByRole('group', { name: 'Thank you' }),
   };

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf, ready } from './complaints';
+import { layOut } from './lay-out';
 
 /** The list of contents on destinations' pages, and the button at the foot of a phone's screen (look.md). */
 
@@ -56,6 +57,7 @@ for (const viewport of [
     test('can be passed with the keyboard without moving the page', async ({ page }) => {
       await page.goto('/study-ireland');
       await ready(page);
+      await layOut(page);
       await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
       await expect(marked(page)).toHaveAttribute('href', '#living');
       const before = await page.evaluate(() => window.scrollY);

@@ -357,10 +357,11 @@ test.describe('on a small screen', () => {
 
     test('does not move until it is resumed, and then moves at once', async ({ page }) => {
       await open(page);
+      const { next, cards, toggle, view } = carouselOn(page);
+      await expect(view).toHaveAttribute('data-engaged'); // the press before the engine has come is another test's
       await expectPaused(page);
       await page.clock.runFor(20_000);
       await expectCard(page, 1);
-      const { next, cards, toggle } = carouselOn(page);
       const leftOf = (card: Locator) => card.evaluate((element) => element.getBoundingClientRect().left);
       const left = await leftOf(cards.nth(0));
       await next.click();

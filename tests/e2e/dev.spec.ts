@@ -350,6 +350,12 @@ test('npm run dev loads a page once after a mistake, however often it is saved m
 }) => {
   const begun = await startDev({ [path]: invalid() });
   try {
+    let news = 0;
+    page.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => {
+        if (String(payload).includes('prospectus:site')) news += 1;
+      }),
+    );
     await page.goto(begun.origin + route);
     await expect(overlayOn(page)).toBeAttached();
     let loads = 0;
@@ -359,10 +365,11 @@ test('npm run dev loads a page once after a mistake, however often it is saved m
     const letCome = await holdBack(page, begun.origin + route);
     await begun.save(path, written);
     await expect.poll(() => loads).toBe(1);
+    const before = news;
     await begun.save(path, withLead('Two islands, one price list.'));
     const served = async () => (await page.request.get(begun.origin + route)).text();
     await expect.poll(served).toContain('Two islands, one price list.');
-    await page.waitForTimeout(300); // the page that is left hears of it, too
+    await expect.poll(() => news).toBeGreaterThan(before); // the page that is left hears of it, too
     letCome();
     await ready(page);
     await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');

@@ -347,6 +347,36 @@ test.describe('before the script arrives', () => {
     expect(requests).toHaveLength(0);
   });
 
+  test('nothing moves under a press that leaves a wrong field: it shows all messages', async ({ page }) => {
+    await visitStill(page);
+    const { button, errors, field } = formOn(page);
+    await field('Email address').pressSequentially('asha');
+    await field('Current city').focus();
+    await expect(errors).toHaveCount(0);
+    await field('Email address').pressSequentially('@');
+    await button.click();
+    await expect(errors).toHaveText(Object.values(messages));
+    await expect(field('First name')).toBeFocused();
+    await field('First name').fill('Asha');
+    await expect(errors).toHaveCount(6);
+  });
+
+  test('what the browser has found is shown until the script comes, and then by the form', async ({
+    page,
+  }) => {
+    const letCome = await visitStill(page);
+    const { button, errors, field } = formOn(page);
+    await field('First name').fill('Asha');
+    await button.click();
+    await expect(errors).toHaveCount(6);
+    letCome();
+    await expect(field('Last name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(errors).toHaveText(Object.values(messages).slice(1));
+    await expect(field('Last name')).toBeFocused();
+    await field('Last name').pressSequentially('R');
+    await expect(errors).toHaveCount(5);
+  });
+
   test('the form posts the same fields without script, and none of them in the address', async ({ page }) => {
     const requests = await receiver(page, (route) =>
       route.fulfill({ contentType: 'text/html', body: 'Thanks' }),

@@ -1,12 +1,18 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../is-long';
 import { destinations } from '../routes';
 import { ready } from './complaints';
 import { textFaultsOf } from './text-faults';
 
-/** Every 20 px from the smallest phone to a large screen, and each breakpoint with the width before it. */
+/** So many px apart. What does not fit is mostly so over more than 60 px; `npm run test:long` looks for the rest. */
+const step = isLong ? 20 : 60;
+
+/** From the smallest phone to a large screen, and each breakpoint with the width before it. */
 const widths = [
-  ...Array.from({ length: 65 }, (_, step) => 320 + 20 * step),
-  ...[639, 767, 768, 1023, 1024, 1279],
+  ...new Set([
+    ...Array.from({ length: Math.ceil(1280 / step) }, (_, index) => 320 + step * index),
+    ...[639, 640, 767, 768, 1023, 1024, 1279, 1280, 1600],
+  ]),
 ].sort((one, other) => one - other);
 
 /** The widest range of money: seven figures, and a currency that is named by its code. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { carouselIn } from './carousels';
-import { awake, ready } from './complaints';
+import { awake, ready, wakeUp } from './complaints';
 import { fill, formOn } from './consultation';
 
 /** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
@@ -66,6 +66,31 @@ test('a block of React’s that fails once it is awake is reported, and as it wa
   await canada.click();
   await expect(canada).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('2 of 12 universities')).toBeVisible();
+});
+
+test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/about');
+  const menu = page.locator('[data-island=mega-menu]');
+  const panel = (name: string) => menu.getByRole('group', { name });
+  await wakeUp(menu.getByRole('link').first());
+  await page.evaluate(() => {
+    const { addEventListener } = window;
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
+      if (type !== 'scroll') return addEventListener(type, ...rest);
+      window.addEventListener = addEventListener;
+      throw new Error('the menu is broken'); // an open panel listens to it
+    };
+  });
+  await menu.getByRole('button', { name: 'Offices' }).hover();
+  await expect.poll(() => errors.join()).toContain('the menu is broken');
+  await expect(panel('Offices')).toBeVisible();
+  await menu.getByRole('button', { name: 'English Coaching' }).hover();
+  await expect(panel('English Coaching')).toBeVisible();
+  await expect(panel('Offices')).toBeHidden();
+  await panel('English Coaching').getByRole('link', { name: 'PTE' }).click();
+  await expect(page).toHaveURL('/pte-coaching');
 });
 
 test('without the site’s own script every page can be read and left', async ({ page }) => {
@@ -157,6 +182,24 @@ for (const [failure, fail] of Object.entries(failures))
       await fill(page);
       await formOn(page).button.click();
       await expect(page).toHaveURL(/\/api\/contact-form$/);
+    });
+
+    test('the wide menu opens by pointer and key, and its links are followed', async ({ page }) => {
+      await page.goto('/about');
+      await tryEverything(page);
+      const menu = page.locator('[data-island=mega-menu]');
+      const panel = (name: string) => menu.getByRole('group', { name });
+      await menu.getByRole('button', { name: 'Study Abroad' }).hover();
+      await expect(panel('Study Abroad')).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(panel('Study Abroad')).toBeHidden();
+      await menu.getByRole('button', { name: 'Offices' }).focus();
+      await expect(panel('Offices')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel('Offices').getByRole('link').first()).toBeFocused();
+      await panel('Offices').getByRole('link', { name: 'India' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/india-office');
     });
 
     test('wide menus, tabs and the accordion open', async ({ page }) => {

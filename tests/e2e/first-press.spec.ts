@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Locator, type Page, test } from '@playwright/test';
-import { carouselIn, expectSlides, show, titlesOf } from './carousels';
+import { isLong } from '../is-long';
+import { carouselIn, expectSlides, show, type TestedCarousel, titlesOf } from './carousels';
 import { awake, ready } from './complaints';
 import { fill, formOn } from './consultation';
 import { holdBack, visitServed } from './hold-back';
@@ -29,6 +30,9 @@ interface Answer {
   processor: number;
 }
 
+/** How many times slower a page is from its press until the answer. It has loaded by then, which may as well be quick. */
+const slowdownOf = new WeakMap<Page, number>();
+
 /** Presses, and waits for a frame in which `isAnswered` is true of what was pressed. */
 async function answerTo(
   pressed: Locator,
@@ -44,6 +48,10 @@ async function answerTo(
   };
   await pressed.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await pressed.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdownOf.get(page) ?? 1 });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame); // to show what has been scrolled to
+  });
   const press = await pressed.evaluateHandle(
     (element, { test, from }) => {
       const holds = new Function(`return ${test}`)() as (element: Element) => boolean;
@@ -65,7 +73,9 @@ async function answerTo(
   const before = await processorTime();
   await act(page, x + width / 2, y + height / 2);
   const clock = await press.evaluate(({ answered }) => answered);
-  return { clock, processor: (await processorTime()) - before };
+  const processor = (await processorTime()) - before;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return { clock, processor };
 }
 
 const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
@@ -81,223 +91,262 @@ async function pressOn(page: Page, slowdown: number, press: TestedPress, device:
     ?.newContext({ baseURL, ...device });
   if (!context) throw new Error('The page has no browser');
   const fresh = await context.newPage();
-  const session = await context.newCDPSession(fresh);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  slowdownOf.set(fresh, slowdown);
   await fresh.route(/openstreetmap\.org/, (route) => route.abort());
   const answer = await press(fresh);
   await context.close();
   return answer;
 }
 
+/** How many times slower than the machine that runs this: a phone, and a cheap one. */
+const [phoneSlowdown, cheapest] = [4, 6];
+/** Where the page is pressed on the clock, too. What is quick on the slowest is so on both. */
+const slowdowns = isLong ? [phoneSlowdown, cheapest] : [cheapest];
+
+/** Two times that agree decide what the median of three is. */
+const isDecided = (times: readonly number[]) =>
+  times.length === 3 || (times.length === 2 && new Set(times.map((time) => time < longest)).size === 1);
+
 /**
- * Quick is the median of what the processor has to do, reckoned for a slower one, and on the clock one of up to seven
- * presses on that: a busy machine interrupts the others.
+ * Quick is the median of what the processor has to do, reckoned for the slowest one, and on the clock one of up to seven
+ * presses on each: a busy machine interrupts the others.
  */
-async function expectQuick(
-  page: Page,
-  slowdown: number,
-  press: TestedPress,
-  device: BrowserContextOptions = {},
-) {
+async function expectQuick(page: Page, press: TestedPress, device: BrowserContextOptions = {}) {
   const processor: number[] = [];
-  while (processor.length < 3) processor.push(slowdown * (await pressOn(page, 1, press, device)).processor);
-  const clock: number[] = [];
-  while (clock.length < 7 && !clock.some((time) => time < longest))
-    clock.push((await pressOn(page, slowdown, press, device)).clock);
-  const figures = `processor ${processor.map(Math.round).join(', ')} ms, clock ${clock.map(Math.round).join(', ')} ms`;
-  test.info().annotations.push({ type: 'answer', description: figures });
-  expect(median(processor), figures).toBeLessThan(longest);
-  expect(Math.min(...clock), figures).toBeLessThan(longest);
+  while (!isDecided(processor)) processor.push(cheapest * (await pressOn(page, 1, press, device)).processor);
+  const note = (name: string, times: readonly number[]) => {
+    const description = `${name}: ${times.map(Math.round).join(', ')} ms`;
+    test.info().annotations.push({ type: 'answer', description });
+    return description;
+  };
+  expect.soft(median(processor), note('processor', processor)).toBeLessThan(longest);
+  for (const slowdown of slowdowns) {
+    const clock: number[] = [];
+    while (clock.length < 7 && !clock.some((time) => time < longest))
+      clock.push((await pressOn(page, slowdown, press, device)).clock);
+    expect(Math.min(...clock), note(`clock, ${slowdown} times slower`, clock)).toBeLessThan(longest);
+  }
 }
 
-/** Four and six times slower than the machine that runs this: a phone, and a cheap one. */
-for (const slowdown of [4, 6])
-  test.describe(`a press before its script, on a processor ${slowdown} times slower,`, () => {
-    test('opens the menu of a phone, which stays open when the scripts come', async ({ page }) => {
-      const press = async (fresh: Page) => {
-        const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
-        const button = fresh.locator('header button[popovertarget]');
-        const isOpen = () => document.querySelector('header :popover-open') !== null;
-        const answer = await answerTo(button, isOpen, tap);
-        letCome();
-        await ready(fresh);
-        await expect(fresh.locator('header :popover-open')).toBeVisible();
-        await button.tap();
-        await expect(fresh.locator('header [popover]')).toBeHidden();
-        return answer;
-      };
-      await expectQuick(page, slowdown, press, phone);
-    });
+test.describe('a press before its script', () => {
+  test('opens the menu of a phone, which stays open when the scripts come', async ({ page }) => {
+    const press = async (fresh: Page) => {
+      const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+      const button = fresh.locator('header button[popovertarget]');
+      const isOpen = () => document.querySelector('header :popover-open') !== null;
+      const answer = await answerTo(button, isOpen, tap);
+      letCome();
+      await ready(fresh);
+      await expect(fresh.locator('header :popover-open')).toBeVisible();
+      await button.tap();
+      await expect(fresh.locator('header [popover]')).toBeHidden();
+      return answer;
+    };
+    await expectQuick(page, press, phone);
+  });
 
-    test('opens a group of the wide menu, which stays open when the menu wakes', async ({ page }) => {
-      const press = async (fresh: Page) => {
-        const letCome = await visitServed(fresh, '/about', everyScript);
-        const menu = fresh.locator('[data-island=mega-menu]');
-        const trigger = menu.getByRole('button', { name: 'Offices' });
-        const isOpen = (button: Element) =>
-          [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
-            (panel) => getComputedStyle(panel).display === 'block',
-          );
-        const answer = await answerTo(trigger, isOpen, tap);
-        letCome();
-        await awake(menu);
-        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-        await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
-        return answer;
-      };
-      await expectQuick(page, slowdown, press, tablet);
-    });
-
-    test('on a group of the wide menu while its script is on the way opens it for good', async ({ page }) => {
-      const press = async (fresh: Page) => {
-        const letCome = await holdBack(fresh, everyIsland);
-        await fresh.goto('/about');
-        const menu = fresh.locator('[data-island=mega-menu]');
-        const trigger = menu.getByRole('button', { name: 'Offices' });
-        const isOpen = (button: Element) =>
-          [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
-            (panel) => getComputedStyle(panel).display === 'block',
-          );
-        const answer = await answerTo(trigger, isOpen, tap);
-        letCome();
-        await awake(menu);
-        await expect(menu).not.toHaveAttribute('aria-busy');
-        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-        await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
-        return answer;
-      };
-      await expectQuick(page, slowdown, press, tablet);
-    });
-
-    test('scrolls a carousel, which shows no control that could not do it', async ({ page }) => {
-      const press = async (fresh: Page) => {
-        const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
-        const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
-        const view = courses.block.locator('[data-effect]');
-        for (const control of [courses.previous, courses.toggle, courses.next])
-          await expect(control).toBeHidden();
-        const answer = await answerTo(view, (element) => element.scrollLeft > 2, {
-          from: 'wheel',
-          act: async (page, x, y) => {
-            await page.mouse.move(x, y);
-            await page.mouse.wheel(300, 0);
-          },
-        });
-        letCome();
-        await ready(fresh);
-        await expect(courses.dots.nth(1)).toHaveAttribute('aria-current', 'true');
-        return answer;
-      };
-      await expectQuick(page, slowdown, press, { viewport: phone.viewport });
-    });
-
-    test('on the next card is answered at once, and moves by one', async ({ page }) => {
-      const press = async (fresh: Page) => {
-        const letCome = await holdBack(fresh, everyIsland);
-        await fresh.goto('/study-newzealand');
-        const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
-        const titles = await titlesOf(courses);
-        await show(courses);
-        const answer = await answerTo(courses.next, (button) => button.closest('[aria-busy]') !== null, tap);
-        letCome();
-        await expectSlides(courses, titles, 2, 1);
-        await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
-        return answer;
-      };
-      await expectQuick(page, slowdown, press, phone);
-    });
-
-    test('shows the office of a tab, which stays when the tabs wake', async ({ page }) => {
-      await expectQuick(page, slowdown, async (fresh) => {
-        const letCome = await visitServed(fresh, '/contact', everyScript);
-        const block = fresh.locator('[data-block=offices]');
-        const tab = block.locator('a[href^="#"]', { hasText: 'Philippines' });
-        const shown = block.getByRole('heading', { level: 3 }).filter({ visible: true });
-        const answer = await answerTo(tab, (link) => {
-          const panel = document.querySelector(link.getAttribute('href') ?? '');
-          return panel !== null && getComputedStyle(panel).visibility === 'visible';
-        });
-        await expect(shown).toHaveText('Philippines');
-        letCome();
-        await ready(fresh);
-        await tab.hover();
-        await awake(tab);
-        await expect(tab).toHaveAttribute('aria-selected', 'true');
-        await expect(shown).toHaveText('Philippines');
-        return answer;
-      });
-    });
-
-    test('opens an office of the accordion, which stays open when the accordion wakes', async ({ page }) => {
-      await expectQuick(page, slowdown, async (fresh) => {
-        const letCome = await visitServed(fresh, '/about', everyScript);
-        const open = fresh.locator('[data-block=offices] details[open] summary');
-        const summary = fresh.locator('[data-block=offices] summary', { hasText: 'Australia' });
-        const answer = await answerTo(
-          summary,
-          ({ parentElement }) => parentElement?.hasAttribute('open') === true,
+  test('opens a group of the wide menu, which stays open when the menu wakes', async ({ page }) => {
+    const press = async (fresh: Page) => {
+      const letCome = await visitServed(fresh, '/about', everyScript);
+      const menu = fresh.locator('[data-island=mega-menu]');
+      const trigger = menu.getByRole('button', { name: 'Offices' });
+      const isOpen = (button: Element) =>
+        [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
+          (panel) => getComputedStyle(panel).display === 'block',
         );
-        await expect(open).toHaveText('Australia');
-        letCome();
-        await ready(fresh);
-        await summary.hover();
-        await awake(summary);
-        await expect(open).toHaveText('Australia');
-        return answer;
+      const answer = await answerTo(trigger, isOpen, tap);
+      letCome();
+      await awake(menu);
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+      return answer;
+    };
+    await expectQuick(page, press, tablet);
+  });
+
+  test('on a group of the wide menu while its script is on the way opens it for good', async ({ page }) => {
+    const press = async (fresh: Page) => {
+      const letCome = await holdBack(fresh, everyIsland);
+      await fresh.goto('/about');
+      const menu = fresh.locator('[data-island=mega-menu]');
+      const trigger = menu.getByRole('button', { name: 'Offices' });
+      const isOpen = (button: Element) =>
+        [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
+          (panel) => getComputedStyle(panel).display === 'block',
+        );
+      const answer = await answerTo(trigger, isOpen, tap);
+      letCome();
+      await awake(menu);
+      await expect(menu).not.toHaveAttribute('aria-busy');
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+      return answer;
+    };
+    await expectQuick(page, press, tablet);
+  });
+
+  test('scrolls a carousel, which shows no control that could not do it', async ({ page }) => {
+    const press = async (fresh: Page) => {
+      const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+      const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
+      const view = courses.block.locator('[data-effect]');
+      for (const control of [courses.previous, courses.toggle, courses.next])
+        await expect(control).toBeHidden();
+      const answer = await answerTo(view, (element) => element.scrollLeft > 2, {
+        from: 'wheel',
+        act: async (page, x, y) => {
+          await page.mouse.move(x, y);
+          await page.mouse.wheel(300, 0);
+        },
       });
+      letCome();
+      await ready(fresh);
+      await expect(courses.dots.nth(1)).toHaveAttribute('aria-current', 'true');
+      return answer;
+    };
+    await expectQuick(page, press, { viewport: phone.viewport });
+  });
+
+  for (const [name, press, slide] of [
+    ['next', ({ next }: TestedCarousel) => next, 2],
+    ['previous', ({ previous }: TestedCarousel) => previous, 10],
+    ['the third dot', ({ dots }: TestedCarousel) => dots.nth(2), 3],
+  ] as const)
+    test(`on ${name} moves a carousel at once, and once`, async ({ page }) => {
+      await expectQuick(
+        page,
+        async (fresh) => {
+          const letCome = await holdBack(fresh, everyIsland);
+          await fresh.goto('/study-newzealand');
+          const courses = carouselIn(fresh.locator('[data-block=course-carousel]'));
+          const titles = await titlesOf(courses);
+          await show(courses);
+          const hasMoved = (button: Element) =>
+            (button.closest('[data-island]')?.firstElementChild?.scrollLeft ?? 0) > 2;
+          const answer = await answerTo(press(courses), hasMoved, tap);
+          letCome();
+          await expectSlides(courses, titles, slide, 1);
+          await expect(courses.block.locator('[data-engaged]')).toBeAttached();
+          await expectSlides(courses, titles, slide, 1);
+          await expect(courses.toggle).toHaveAccessibleName('Resume Auto-play');
+          return answer;
+        },
+        phone,
+      );
     });
 
-    test('opens a question, which stays open when the scripts come', async ({ page }) => {
-      await expectQuick(page, slowdown, async (fresh) => {
-        const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
-        const question = fresh.locator('[data-block=faq] summary').last();
-        const isOpen = ({ parentElement }: Element) => parentElement?.hasAttribute('open') === true;
-        const answer = await answerTo(question, isOpen);
-        letCome();
-        await ready(fresh);
-        await expect(fresh.locator('[data-block=faq] details').last()).toHaveAttribute('open');
-        return answer;
+  test('shows the office of a tab, which stays when the tabs wake', async ({ page }) => {
+    await expectQuick(page, async (fresh) => {
+      const letCome = await visitServed(fresh, '/contact', everyScript);
+      const block = fresh.locator('[data-block=offices]');
+      const tab = block.locator('a[href^="#"]', { hasText: 'Philippines' });
+      const shown = block.getByRole('heading', { level: 3 }).filter({ visible: true });
+      const answer = await answerTo(tab, (link) => {
+        const panel = document.querySelector(link.getAttribute('href') ?? '');
+        return panel !== null && getComputedStyle(panel).visibility === 'visible';
       });
-    });
-
-    test('on the button of an empty form leads to what is missing', async ({ page }) => {
-      await expectQuick(page, slowdown, async (fresh) => {
-        await visitServed(fresh, '/study-newzealand', everyScript);
-        return answerTo(formOn(fresh).button, () => document.activeElement?.matches(':invalid') === true);
-      });
-    });
-
-    test('on the button of a form shows that it is busy; two send it once', async ({ page }) => {
-      await expectQuick(page, slowdown, async (fresh) => {
-        let posts = 0;
-        await fresh.route('**/api/contact-form', (route) => {
-          posts += 1;
-          return route.fulfill({ json: { ok: true } });
-        });
-        const letCome = await holdBack(fresh, everyIsland);
-        await fresh.goto('/study-newzealand');
-        await expect(fresh.locator('html[data-script]')).toBeAttached();
-        await fill(fresh);
-        const { button, thanks } = formOn(fresh);
-        const answer = await answerTo(button, (element) => element.closest('[aria-busy]') !== null);
-        await button.click();
-        letCome();
-        await expect(thanks).toBeFocused();
-        expect(posts).toBe(1);
-        return answer;
-      });
-    });
-
-    test('on a filter shows that it is busy, and filters', async ({ page }) => {
-      await expectQuick(page, slowdown, async (fresh) => {
-        const letCome = await holdBack(fresh, everyIsland);
-        await fresh.goto('/university-partnerships');
-        const canada = fresh.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Canada' });
-        const answer = await answerTo(canada, (element) => element.closest('[aria-busy]') !== null);
-        letCome();
-        await expect(canada).toHaveAttribute('aria-pressed', 'true');
-        await expect(fresh.getByText('2 of 12 universities')).toBeVisible();
-        return answer;
-      });
+      await expect(shown).toHaveText('Philippines');
+      letCome();
+      await ready(fresh);
+      await tab.hover();
+      await awake(tab);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(shown).toHaveText('Philippines');
+      return answer;
     });
   });
+
+  test('opens an office of the accordion, which stays open when the accordion wakes', async ({ page }) => {
+    await expectQuick(page, async (fresh) => {
+      const letCome = await visitServed(fresh, '/about', everyScript);
+      const open = fresh.locator('[data-block=offices] details[open] summary');
+      const summary = fresh.locator('[data-block=offices] summary', { hasText: 'Australia' });
+      const answer = await answerTo(
+        summary,
+        ({ parentElement }) => parentElement?.hasAttribute('open') === true,
+      );
+      await expect(open).toHaveText('Australia');
+      letCome();
+      await ready(fresh);
+      await summary.hover();
+      await awake(summary);
+      await expect(open).toHaveText('Australia');
+      return answer;
+    });
+  });
+
+  test('opens a question, which stays open when the scripts come', async ({ page }) => {
+    await expectQuick(page, async (fresh) => {
+      const letCome = await visitServed(fresh, '/study-newzealand', everyScript);
+      const question = fresh.locator('[data-block=faq] summary').last();
+      const isOpen = ({ parentElement }: Element) => parentElement?.hasAttribute('open') === true;
+      const answer = await answerTo(question, isOpen);
+      letCome();
+      await ready(fresh);
+      await expect(fresh.locator('[data-block=faq] details').last()).toHaveAttribute('open');
+      return answer;
+    });
+  });
+
+  for (const [when, scripts] of [
+    ['before any script', everyScript],
+    ['while its script is on the way', everyIsland],
+  ] as const)
+    test(`on the button of an empty form says at once what is missing, ${when}`, async ({ page }) => {
+      await expectQuick(page, async (fresh) => {
+        const letCome = await visitServed(fresh, '/study-newzealand', scripts);
+        const { button, field, errors } = formOn(fresh);
+        const answer = await answerTo(
+          button,
+          () =>
+            document.activeElement?.matches(':invalid') === true &&
+            document.activeElement?.parentElement?.querySelector('p')?.checkVisibility() === true &&
+            (document.activeElement?.parentElement?.querySelector('p')?.clientHeight ?? 0) > 0,
+        );
+        await expect(errors).toHaveCount(7);
+        await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');
+        letCome();
+        await awake(button);
+        await expect(errors).toHaveCount(7);
+        await expect(field('First name')).toBeFocused();
+        await expect(field('First name')).toHaveAccessibleDescription('Please enter a valid first name.');
+        await field('First name').fill('Asha');
+        await expect(errors).toHaveCount(6);
+        return answer;
+      });
+    });
+
+  test('on the button of a form shows that it is busy; two send it once', async ({ page }) => {
+    await expectQuick(page, async (fresh) => {
+      let posts = 0;
+      await fresh.route('**/api/contact-form', (route) => {
+        posts += 1;
+        return route.fulfill({ json: { ok: true } });
+      });
+      const letCome = await holdBack(fresh, everyIsland);
+      await fresh.goto('/study-newzealand');
+      await expect(fresh.locator('html[data-script]')).toBeAttached();
+      await fill(fresh);
+      const { button, thanks } = formOn(fresh);
+      const answer = await answerTo(button, (element) => element.closest('[aria-busy]') !== null);
+      await button.click();
+      letCome();
+      await expect(thanks).toBeFocused();
+      expect(posts).toBe(1);
+      return answer;
+    });
+  });
+
+  test('on a filter shows that it is busy, and filters', async ({ page }) => {
+    await expectQuick(page, async (fresh) => {
+      const letCome = await holdBack(fresh, everyIsland);
+      await fresh.goto('/university-partnerships');
+      const canada = fresh.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Canada' });
+      const answer = await answerTo(canada, (element) => element.closest('[aria-busy]') !== null);
+      letCome();
+      await expect(canada).toHaveAttribute('aria-pressed', 'true');
+      await expect(fresh.getByText('2 of 12 universities')).toBeVisible();
+      return answer;
+    });
+  });
+});

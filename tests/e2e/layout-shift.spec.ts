@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../is-long';
 import { ready } from './complaints';
-import { holdBack, visitServed } from './hold-back';
+import { holdBack } from './hold-back';
+import { inPieces } from './in-pieces';
 
 // Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
 test.use({
@@ -25,6 +27,9 @@ const kinds = [
   '/privacy-policy',
 ];
 
+/** A phone, a tablet and a desktop. Where lines break differs at each width: `npm run test:long` looks at more. */
+const widths = isLong ? [320, 390, 412, 768, 1040, 1440] : [390, 768, 1440];
+
 /** What moved by itself since the page began, and how far. */
 interface Shift {
   value: number;
@@ -48,12 +53,15 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** Counts from now on. What has moved is reported with the frame after it. */
-const forgetShifts = (page: Page) =>
-  page.evaluate(async () => {
+/** Nothing has moved until now. What moves is reported with the frame after it. */
+async function expectStill(page: Page, when: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    (window as unknown as { shifts: Shift[] }).shifts.length = 0;
+    return (window as unknown as { shifts: Shift[] }).shifts;
   });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${when}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+}
 
 /** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
 async function scrollThrough(page: Page): Promise<void> {
@@ -73,44 +81,41 @@ async function scrollThrough(page: Page): Promise<void> {
 }
 
 for (const route of kinds)
-  test(`nothing moves on ${route} when its scripts come and its islands wake`, async ({ page }) => {
+  test(`nothing moves on ${route} when its fonts come after its first paint, nor when its scripts come and its islands wake`, async ({
+    page,
+  }) => {
     await recordShifts(page);
-    for (const width of [320, 390, 768, 1440]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      const letCome = await visitServed(page, route, '**/entry-browser.*.js');
-      await forgetShifts(page); // a face that comes after the first paint is none of the scripts
-      letCome();
+      const letFontsCome = await holdBack(page, '**/*.woff2');
+      const letScriptsCome = await holdBack(page, '**/entry-browser.*.js');
+      await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its script has come
+      await page.getByRole('contentinfo').waitFor();
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page, `${width} px, with its fonts`);
+      letScriptsCome();
       await ready(page);
       await scrollThrough(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+      await expectStill(page, `${width} px, with its scripts`);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }
   });
 
-for (const route of kinds)
-  test(`nothing moves on ${route} when its fonts come after its first paint`, async ({ page }) => {
+/** The kinds whose first screen is laid out by what comes late in its HTML; `npm run test:long` reads all of them. */
+const readInPieces = isLong ? kinds : ['/study-newzealand', '/university-partnerships'];
+
+for (const route of readInPieces)
+  test(`nothing moves on ${route} while its HTML is on its way`, async ({ page, baseURL }) => {
+    const slow = await inPieces(baseURL ?? '');
     await recordShifts(page);
-    for (const width of [320, 390, 412, 768, 1040, 1440]) {
+    for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const letCome = await holdBack(page, '**/*.woff2');
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-      letCome();
-      await page.evaluate(() => document.fonts.ready);
-      const shifts = await page.evaluate(
-        () =>
-          new Promise<Shift[]>((resolve) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
-            ),
-          ),
-      );
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto(slow.origin + route);
+      await expectStill(page, `${width} px`);
     }
+    await slow.close();
   });

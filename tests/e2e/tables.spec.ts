@@ -1,9 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
+import { layOut } from './lay-out';
 
 for (const width of [390, 1280])
   test(`a screen reader gets rows, cells and their headers at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/study-uk');
+    await layOut(page);
     const { rows, columns } = await page.locator('#tuition table').evaluate((table) => ({
       rows: table.querySelectorAll('tbody tr').length,
       columns: table.querySelectorAll('thead th').length,

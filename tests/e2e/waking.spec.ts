@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awake, complaintsOf, ready } from './complaints';
 import { holdBack } from './hold-back';
 
@@ -32,6 +32,16 @@ const addForm = (page: Page) =>
     form.append(Object.assign(document.createElement('button'), { textContent: 'Send', type: 'submit' }));
     document.querySelector('main')?.prepend(form);
   });
+/** Whether an island is awake, or its script is on the way. */
+const isBegun = (island: Locator) =>
+  island.evaluate((element) => element.matches('[data-waking], [data-awake]'));
+/** Lets pass whatever the page could wait for: time, and until it has learned what is in view. */
+async function passTime(page: Page) {
+  await page.clock.runFor(5000);
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
+}
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
 
 test('a script is fetched when somebody comes near, and not before', async ({ page }) => {
@@ -167,13 +177,14 @@ test('an island that failed is tried again', async ({ page }) => {
 
 test('what moves by itself wakes when it is seen, after the page has settled', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
+  await page.clock.install();
   const letLoad = await holdBack(page, '**/assets/images/**');
   await page.goto('/study-ireland', { waitUntil: 'domcontentloaded' });
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
   const contents = page.locator('[data-island=contents-bar]');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  await page.waitForTimeout(300);
-  await expect(contents).not.toHaveAttribute('data-awake');
+  await passTime(page);
+  expect(await isBegun(contents)).toBe(false);
   letLoad();
   await awake(contents);
 });
@@ -183,10 +194,11 @@ test('nothing wakes in a page that is rendered ahead, until it is shown', async 
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
   );
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
   await page.goto('/study-ireland');
   const action = page.locator('[data-sticky-action]');
-  await page.waitForTimeout(500);
-  await expect(action).not.toHaveAttribute('data-awake');
+  await passTime(page);
+  expect(await isBegun(action)).toBe(false);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await awake(action);
 });

@@ -28,6 +28,14 @@ describe('what the first paint does not need', () => {
     );
   });
 
+  it('is at the end: what the browser finds wrong, and what has the focus', async () => {
+    expect(
+      await move('.a { color: red; &:user-invalid, &:focus { color: blue } } .b:focus-within { color: red }'),
+    ).toBe(
+      '.a{color:red}.b:focus-within{color:red}@mediaprint,screen{.a{&:user-invalid,&:focus{color:blue}}}',
+    );
+  });
+
   it('does not take `:not(…)` for a state', async () => {
     const css = '.a:not([data-failed]){color:red}';
     expect(await move(css)).toBe(css);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { createStyleFinder } from '../../scripts/build/style-finder';
 import { styleParts } from '../../scripts/style-parts';
 
 const sheet = (file: string, css: string) => ({ file, css });
@@ -31,6 +32,15 @@ describe('the parts of the styles', () => {
   it('have one for a new block', () => {
     const parts = styleParts([fonts, sheet('src/blocks/quiz/quiz.module.css', '@layer blocks{.q{}}')]);
     expect(parts.slice(1)).toEqual([{ css: '@layer blocks{.q{}}', names: new Set(['q']) }]);
+  });
+
+  it('have one for a character that few pages have', () => {
+    const rupee = sheet('src/renderer/rupee.css', '@layer fonts{@font-face{}}');
+    const parts = styleParts([fonts, rupee]);
+    expect(parts).toEqual([{ css: fonts.css }, { css: rupee.css, character: '₹' }]);
+    const stylesOf = createStyleFinder(parts);
+    expect(stylesOf('<p>Rs 500</p>')).toEqual([fonts.css]);
+    expect(stylesOf('<p>₹500</p>')).toEqual([fonts.css, rupee.css]);
   });
 
   it('are few: each is a hash in the head of every answer', () => {

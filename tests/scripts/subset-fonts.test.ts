@@ -1,19 +1,18 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { splitByUse, subsetFonts } from '../../scripts/subset-fonts';
+import { subsetFonts, usedCharacters } from '../../scripts/subset-fonts';
 
 describe('the characters of the faces', () => {
-  it('that texts use, and the others', () => {
-    const [used, others] = splitByUse(['{ "title": "Café" }', '{ "title": "\\u00fcber" }']);
-    for (const character of 'aZ9 –’éü') expect(used).toContain(character);
-    for (const character of 'ñÉ€') expect(others).toContain(character);
-    expect([...used].filter((character) => others.includes(character))).toEqual([]);
+  it('are those that texts use, and those that pages write by themselves', () => {
+    const used = usedCharacters(['{ "title": "Café" }', '{ "title": "\\u00fcber" }']);
+    for (const character of 'aZ9 –’€éü') expect(used).toContain(character);
+    for (const character of 'ñÉ') expect(used).not.toContain(character);
   });
 
   it('do not depend on which text comes first', () => {
-    expect(splitByUse(['é', 'ü'])).toEqual(splitByUse(['ü', 'é']));
+    expect(usedCharacters(['é', 'ü'])).toEqual(usedCharacters(['ü', 'é']));
   });
 });
 
@@ -24,9 +23,8 @@ describe('cutting the fonts', () => {
     const out = await mkdtemp(join(folder, 'site-'));
     await mkdir(join(out, 'assets'));
     await cp('src/renderer/fonts/newsreader.woff2', join(out, source));
-    await writeFile(join(out, 'assets/later.a1.css'), '.a{}');
     const css = `@layer fonts{@font-face{font-family:Newsreader;src:url(${source});font-weight:600}}`;
-    const client = { script: '', styles: [{ css }], later: '/assets/later.a1.css', fonts: [] };
+    const client = { script: '', styles: [{ css }], later: '', fonts: [] };
     const document = { path: 'a.json', file: 'pages-json/a.json', text };
     const result = await subsetFonts(client, { documents: [document] }, out, join(folder, 'cache'));
     return { ...result, out };
@@ -36,23 +34,20 @@ describe('cutting the fonts', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('leaves a small font in the page, and the other characters for those who type them', async () => {
-    const { styles, fonts, later, out } = await cut('Fees');
+  it('leaves a small font in place of the whole', async () => {
+    const { styles, fonts, out } = await cut('Fees');
     const [font = ''] = fonts;
     expect(styles[0]?.css).toBe(
       `@layer fonts{@font-face{font-family:Newsreader;src:url(${font});font-weight:600}}`,
     );
     const sizeOf = async (path: string) => (await readFile(path)).length;
     expect(await sizeOf(join(out, font))).toBeLessThan(await sizeOf('src/renderer/fonts/newsreader.woff2'));
-    expect(await readFile(join(out, later), 'utf8')).toMatch(
-      /^\.a\{\}@layer fonts\{@font-face\{.*newsreader-others\..*unicode-range:U\+a1/,
-    );
-    expect(await readdir(join(out, 'assets'))).toHaveLength(3); // neither the whole font nor the earlier styles
+    expect(await readdir(join(out, 'assets'))).toHaveLength(1);
   });
 
   it('makes the same of the same texts, from the cache', async () => {
     const [first, second] = [await cut('Fees'), await cut('Fees')];
     expect({ ...second, out: '' }).toEqual({ ...first, out: '' });
-    expect(await readdir(join(folder, 'cache'))).toHaveLength(2);
+    expect(await readdir(join(folder, 'cache'))).toHaveLength(1);
   });
 });

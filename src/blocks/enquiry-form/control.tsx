@@ -2,6 +2,7 @@ import { isRequired, maxLengthOf, patternOf } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
+import { servedMessages } from './served-messages';
 
 interface ControlProps {
   field: FormField;
@@ -55,6 +56,7 @@ export function Control({ field, id, isWrong, describedBy }: ControlProps) {
           dir={type === 'text' ? 'auto' : undefined}
           inputMode={type}
           pattern={patternOf(field)}
+          placeholder={servedMessages(field)[1] && ' '} // which of the two it shows depends on whether it is empty
           maxLength={maxLength}
           spellCheck={type === 'email' ? false : undefined}
         />

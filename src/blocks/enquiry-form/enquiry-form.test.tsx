@@ -102,10 +102,23 @@ describe('a field', () => {
     expect(attributesOf(formOf([{ ...name, maxLength: 12 }]), 'input')).toContain('maxLength="12"');
   });
 
-  it('is described by its hint', () => {
+  it('is described by its message, once one is shown, and its hint', () => {
     const html = formOf([{ ...name, hint: 'As in your passport' }]);
-    expect(attributesOf(html, 'input')).toContain('aria-describedby="contact-form-firstName-hint"');
+    expect(attributesOf(html, 'input')).toContain(
+      'aria-describedby="contact-form-firstName-error contact-form-firstName-hint"',
+    );
+    expect(html).toMatch(
+      /<p id="contact-form-firstName-error"><span [^>]*><svg.*<\/svg>Please fill this in\.<\/span>/,
+    );
     expect(html).toContain('<span id="contact-form-firstName-hint">As in your passport</span>');
+  });
+
+  it('has a message for a missing text before that for a wrong one, and says when it is empty', () => {
+    const two = { missing: 'An address, please.', invalid: 'This is no address.' };
+    const html = formOf([{ ...name, type: 'email', messages: two }]);
+    expect(html.indexOf(two.missing)).toBeLessThan(html.indexOf(two.invalid));
+    expect(attributesOf(html, 'input')).toContain('placeholder=" "');
+    expect(attributesOf(formOf([name]), 'input')).not.toContain('placeholder');
   });
 
   it('of a list begins with a placeholder that cannot be chosen', () => {

@@ -2,7 +2,8 @@ import type { FieldErrors } from './validate-fields';
 
 /** The state of a form (spec 000, section 4). What was typed is in the inputs themselves. */
 export interface EnquiryState {
-  status: 'editing' | 'sending' | 'sent';
+  /** `served`: the browser checks the fields itself. */
+  status: 'served' | 'editing' | 'sending' | 'sent';
   errors: FieldErrors;
   /** What the alert says. */
   failure?: string;
@@ -14,6 +15,7 @@ export type EnquiryAction =
   | { type: 'send' | 'thank' | 'begin' }
   | { type: 'fail'; message: string; errors: FieldErrors };
 
+export const servedEnquiry: EnquiryState = { status: 'served', errors: {} };
 export const emptyEnquiry: EnquiryState = { status: 'editing', errors: {} };
 
 export function reduceEnquiry(state: EnquiryState, action: EnquiryAction): EnquiryState {

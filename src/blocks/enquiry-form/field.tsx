@@ -3,21 +3,25 @@ import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { Control } from './control';
 import styles from './enquiry-form.module.css';
+import { servedMessages } from './served-messages';
 
 interface FieldProps {
   field: FormField;
   /** Unique on the page. */
   id: string;
   error?: string;
+  /** The browser itself checks it still, and the style sheet shows what is wrong. */
+  isServed: boolean;
   /** The word for a field that may stay empty. */
   optional: string;
 }
 
 /** A label, the control below it, and what is wrong with it: in words with an icon, not by colour alone (WCAG 1.4.1). */
-export function Field({ field, id, error, optional }: FieldProps) {
+export function Field({ field, id, error, isServed, optional }: FieldProps) {
   const { label, hint, type } = field;
+  const messages = isServed ? servedMessages(field) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
-  const errorId = error && `${id}-error`;
+  const errorId = messages.length > 0 && `${id}-error`;
   return (
     <div className={styles.field} data-type={type}>
       <div className={styles.label}>
@@ -33,10 +37,15 @@ export function Field({ field, id, error, optional }: FieldProps) {
         isWrong={error !== undefined}
         describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       />
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <Icon name="circle-alert" />
-          {error}
+      {/* It is empty, and describes nothing, while no message is shown in it. */}
+      {errorId && (
+        <p id={errorId}>
+          {messages.map((message) => (
+            <span key={message} className={styles.error}>
+              <Icon name="circle-alert" />
+              {message}
+            </span>
+          ))}
         </p>
       )}
     </div>

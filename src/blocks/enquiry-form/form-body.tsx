@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
-import { useHydrated } from '../../ui/use-hydrated';
 import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
@@ -27,8 +26,8 @@ interface FormBodyProps extends FormContent, Pick<ComponentProps<'form'>, 'ref' 
  * histories and logs. Slots: `above` and `below` the fields.
  */
 export function FormBody({ id, label, form, optional, state, ...handlers }: FormBodyProps) {
-  const isHydrated = useHydrated();
   const needsScript = isSimulated(form);
+  const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
   return (
     <form
@@ -36,7 +35,7 @@ export function FormBody({ id, label, form, optional, state, ...handlers }: Form
       action={needsScript ? undefined : form.submit}
       aria-label={label}
       tabIndex={-1}
-      noValidate={isHydrated}
+      noValidate={!isServed}
       {...handlers}
     >
       <Slot name="above" />
@@ -47,6 +46,7 @@ export function FormBody({ id, label, form, optional, state, ...handlers }: Form
             field={field}
             id={`${id}-${field.id}`}
             error={state.errors[field.name]}
+            isServed={isServed}
             optional={optional}
           />
         ))}

@@ -4,16 +4,10 @@ import type { FormContent } from './form-body';
 
 /** What the browser is sent of a form: what its served HTML does not say. */
 export interface SentForm extends Pick<BrowserForm, 'sending' | 'success' | 'failure'> {
-  /** In the order of the fields. */
-  rules: readonly Pick<FormField, 'digits' | 'messages'>[];
   optional: string;
 }
 
-export const sentForm = ({
-  form: { fields, sending, success, failure },
-  optional,
-}: FormContent): SentForm => ({
-  rules: fields.map(({ digits, messages }) => ({ digits, messages })),
+export const sentForm = ({ form: { sending, success, failure }, optional }: FormContent): SentForm => ({
   sending,
   success,
   failure,
@@ -21,7 +15,7 @@ export const sentForm = ({
 });
 
 /** The properties of a form, from what was sent and from its HTML, as form-body.tsx and field.tsx write it. */
-export function readEnquiry(island: HTMLElement, { rules, optional, ...sent }: SentForm): FormContent {
+export function readEnquiry(island: HTMLElement, { optional, ...sent }: SentForm): FormContent {
   const form = island.querySelector('form') as HTMLFormElement;
   const hiddenValue = (name: string) =>
     form.querySelector<HTMLInputElement>(`[type=hidden][name=${name}]`)?.value;
@@ -34,7 +28,7 @@ export function readEnquiry(island: HTMLElement, { rules, optional, ...sent }: S
       ...sent,
       submit: form.getAttribute('action') ?? simulated,
       version: hiddenValue('form_version') ?? '',
-      fields: fields.map((field, index) => ({ ...readField(field), ...rules[index] })),
+      fields: fields.map(readField),
       button: form.querySelector('[type=submit]')?.textContent ?? '',
       consent: consent ? { version: consent } : undefined,
     },
@@ -49,6 +43,7 @@ const controlIn = (field: HTMLElement | undefined) => field?.querySelector('[nam
 function readField(field: HTMLElement): FormField {
   const control = controlIn(field);
   const [first, ...options] = control instanceof HTMLSelectElement ? control.options : [];
+  const [, digits] = /\{(\d+)\}/.exec(control.getAttribute('pattern') ?? '') ?? [];
   return {
     id: control.id.replace(/^.*-/, ''),
     name: control.name,
@@ -56,8 +51,18 @@ function readField(field: HTMLElement): FormField {
     label: field.querySelector('label')?.firstChild?.textContent ?? '',
     autocomplete: (control.getAttribute('autocomplete') ?? undefined) as FormField['autocomplete'],
     hint: field.querySelector('[id$="-hint"]')?.textContent ?? undefined,
+    digits: digits ? Number(digits) : undefined,
+    messages: readMessages(field, control.required),
     maxLength: 'maxLength' in control ? control.maxLength : undefined,
     placeholder: first?.text,
     options: first && options.map(({ text }) => text),
   };
+}
+
+/** As served-messages.ts has put them. */
+function readMessages(field: HTMLElement, isRequired: boolean): FormField['messages'] {
+  const [first, second] = [...field.querySelectorAll('[id$="-error"] > *')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  return isRequired ? { missing: first, invalid: second } : { invalid: first };
 }

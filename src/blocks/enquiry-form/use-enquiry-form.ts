@@ -1,8 +1,8 @@
-import { type InputEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import { type InputEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
-import { emptyEnquiry, reduceEnquiry } from './enquiry-state';
+import { reduceEnquiry, servedEnquiry } from './enquiry-state';
 import { restoreFields, setFieldsAside } from './fields-aside';
 import { honeypotName } from './honeypot';
 import { sendEnquiry } from './send-enquiry';
@@ -14,12 +14,12 @@ const simulatedThanks = 3000;
 
 /** What a form does: it checks, sends or pretends to, and says how it went. */
 export function useEnquiryForm(form: BrowserForm) {
-  const [state, dispatch] = useReducer(reduceEnquiry, emptyEnquiry);
+  const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
   const pretends = isSimulated(form);
 
   useEffect(() => {
-    if (!pretends || status === 'editing') return;
+    if (!pretends || (status !== 'sending' && status !== 'sent')) return;
     const timer =
       status === 'sending'
         ? setTimeout(() => dispatch({ type: 'thank' }), simulatedWait)
@@ -31,6 +31,10 @@ export function useEnquiryForm(form: BrowserForm) {
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
+  // Before anything is drawn: what the style sheet shows is shown by the form from now on.
+  useLayoutEffect(() => {
+    if (ref.current) dispatch({ type: 'refuse', errors: shownErrors(ref.current, form) });
+  }, [form]);
   useEffect(() => {
     if (ref.current) restoreFields(ref.current, form.submit);
   }, [form.submit]);
@@ -81,6 +85,14 @@ export function useEnquiryForm(form: BrowserForm) {
 function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
   const data = new FormData(form);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
+}
+
+/** The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. */
+function shownErrors(element: HTMLFormElement, form: BrowserForm): FieldErrors {
+  const fields = form.fields.filter(({ name }) =>
+    element.querySelector(`form:has([aria-hidden] :user-valid) [name="${name}"]:user-invalid`),
+  );
+  return validateFields({ ...form, fields }, readValues(element, fields));
 }
 
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {

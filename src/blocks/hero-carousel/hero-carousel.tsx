@@ -34,7 +34,6 @@ export function HeroCarousel({
       >
         {slides.map((slide, index) => (
           <div key={slide.title} className={`${toned.ground} ${styles.slide}`} data-item="">
-            <SizedImage image={slide.image} className={styles.image} eager={index === 0} />
             <div className={`${toned.words} ${styles.words}`}>
               {slide.subtitle && <p className={styles.subtitle}>{slide.subtitle}</p>}
               <h2>
@@ -45,6 +44,8 @@ export function HeroCarousel({
               </p>
               {slide.action && <ButtonLink {...slide.action} />}
             </div>
+            {/* After the words, which would push it down if the page is drawn before they have come. */}
+            <SizedImage image={slide.image} className={styles.image} eager={index === 0} />
           </div>
         ))}
       </Carousel>
