@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { caches, root } from '../../scripts/build/caches';
@@ -26,7 +26,7 @@ export async function measureBuilds(pages: number): Promise<Record<string, Figur
     await run('pages-json', out); // makes the bundles
     await writeVariedSite(documents, pages);
     for (let round = 0; round < (pages < large ? 3 : 1); round += 1) {
-      rmSync(caches.files, { recursive: true, force: true });
+      forgetSites();
       rmSync(out, { recursive: true });
       clean.push(await run(documents, out));
       unchanged.push(await run(documents, out));
@@ -38,6 +38,13 @@ export async function measureBuilds(pages: number): Promise<Record<string, Figur
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Removes what builds keep of documents and sites. What they keep of the code stays. */
+function forgetSites(): void {
+  for (const folder of [caches.files, caches.sites]) rmSync(folder, { recursive: true, force: true });
+  for (const name of readdirSync(caches.documents))
+    if (name.endsWith('.json')) rmSync(join(caches.documents, name));
 }
 
 /** What `npm run build` gives to node. */

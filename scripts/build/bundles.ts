@@ -15,6 +15,7 @@ import { crc32 } from 'node:zlib';
 import type { ClientBundle, Mode } from '../bundle';
 import { filesBelow } from '../read-tree';
 import type { StylePart } from '../style-parts';
+import { pack, tight } from './pack';
 
 /** The bundles of one state of the code. */
 export interface Bundles {
@@ -82,6 +83,7 @@ const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bund
 async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
   const { bundleClient, bundleServer } = await import('../bundle'); // and the bundler, which takes long to load
   const client = await bundleClient(clientIn(folder), mode);
+  if (mode === 'production') await packScripts(clientIn(folder));
   await bundleServer(rendererIn(folder), mode);
   const { controlIcons } = (await import(
     pathToFileURL(join(rendererIn(folder), 'page-writer.mjs')).href
@@ -98,6 +100,13 @@ async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
   };
   writeFileSync(join(folder, recordName), JSON.stringify(record));
   return record;
+}
+
+/** They are the same in every site, so they are packed here and not again for each. */
+async function packScripts(folder: string): Promise<void> {
+  const scripts = (await filesBelow(folder)).filter((path) => path.endsWith('.js'));
+  for (const file of scripts.map((path) => join(folder, path)))
+    for (const { ending, content } of pack(readFileSync(file), tight)) writeFileSync(file + ending, content);
 }
 
 function readRecord(folder: string): BundleRecord | undefined {

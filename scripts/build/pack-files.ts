@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openFileStore } from './file-store';
@@ -8,8 +9,8 @@ import { type Packing, packAside, tight } from './pack';
 const packable = /\.(css|html|js|json|svg|txt|xml)$/;
 
 /**
- * Packs those of these files that are texts, unless an earlier build has packed the same. What is below `assets` is kept by visitors for ever,
- * so it is packed as tight as can be.
+ * Packs those of these files that are texts, unless they came packed or an earlier build has packed the same. What is below
+ * `assets` is kept by visitors for ever, so it is packed as tight as can be.
  */
 export async function packFiles(
   folder: string,
@@ -18,7 +19,7 @@ export async function packFiles(
   store: string,
 ): Promise<void> {
   const files = openFileStore(store);
-  const waiting = paths.filter((path) => packable.test(path));
+  const waiting = paths.filter((path) => packable.test(path) && !existsSync(join(folder, `${path}.br`)));
   const work = async () => {
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       const target = join(folder, file);

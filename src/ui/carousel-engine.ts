@@ -1,11 +1,13 @@
 import Swiper from 'swiper';
-import { EffectFade } from 'swiper/modules';
+import type { SwiperModule } from 'swiper/types';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { prefersReducedMotion } from './reduced-motion';
 
 export interface EngineOptions extends MoverOptions {
   /** How many slides are in view at once, as the style sheet lays them out: fewer than there are. */
   perView: number;
+  /** For an effect that not every carousel has. */
+  modules: SwiperModule[];
 }
 
 /**
@@ -14,13 +16,13 @@ export interface EngineOptions extends MoverOptions {
  * neither styles nor HTML, which the site's policy would forbid; auto-play and the controls are ours.
  */
 export function startEngine(viewport: HTMLElement, options: EngineOptions): Mover {
-  const { index, perView, count, onIndex, onTake } = options;
+  const { index, perView, modules, count, onIndex, onTake } = options;
   const { effect } = viewport.dataset;
   const track = viewport.firstElementChild as HTMLElement;
   const slideClass = track.firstElementChild?.className;
   let width = viewport.clientWidth;
   const swiper = new Swiper(viewport, {
-    modules: effect === 'fade' ? [EffectFade] : [],
+    modules,
     effect,
     fadeEffect: { crossFade: true },
     wrapperClass: track.className,

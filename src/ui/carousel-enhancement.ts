@@ -1,4 +1,4 @@
-import type { startEngine } from './carousel-engine';
+import type { EngineOptions } from './carousel-engine';
 import { isScrolledTo, slidesInView, slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { startScroller } from './carousel-scroller';
@@ -37,7 +37,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   let movedBy: MovedBy = 'browser';
   /** For how many slides in view the engine runs. */
   let perView = 0;
-  let start: typeof startEngine | undefined;
+  let start: ((viewport: HTMLElement, options: Omit<EngineOptions, 'modules'>) => Mover) | undefined;
   let isAskedFor = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +53,7 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
     } else if (fitting !== perView) engage(start, fitting);
   }
 
-  function engage(startMover: typeof startEngine, fitting: number): void {
+  function engage(startMover: NonNullable<typeof start>, fitting: number): void {
     const { index } = mover;
     const first = movedBy === 'browser' ? firstInView() : index;
     mover.destroy();
@@ -79,10 +79,11 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   function fetchEngine(): void {
     if (isAskedFor) return;
     isAskedFor = true;
-    import('./carousel-engine').then(
-      ({ startEngine }) =>
+    const fades = viewport.dataset.effect === 'fade';
+    Promise.all([import('./carousel-engine'), fades ? import('./carousel-fade') : { fade: [] }]).then(
+      ([{ startEngine }, { fade }]) =>
         inNextTask(() => {
-          start = startEngine;
+          start = (moved, options) => startEngine(moved, { ...options, modules: fade });
           if (timer === undefined) update(); // else it starts when what it waits for has passed
         }),
       () => {}, // without the engine the slides stay a list that scrolls

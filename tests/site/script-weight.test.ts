@@ -49,7 +49,13 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
   const found = new Set(firstScripts(html));
   for (const [, name = ''] of islands.filter(([, name]) => on !== 'phone' || name !== 'mega-menu'))
     for (const file of scripts.keys()) if (file.startsWith(`${name}.island.`)) withImports(file, found);
-  return new Set([...found].filter((file) => moves || !file.startsWith('carousel-engine.')));
+  const fades = html.includes('data-effect="fade"');
+  return new Set(
+    [...found].filter(
+      (file) =>
+        (moves || !file.startsWith('carousel-engine.')) && (fades || !file.startsWith('carousel-fade.')),
+    ),
+  );
 }
 
 describe('the script', () => {
