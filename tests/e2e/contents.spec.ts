@@ -105,6 +105,7 @@ test('the contents keep a focused link in view, whichever section is in view', a
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-ireland');
   await ready(page);
+  await layOut(page);
   const links = contents(page).locator('a');
   await page.keyboard.press('Tab'); // from here on a focus shows
   await links.first().focus();
