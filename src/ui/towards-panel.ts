@@ -1,0 +1,24 @@
+/** A position in the window, px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** So many px may be lost in rounding: a pointer that moves flatly reports whole pixels. */
+const tolerance = 2;
+
+/**
+ * Whether a pointer that has left its trigger at `from` may be on its way to a panel: it is in the triangle between that
+ * point and the two upper corners of the panel, which every straight path into the panel stays in.
+ */
+export function isTowardsPanel(
+  from: Point,
+  { x, y }: Point,
+  { left, right, top }: Pick<DOMRect, 'left' | 'right' | 'top'>,
+): boolean {
+  if (from.y >= top || y >= top) return false;
+  const corner = x < from.x ? left : right;
+  const wayToCorner = Math.abs(corner - from.x);
+  const way = Math.abs(x - from.x);
+  return way <= wayToCorner && y + tolerance >= from.y + (way / (wayToCorner || 1)) * (top - from.y);
+}
