@@ -10,7 +10,7 @@ interface LinkedPage {
 export async function addMenuFacts(menu: HTMLElement): Promise<void> {
   const links = [...menu.querySelectorAll('[data-slot] a')]; // now: those of closed panels leave the page
   const known: Readonly<Record<string, LinkedPage>> = await fetch(address)
-    .then((response) => (response.ok ? response.json() : {}))
+    .then((response) => response.json())
     .catch(() => ({}));
   for (const link of links) {
     const { tone, facts = [] } = known[link.getAttribute('href') ?? ''] ?? {};

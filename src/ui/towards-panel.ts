@@ -18,7 +18,5 @@ export function isTowardsPanel(
 ): boolean {
   if (from.y >= top || y >= top) return false;
   const corner = x < from.x ? left : right;
-  const wayToCorner = Math.abs(corner - from.x);
-  const way = Math.abs(x - from.x);
-  return way <= wayToCorner && y + tolerance >= from.y + (way / (wayToCorner || 1)) * (top - from.y);
+  return (y + tolerance - from.y) * Math.abs(corner - from.x) >= (top - from.y) * Math.abs(x - from.x);
 }

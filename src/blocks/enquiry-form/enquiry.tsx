@@ -11,7 +11,7 @@ export function Enquiry(content: FormContent) {
   const [whatFollows, setWhatFollows] = useState<readonly Node[]>([]);
   const isOnItsWay = state.status === 'sending' && !isSimulated(content.form);
   useEffect(() => {
-    if (isOnItsWay) void fetchWhatFollows().then(setWhatFollows);
+    if (isOnItsWay) fetchWhatFollows(setWhatFollows);
   }, [isOnItsWay]);
   return state.status === 'sent' ? (
     <Thanks {...content.form.success} whatFollows={whatFollows} />
