@@ -27,6 +27,7 @@ const groups = {
     '/study-dubai',
     '/study-usa',
     '/study-newzealand',
+    '/university-partnerships',
   ],
   'English Coaching': ['/ielts-coaching', '/pte-coaching', '/celpip-coaching'],
   Offices: ['/india-office', '/australia-office', '/philippine-office'],
