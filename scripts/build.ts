@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import { type BuildOptions, buildSite, nextFolder } from './build/build-site';
 import { parseShard } from './build/shard';
 import { misuse, readArguments } from './read-arguments';
@@ -39,6 +40,9 @@ function readOptions(): BuildOptions {
   const target = prepareTarget(usage, values.out);
   return { ...values, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
+
+// Else V8 lets garbage double the heap before it collects any, in each thread: a third more memory, and no less time.
+setFlagsFromString('--heap-growing-percent=30');
 
 const options = readOptions();
 removeOnSignal(nextFolder(options.target));

@@ -40,8 +40,9 @@ const stressTests = {
     'tests/server/spam-wave.test.ts',
   ],
   unit: ['tests/compiler/adversarial-documents.test.ts'],
-  site: ['tests/site/write-documents.test.ts'],
+  site: ['tests/site/write-documents.test.ts', 'tests/site/incremental-build.test.ts'],
   browser: [
+    'tests/e2e/banner-contrast.spec.ts',
     'tests/e2e/every-width.spec.ts',
     'tests/e2e/first-press.spec.ts',
     'tests/e2e/layout-shift.spec.ts',

@@ -26,13 +26,17 @@ const environment = {
 rmSync(cache, { recursive: true, force: true });
 mkdirSync(cache, { recursive: true });
 
+/** Compares times, so nothing runs beside it. */
+const overload = 'tests/server/overload.test.ts';
+
 const totals = { passed: 0, failed: 0 };
 const node = (...options) => run(process.execPath, options);
 const tool = (name, ...options) => node(join(root, 'node_modules', name), ...options);
 const script = (path, ...options) => node('--import', 'tsx', join(root, path), ...options);
 
 if (step('types of the schema', () => script('scripts/generate.ts'))) {
-  const server = beginSuite('server', 'vitest/vitest.mjs', ...vitest('server')); // it mostly waits: for locks, for time
+  // It mostly waits: for locks, for time.
+  const server = beginSuite('server', 'vitest/vitest.mjs', ...vitest('server'), '--exclude', overload);
   step('lint', () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'));
   step('types', () => tool('typescript/bin/tsc'));
   step('check', () => script('scripts/check.ts'));
@@ -43,7 +47,8 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
       script('scripts/build.ts', '--out', environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
     ),
   ];
-  await server(); // not beside the browser: some of its tests compare times
+  await server();
+  await suite('overload', 'vitest/vitest.mjs', ...vitest('server', 'overload'), overload);
   if (built.every(Boolean)) {
     const site = beginSuite('site', 'vitest/vitest.mjs', ...vitest('site'));
     await suite('browser', '@playwright/test/cli.js', 'test'); // a part of its time is waiting, for timers of the page
@@ -61,8 +66,8 @@ function step(name, ask) {
   return holds;
 }
 
-function vitest(project) {
-  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${countFile(project)}`];
+function vitest(project, name = project) {
+  const outputs = ['--reporter=default', '--reporter=json', `--outputFile.json=${countFile(name)}`];
   return ['run', '--project', project, ...outputs];
 }
 

@@ -33,6 +33,11 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
+/** A button to call an office, or to write to it. */
+export interface ContactLink extends NavigationLink {
+  icon: string;
+}
+
 /** What surrounds every page. It is the same for all pages of one build. */
 export interface Shell {
   name: string;
@@ -41,6 +46,10 @@ export interface Shell {
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
+  /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
+  booking: NavigationLink & { contacts: readonly ContactLink[] };
+  /** Short names of sections, by their ids. */
+  contents: Readonly<Record<string, string>>;
   footer: {
     statement: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
@@ -74,6 +83,8 @@ export interface Page {
   /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
   image: SharedImage;
   breadcrumbs: readonly Breadcrumb[];
+  /** Where the bar at the foot of a phone's screen leads to from here. */
+  booking: Target;
   blocks: readonly Block[];
 }
 

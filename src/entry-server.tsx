@@ -23,7 +23,7 @@ export function renderPage({ page, shell }: PageData): RenderedPage | RenderFail
     const failures = page.blocks.flatMap((block, index): RenderFailure[] => {
       try {
         const only = { ...page, blocks: [block] };
-        renderPart(<BlockList page={only} words={shell.words} badge={shell.badge} />, page, shell);
+        renderPart(<BlockList page={only} shell={shell} />, page, shell);
         return [];
       } catch (reason) {
         return [

@@ -1,5 +1,5 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
-import type { Tone } from './generated/documents';
+import type { Money, Tone } from './generated/documents';
 
 /** The target of a link. Only a `route` can be the page that it is on. */
 export interface Target {
@@ -52,8 +52,28 @@ export interface PageCard {
   tone?: Tone;
 }
 
+/** A link to another page, with what says more about it. */
+export interface ListedLink {
+  label: string;
+  to: Target;
+  flag?: string;
+  icon?: string;
+  note?: string;
+  fee?: Money;
+  /** What distinguishes it from the others. */
+  mark?: string;
+}
+
+/** Links below a heading. */
+export interface LinkList {
+  heading: string;
+  links: readonly ListedLink[];
+}
+
 /** What a form has on a page beside its document. */
 export interface FormVersion {
   /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
   version: string;
+  /** What fields are filled in with on a page about a country or a service, by their names. */
+  filled?: Readonly<Record<string, string>>;
 }

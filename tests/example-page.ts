@@ -9,6 +9,7 @@ export const examplePage: Page = {
   description: 'What a year costs.',
   image: { src: '/assets/social/ireland.jpg', width: 1200, height: 630 },
   breadcrumbs: [],
+  booking: { kind: 'route', href: '/' },
   blocks: [],
 };
 
@@ -22,6 +23,8 @@ export const exampleShell: Shell = {
     items: [],
     action: { label: 'Book', to: { kind: 'route', href: '/' } },
   },
+  booking: { label: 'Book', to: { kind: 'route', href: '/' }, contacts: [] },
+  contents: {},
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,
 };

@@ -22,7 +22,7 @@ export async function renderBlock(
     <Component
       block={block}
       words={words}
-      breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} />}
+      breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} menus={[]} />}
       badge={badge}
     />,
     (part) => (

@@ -1,7 +1,7 @@
 import type { Illustration } from '../illustration';
 import { noise } from '../noise';
 import { mix, type Palette } from '../palette';
-import { skin } from '../people';
+import { face, skin } from '../people';
 import { cup, plant, table } from '../still-life';
 import { box, d, disc, each, line, place, shape, steps } from '../svg';
 import { tones } from '../tones';
@@ -20,7 +20,7 @@ function shelf(p: Palette, x: number, y: number, width: number, seed: number): s
   return out + shape(p.deep, box(x, y, width, 14));
 }
 
-/** Someone in a jacket, from the front: a placeholder, so it has no face. */
+/** Someone in a jacket, from the front. */
 function founderFigure(p: Palette): string {
   const tint = skin(p, 0.4);
   const jacket = p.near;
@@ -43,6 +43,7 @@ function founderFigure(p: Palette): string {
       'M-90,-412C-112,-540 -50,-566 6,-562C78,-566 112,-520 90,-412L80,-444Q70,-490 34,-498' +
         'Q-20,-476 -66,-488Q-80,-470 -82,-440z',
     ) +
+    face(p, tint, 0, -420, 2.1) +
     line(mix(jacket, p.deep, 0.4), 5, 'M-170,-150Q-176,-70 -150,0M170,-150Q176,-70 150,0')
   );
 }

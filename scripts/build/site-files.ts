@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../../src/emit/headers';
+import { emitMenuFacts } from '../../src/emit/menu-facts';
 import { emitRedirectPage, emitRedirects } from '../../src/emit/redirects';
 import { serverConfig } from '../../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../../src/emit/sitemap';
@@ -21,6 +22,7 @@ export function siteFiles(site: Site, origin: string, client: ClientBundle): [pa
   return [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
+    ['menu.json', emitMenuFacts(site)],
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],
     ['_server.json', JSON.stringify(serverConfig(site, headers))],

@@ -3,6 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import type { ErrorPayload, ViteDevServer } from 'vite';
 import { redirectTarget, withoutEndSlash } from '../../server/site/redirect-target';
+import { emitMenuFacts } from '../../src/emit/menu-facts';
 import { galleryRoot } from '../../src/gallery/address';
 import { renditionsOf } from '../../src/references/renditions';
 import type { SitePage } from '../../src/site/assembled-site';
@@ -86,6 +87,9 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
+
+    if (path === '/menu.json')
+      return context.body(emitMenuFacts(site), 200, { 'Content-Type': 'application/json' });
 
     const redirect = site.redirects.find(({ from }) => from === path);
     if (redirect) return context.redirect(redirectTarget(redirect.to, url.search), 308);

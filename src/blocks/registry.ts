@@ -17,6 +17,7 @@ import { Intakes } from './intakes/intakes';
 import { Logos } from './logos/logos';
 import { EmbeddedMap } from './map/map';
 import { MediaText } from './media-text/media-text';
+import { NextSteps } from './next-steps/next-steps';
 import { Offices } from './offices/offices';
 import { PageCards } from './page-cards/page-cards';
 import { Posts } from './posts/posts';
@@ -48,6 +49,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   logos: { component: Logos, wakes: 'onVisible' },
   map: { component: EmbeddedMap, wakes: 'static' },
   'media-text': { component: MediaText, wakes: 'static' },
+  'next-steps': { component: NextSteps, wakes: 'static' },
   offices: { component: Offices, wakes: 'onInteraction' },
   'page-cards': { component: PageCards, wakes: 'onVisible' },
   posts: { component: Posts, wakes: 'onVisible' },

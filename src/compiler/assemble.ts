@@ -1,12 +1,14 @@
 import type { Page } from '../compiled';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument } from '../generated/documents';
+import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
+import { targetFrom } from '../references/booking-target';
 import { listedPages } from '../references/listed-pages';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
-import type { ImageSource } from '../resolved';
+import type { ImageSource, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
+import { bookingAddress, bookingOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
@@ -34,17 +36,15 @@ export function assemble(
   { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
   const { sources, settings, documents, pages: checkedPages } = checked;
-  const resolve = resolverFor({
-    sources,
-    documents,
-    redirects: new Set(settings.content.redirects.map(({ from }) => from)),
-    readText,
-  });
+  const redirects = new Set(settings.content.redirects.map(({ from }) => from));
+  const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
-    const made = toPage(page, resolve(page) as ResolvedPage, site);
+    const whole = withEnding(page, settings.content);
+    const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
+    const made = toPage(page, resolve(whole) as ResolvedPage, site, booking);
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -63,9 +63,18 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, words, badge, analytics } = site;
+  const { name, url, language, words, badge, analytics, contents = [] } = site;
   return {
-    shell: { name, language, words, badge, analytics, ...navigationOf(site, listed) },
+    shell: {
+      name,
+      language,
+      words,
+      badge,
+      analytics,
+      booking: bookingOf(settings.content, documents),
+      contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
+      ...navigationOf(site, listed),
+    },
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
@@ -100,10 +109,26 @@ function makeLater(
   };
 }
 
-function toPage({ route, special }: CheckedPage, document: ResolvedPage, site: ResolvedSite): Page {
+/** A page with the blocks that end every page of its kind. */
+function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPage {
+  const value = page.document.value as PageDocument;
+  const ending = kinds.find(({ kind }) => kind === value.kind)?.ending;
+  if (!ending || page.special) return page;
+  return {
+    ...page,
+    document: { ...page.document, value: { ...value, blocks: [...value.blocks, ...ending] } },
+  };
+}
+
+function toPage(
+  { route, special }: CheckedPage,
+  document: ResolvedPage,
+  site: ResolvedSite,
+  booking: Target,
+): Page {
   const { kind, title, description, tone, blocks, image, listing } = document;
   const shared: ImageSource = image ?? listing?.image ?? site.image;
   const breadcrumbs = breadcrumbsOf(site, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
-  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, blocks };
+  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };
 }

@@ -1,5 +1,6 @@
 import { digestOf, hash } from '../document/digest';
 import { kindOf } from '../document/document-kind';
+import { knownPages } from '../references/known-pages';
 import type { ListedPage } from '../references/listed-pages';
 import type { LinkedSite } from '../site/checked-site';
 
@@ -21,12 +22,12 @@ export function surroundingsOfChecks({ sources, documents }: LinkedSite): string
 
 /** The same for what a page is assembled from: the shared documents, the images, and how other pages are listed. */
 export function surroundingsOfPages(
-  { sources: { documents, images } }: LinkedSite,
+  { sources: { documents: sources, images }, documents }: LinkedSite,
   listed: readonly ListedPage[],
 ): string {
-  const shared = documents
+  const shared = sources
     .filter(({ path }) => kindOf(path) !== 'page')
     .map((source) => [source.path, digestOf(source)]);
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
-  return hash(JSON.stringify([shared, pictures, listed]));
+  return hash(JSON.stringify([shared, pictures, listed, knownPages(documents)]));
 }

@@ -12,6 +12,7 @@ const page: PageData['page'] = {
   description: 'Who we are.',
   image: { src: '/world.svg', width: 1200, height: 630 },
   breadcrumbs: [],
+  booking: { kind: 'route', href: '/' },
   blocks: [],
 };
 const nowhere = { label: 'Home', to: { kind: 'route', href: '/' } } as const;
@@ -20,6 +21,8 @@ const shell: PageData['shell'] = {
   origin: 'https://example.com',
   language: 'en',
   sprite: '/sprite.svg',
+  booking: { ...nowhere, contacts: [] },
+  contents: {},
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,

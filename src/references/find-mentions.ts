@@ -6,8 +6,10 @@ import { links } from './links';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
+import { yearlyFee } from './yearly-fee';
 
-export function findMentions(references: References): Mentions {
+/** `readable` is what can be used of the document's value. */
+export function findMentions(references: References, readable: unknown): Mentions {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
   return {
@@ -21,6 +23,7 @@ export function findMentions(references: References): Mentions {
     icons: namesOf(icons),
     flags: namesOf(flags),
     lists: references.of(pageLists),
+    yearlyFee: yearlyFee(readable),
   };
 }
 

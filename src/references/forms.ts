@@ -5,9 +5,11 @@ import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import { isRequired } from '../form/field-issue';
+import { valueFor } from '../form/prefilled';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
 import type { FormVersion } from '../resolved';
+import { type PageTopic, topicOf } from './page-topic';
 import { findName, type NamedReference, type ReferenceKind, type ResolvableSite } from './reference-kind';
 
 /** Forms by the names of their files. */
@@ -20,7 +22,11 @@ export const forms: ReferenceKind<NamedReference> = {
       view: {
         type: 'ResolvedForm & FormVersion',
         imports: ['FormVersion'],
-        resolve: (name, _from, site) => versionedForms(site).get(String(name)),
+        resolve: (name, from, site) => {
+          const form = versionedForms(site).get(String(name));
+          const about = topicOf(from, site.documents);
+          return form && about ? filledIn(form, about) : form;
+        },
       },
     },
   },
@@ -55,6 +61,20 @@ const versionedForms = memoize(
         ]),
     ),
 );
+
+/** On a page about a country the form asks about that country already. */
+const filledIn = (
+  form: ResolvedForm & FormVersion,
+  { topic, name }: PageTopic,
+): ResolvedForm & FormVersion => ({
+  ...form,
+  filled: Object.fromEntries(
+    form.fields
+      .filter(({ prefill }) => prefill?.includes(topic))
+      .map((field) => [field.name, valueFor(field, [name])] as const)
+      .filter(([, value]) => value !== ''),
+  ),
+});
 
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {

@@ -8,6 +8,7 @@ import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
+import { nextSteps } from './next-steps';
 import { offices } from './offices';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
@@ -23,6 +24,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   icons,
   images,
   links,
+  nextSteps,
   offices,
   pageLists,
 ];

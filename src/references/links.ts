@@ -13,9 +13,10 @@ import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
+import { targetFrom } from './booking-target';
 import { linksIn } from './links-in';
 import type { ReferencedSite, ReferenceKind, ReferringDocument } from './reference-kind';
-import { addressOf, type SiteAddress, toTarget } from './target';
+import { addressOf, type SiteAddress } from './target';
 
 export interface LinkReference {
   pointer: string;
@@ -47,7 +48,7 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'Target',
         imports: ['Target'],
-        resolve: (target, _from, { redirects }) => toTarget(String(target), redirects),
+        resolve: (target, from, site) => targetFrom(String(target), from, site),
       },
     },
     'rich-text': {

@@ -1,4 +1,5 @@
 import type { PageList } from '../generated/documents';
+import type { YearlyFee } from './yearly-fee';
 
 /**
  * What a document names, each once: the part of its references that is asked for of every document of a site. It is
@@ -12,6 +13,8 @@ export interface Mentions {
   icons: readonly string[];
   flags: readonly string[];
   lists: readonly PageList[];
+  /** What a year costs at least, on a page with a table of tuition fees. */
+  yearlyFee?: YearlyFee;
 }
 
 export interface MentionedImage {

@@ -19,12 +19,11 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 });
 
 function Main({ page, shell }: { page: Page; shell: Shell }) {
-  const { action } = shell.header;
-  const leadsElsewhere = action.to.href.split(/[?#]/)[0] !== page.route;
+  const leadsElsewhere = shell.booking.to.href.split(/[?#]/)[0] !== page.route;
   return (
     <main id="content" tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
-      <BlockList page={page} words={shell.words} badge={shell.badge} />
-      {leadsElsewhere && <StickyCallToAction action={action} />}
+      <BlockList page={page} shell={shell} />
+      {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
     </main>
   );
 }

@@ -7,17 +7,20 @@ import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
 
 /** The page's blocks in their order. A long page's list of contents follows its banner. */
-export function BlockList({ page, words, badge }: { page: Page } & Pick<Shell, 'words' | 'badge'>) {
+export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
+  const { words, badge, header, contents } = shell;
   return page.blocks.map((block, index) => {
     // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
     const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
     const breadcrumbs =
-      index === 0 ? <Breadcrumbs steps={page.breadcrumbs} label={words.breadcrumbs} /> : undefined;
+      index === 0 ? (
+        <Breadcrumbs steps={page.breadcrumbs} label={words.breadcrumbs} menus={header.items} />
+      ) : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
         <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
-        {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.contents} />}
+        {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.contents} />}
       </Fragment>
     );
   });

@@ -13,19 +13,19 @@ interface ContentsBarProps {
  * section in view, and keeps it in view if the row is wider than the screen. `data-contents` makes the page scroll
  * clear of the bar (base.css).
  */
-export function ContentsBar({ entries, label }: ContentsBarProps) {
+export function ContentsBar({ entries, label: name }: ContentsBarProps) {
   if (entries.length === 0) return null;
   return (
     <nav
       className={styles.contents}
-      aria-label={label}
+      aria-label={name}
       data-contents=""
       {...behaviour('contents-bar', 'onVisible')}
     >
       <ol>
-        {entries.map(({ id, heading }) => (
+        {entries.map(({ id, label }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`}>{label}</a>
           </li>
         ))}
       </ol>

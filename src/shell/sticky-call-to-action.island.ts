@@ -1,7 +1,10 @@
-/** Where the button is not needed or would cover something: the first block with its own button, forms, the footer. */
-const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"], body footer';
+import { hideOnScroll } from './hide-on-scroll';
+
+/** Where the button is not needed or would cover something: the first block with its own button, and forms. */
+const hidingPlaces = 'main > :first-child, [data-block="enquiry-form"]';
 
 export function wake(bar: HTMLElement): void {
+  hideOnScroll();
   const inView = new Set<Element>();
   const observer = new IntersectionObserver(
     (changes) => {

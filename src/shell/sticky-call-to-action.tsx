@@ -1,20 +1,30 @@
-import type { NavigationLink } from '../compiled';
+import type { Shell } from '../compiled';
 import { behaviour } from '../islands/wakes';
 import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { Link } from '../ui/link';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import styles from './sticky-call-to-action.module.css';
 
 /**
- * The header's call to action, fixed where a thumb reaches it on a phone: at the foot of the screen once the banner has
- * been scrolled past. Only script knows that, so without it the bar never shows, and the banner's own button serves.
+ * The call to action, fixed where a thumb reaches it on a phone: at the foot of the screen once the banner has been
+ * scrolled past, with buttons to call and to write. Only script knows that, so without it the bar never shows, and the
+ * banner's own button serves.
  */
-export function StickyCallToAction({ action }: { action: NavigationLink }) {
+export function StickyCallToAction({ label, to, contacts }: Shell['booking']) {
   return (
     <div
       className={styles.bar}
       data-sticky-action="hidden"
       {...behaviour('sticky-call-to-action', 'onVisible')}
     >
-      <ButtonLink to={action.to} label={action.label} />
+      <ButtonLink to={to} label={label} />
+      {contacts.map((contact) => (
+        <Link key={contact.icon} to={contact.to}>
+          <Icon name={contact.icon} />
+          <VisuallyHidden>{contact.label}</VisuallyHidden>
+        </Link>
+      ))}
     </div>
   );
 }

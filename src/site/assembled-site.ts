@@ -1,5 +1,6 @@
-import type { Page, ReceivedForm, Shell } from '../compiled';
+import type { Page, ReceivedForm, Shell, Tone } from '../compiled';
 import type { SharedImage } from '../resolved';
+import type { MenuFigures } from './menu-figures';
 
 /** The assembled site in memory: everything that the outputs are made from. */
 export interface Site {
@@ -38,4 +39,7 @@ export interface PageOutline {
   alts: Readonly<Record<string, string>>;
   /** The origins of the pages that it frames. */
   frames: readonly string[];
+  tone?: Tone;
+  /** What a menu says of it. */
+  figures: MenuFigures;
 }

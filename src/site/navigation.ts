@@ -12,10 +12,10 @@ export function navigationOf(
     group: Extract<ResolvedSite['header']['items'][number], { sections: unknown }>,
   ): NavigationGroup => ({
     ...group,
-    sections: group.sections.map(({ title, tone, list }) => ({
+    sections: group.sections.map(({ title, tone, list, links = [] }) => ({
       title,
       tone,
-      links: listedIn('menu', list, pages).map(toLink),
+      links: [...listedIn('menu', list, pages).map(toLink), ...links],
     })),
   });
   return {

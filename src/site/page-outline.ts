@@ -2,17 +2,20 @@ import type { Page } from '../compiled';
 import { hash } from '../document/digest';
 import { memoize } from '../document/memoize';
 import type { PageOutline, SitePage } from './assembled-site';
+import { menuFiguresOf } from './menu-figures';
 
 /** What the outputs ask of every page; without looking at the page, if that is known from an earlier build. */
 export const outlineOf = (entry: SitePage): PageOutline => entry.outline ?? outlineOfPage(entry.page);
 
 const outlineOfPage = memoize((page: Page): PageOutline => {
-  const { route, image, blocks } = page;
+  const { route, image, tone, blocks } = page;
   return {
     route,
     image,
     alts: altsIn(page),
     frames: blocks.flatMap((block) => (block.type === 'map' ? new URL(block.embed).origin : [])),
+    tone,
+    figures: menuFiguresOf(page),
   };
 });
 

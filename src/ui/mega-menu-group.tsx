@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Slot } from '../islands/slot';
 import { Icon } from './icon';
 import styles from './mega-menu.module.css';
@@ -84,6 +85,14 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
     if (target instanceof Element && target.closest('a')) hide();
   };
 
+  /** Into the panel, which Radix does only if it is open already. */
+  const enter = (event: KeyboardEvent) => {
+    if (isOpen || event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    flushSync(() => show(group));
+    panel.current?.querySelector('a')?.focus();
+  };
+
   const close = () => {
     trigger.current?.focus();
     hide();
@@ -97,7 +106,7 @@ export function MegaMenuGroup({ group, label, closeLabel }: MegaMenuGroupProps) 
       onBlur={closeBehindFocus}
       data-served={mounted ? undefined : ''}
     >
-      <Trigger type="button" className={styles.trigger} ref={trigger} onClick={toggle}>
+      <Trigger type="button" className={styles.trigger} ref={trigger} onClick={toggle} onKeyDown={enter}>
         {label}
         <Icon name="chevron-down" />
       </Trigger>

@@ -5,6 +5,7 @@ import styles from './mega-menu.module.css';
 import { MegaMenuContext } from './mega-menu-context';
 import { MegaMenuGroup } from './mega-menu-group';
 import { MegaMenuItem, type MegaMenuItemProps } from './mega-menu-item';
+import { usePanelAim } from './use-panel-aim';
 
 export interface MegaMenuProps {
   /** What a screen reader calls this navigation. */
@@ -24,16 +25,22 @@ export function MegaMenu({ label, className, closeLabel, items }: MegaMenuProps)
   const hide = useCallback(() => setOpen(''), []);
   const state = useMemo(() => ({ open, show, hide, openedAt }), [open, show, hide]);
 
-  const follow = (group: string) => {
-    if (!group) return hide();
-    openedAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
-    // At once: a pointer that leaves before the next render would else start a close timer that still sees
-    // "nothing open", and the panel would stay.
-    flushSync(() => show(group));
-  };
+  const change = useCallback(
+    (group: string) => {
+      if (!group) return hide();
+      openedAt.current = performance.now(); // a click opens through `show`, so Radix opens on hover alone
+      // At once: a pointer that leaves before the next render would else start a close timer that still sees
+      // "nothing open", and the panel would stay.
+      flushSync(() => show(group));
+    },
+    [show, hide],
+  );
+  const root = useRef<HTMLElement>(null);
+  const follow = usePanelAim(root, change);
 
   return (
     <Root
+      ref={root}
       className={className}
       aria-label={label}
       value={open}

@@ -110,4 +110,14 @@ test.describe('in forced colours', () => {
       expect(await groundOf(chosen)).not.toBe(await groundOf(other));
     });
   }
+
+  test('the logos of partners keep the ground that they are drawn for', async ({ page }) => {
+    await page.goto('/university-partnerships');
+    await ready(page);
+    for (const block of ['logos', 'university-explorer'])
+      await expect(page.locator(`[data-block=${block}] img`).first()).toHaveCSS(
+        'background-color',
+        'rgb(255, 255, 255)',
+      );
+  });
 });

@@ -82,8 +82,12 @@ for (const width of [390, 1280]) {
       await fill(page);
       await button.click();
       await expect(thanks).toBeFocused();
-      await expect(thanks).toBeInViewport({ ratio: 1 });
-      await expect(thanks.getByRole('heading', { level: 3 })).toHaveText('Thank you');
+      const title = thanks.getByRole('heading', { level: 3 });
+      await expect(title).toHaveText('Thank you');
+      await expect(title).toBeInViewport({ ratio: 1 });
+      // As the page says to which a browser without script is led.
+      await expect(thanks.getByRole('heading', { level: 4 })).toHaveText('What happens next');
+      await expect(thanks.getByRole('link', { name: 'privacy policy' })).toBeVisible();
       await expect(form).toHaveCount(0);
       expect(requests).toHaveLength(1);
       expect(requests[0]?.method()).toBe('POST');

@@ -60,9 +60,12 @@ test('every link of a page has an existing target', async ({ page, request }) =>
 const excessWidth = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** The text of a page without its buttons, which say what they would do at the moment, and without copies for the eye. */
+/**
+ * The text of a page without its buttons, which say what they would do at the moment, the messages of forms, which are
+ * served for those whose script does not come, and copies for the eye.
+ */
 const textOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('button, [data-copy]')) part.remove();
+  for (const part of copy.querySelectorAll('button, form [id$=-error], [data-copy]')) part.remove();
   return copy.textContent;
 };

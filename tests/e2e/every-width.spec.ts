@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../is-long';
-import { destinations } from '../routes';
+import { destinations, routes } from '../routes';
 import { ready } from './complaints';
+import { layOut } from './lay-out';
 import { textFaultsOf } from './text-faults';
 
 /** So many px apart. What does not fit is mostly so over more than 60 px; `npm run test:long` looks for the rest. */
@@ -46,6 +47,29 @@ for (const count of [4, 5])
     );
     expect(await page.getByText(widestRange).count()).toBeGreaterThan(count);
     expect(await faultsAtEveryWidth(page)).toEqual([]);
+  });
+
+/** A page of each kind. */
+const samples = ['/', '/study-ireland', '/contact', '/university-partnerships', '/blogdetails'];
+
+for (const route of isLong ? routes : samples)
+  test(`${route} never scrolls sideways with large text, at any width`, async ({ page }) => {
+    await page.route(/openstreetmap\.org/, (request) => request.abort());
+    await page.goto(route);
+    await ready(page);
+    await layOut(page);
+    const tooWide: string[] = [];
+    for (const size of isLong ? [100, 150, 200] : [150, 200]) {
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, size);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (needed > width) tooWide.push(`${size} %, ${width} px: ${needed} px`);
+      }
+    }
+    expect(tooWide).toEqual([]);
   });
 
 async function faultsAtEveryWidth(page: Page): Promise<readonly string[]> {

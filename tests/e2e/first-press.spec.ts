@@ -79,8 +79,6 @@ async function answerTo(
   return { clock, processor };
 }
 
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
-
 type TestedPress = (fresh: Page) => Promise<Answer>;
 
 /** Presses in a page of its own, on a processor so many times slower. */
@@ -100,33 +98,31 @@ async function pressOn(page: Page, slowdown: number, press: TestedPress, device:
 }
 
 /** How many times slower than the machine that runs this: a phone, and a cheap one. */
-const [phoneSlowdown, cheapest] = [4, 6];
-/** Where the page is pressed on the clock, too. What is quick on the slowest is so on both. */
-const slowdowns = isLong ? [phoneSlowdown, cheapest] : [cheapest];
-
-/** Two times that agree decide what the median of three is. */
-const isDecided = (times: readonly number[]) =>
-  times.length === 3 || (times.length === 2 && new Set(times.map((time) => time < longest)).size === 1);
+const slowdowns = [4, 6];
+const cheapest = Math.max(...slowdowns);
 
 /**
- * Quick is the median of what the processor has to do, reckoned for the slowest one, and on the clock one of up to seven
- * presses on each: a busy machine interrupts the others.
+ * Quick is what the processor has to do, reckoned for the slowest one. The clock, on both, is looked at where nothing
+ * else runs beside (`npm run test:long`). The best of a few presses counts: a busy machine slows the others.
  */
 async function expectQuick(page: Page, press: TestedPress, device: BrowserContextOptions = {}) {
-  const processor: number[] = [];
-  while (!isDecided(processor)) processor.push(cheapest * (await pressOn(page, 1, press, device)).processor);
-  const note = (name: string, times: readonly number[]) => {
-    const description = `${name}: ${times.map(Math.round).join(', ')} ms`;
-    test.info().annotations.push({ type: 'answer', description });
-    return description;
-  };
-  expect.soft(median(processor), note('processor', processor)).toBeLessThan(longest);
-  for (const slowdown of slowdowns) {
-    const clock: number[] = [];
-    while (clock.length < 7 && !clock.some((time) => time < longest))
-      clock.push((await pressOn(page, slowdown, press, device)).clock);
-    expect(Math.min(...clock), note(`clock, ${slowdown} times slower`, clock)).toBeLessThan(longest);
-  }
+  const processor = async () => cheapest * (await pressOn(page, 1, press, device)).processor;
+  await expectBest('processor', processor);
+  if (!isLong) return;
+  for (const slowdown of slowdowns)
+    await expectBest(
+      `clock, ${slowdown} times slower`,
+      async () => (await pressOn(page, slowdown, press, device)).clock,
+    );
+}
+
+/** One of a few times is short enough; all are noted. */
+async function expectBest(name: string, take: () => Promise<number>) {
+  const times: number[] = [];
+  while (times.length < 7 && !times.some((time) => time < longest)) times.push(await take());
+  const description = `${name}: ${times.map(Math.round).join(', ')} ms`;
+  test.info().annotations.push({ type: 'answer', description });
+  expect(Math.min(...times), description).toBeLessThan(longest);
 }
 
 test.describe('a press before its script', () => {

@@ -27,6 +27,7 @@ const groups = {
     '/study-dubai',
     '/study-usa',
     '/study-newzealand',
+    '/university-partnerships',
   ],
   'English Coaching': ['/ielts-coaching', '/pte-coaching', '/celpip-coaching'],
   Offices: ['/india-office', '/australia-office', '/philippine-office'],
@@ -340,7 +341,7 @@ test.describe('a mega-menu', () => {
     await leave(page);
     await page.clock.runFor(1000);
     await hover(page, 'Study Abroad');
-    await expect(panel(page, 'Study Abroad').locator('[aria-current="page"]')).toHaveText('Ireland');
+    await expect(panel(page, 'Study Abroad').locator('[aria-current="page"]')).toHaveText(/^Ireland/);
   });
 
   test('closes when a plain link beside it is chosen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOut } from './lay-out';
 
 /**
  * What axe finds wrong in a page or a part of it, with every rule, none disabled. It is asked for details of violations
@@ -7,6 +8,7 @@ import type { Page } from '@playwright/test';
  * What is left out that way is frames of other sites, which we cannot fix.
  */
 export async function violationsOn(page: Page, part = 'html'): Promise<string[]> {
+  await layOut(page); // what is put off has no place of its own
   const { violations } = await new AxeBuilder({ page })
     .include(part)
     .options({ resultTypes: ['violations'] })

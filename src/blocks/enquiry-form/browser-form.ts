@@ -2,7 +2,10 @@ import type { VersionedForm } from '../../compiled';
 
 /** What the browser needs of a form to check it, send it and say how it went. */
 export interface BrowserForm
-  extends Pick<VersionedForm, 'submit' | 'version' | 'fields' | 'button' | 'sending' | 'success'> {
+  extends Pick<
+    VersionedForm,
+    'submit' | 'version' | 'fields' | 'button' | 'sending' | 'success' | 'filled' | 'prefilled'
+  > {
   failure: Pick<VersionedForm['failure'], 'rejected' | 'network' | 'busy'>;
   consent?: { version: string };
 }
@@ -16,6 +19,8 @@ export function browserForm({
   success,
   failure: { rejected, network, busy },
   consent,
+  filled,
+  prefilled,
 }: VersionedForm): BrowserForm {
   return {
     submit,
@@ -26,6 +31,8 @@ export function browserForm({
     success,
     failure: { rejected, network, busy },
     consent: consent && { version: consent.version },
+    filled,
+    prefilled,
   };
 }
 

@@ -7,6 +7,8 @@ import { servedMessages } from './served-messages';
 interface ControlProps {
   field: FormField;
   id: string;
+  /** What it is served with. */
+  value?: string;
   isWrong: boolean;
   /** The elements that say more about it. */
   describedBy?: string;
@@ -16,7 +18,7 @@ interface ControlProps {
  * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
  * `pattern` check it until then, and describe to a screen reader what is expected.
  */
-export function Control({ field, id, isWrong, describedBy }: ControlProps) {
+export function Control({ field, id, value, isWrong, describedBy }: ControlProps) {
   const { name, type, autocomplete } = field;
   const maxLength = maxLengthOf(field);
   const shared = {
@@ -33,7 +35,7 @@ export function Control({ field, id, isWrong, describedBy }: ControlProps) {
       return (
         <div className={styles.select}>
           {/* An option that is chosen at first and never again: the spec's unselectable “Not Sure”. */}
-          <select {...shared} defaultValue="">
+          <select {...shared} defaultValue={value ?? ''}>
             <option value="" disabled hidden>
               {field.placeholder}
             </option>
@@ -45,11 +47,12 @@ export function Control({ field, id, isWrong, describedBy }: ControlProps) {
         </div>
       );
     case 'textarea':
-      return <textarea {...shared} dir="auto" rows={5} maxLength={maxLength} />;
+      return <textarea {...shared} defaultValue={value} dir="auto" rows={5} maxLength={maxLength} />;
     default:
       return (
         <input
           {...shared}
+          defaultValue={value}
           // A text field for telephone numbers, too: the HTML standard lets only that one be filled in without the
           // country's code (`tel-national`), and the digits come by `inputmode`.
           type={type === 'tel' ? 'text' : type}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { VersionedForm } from '../../compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
 import { RichText } from '../../ui/rich-text';
@@ -25,7 +26,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           label={heading}
           form={browserForm(form)}
           optional={words.optional}
-          recalls={asideName(submit)}
+          recalls={[asideName(submit), ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
             below: (
@@ -46,3 +47,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
     </Section>
   );
 }
+
+/** What the query of a link may fill in. */
+const topicsOf = ({ fields }: Pick<VersionedForm, 'fields'>) =>
+  new Set(fields.flatMap(({ prefill = [] }) => prefill));

@@ -1,12 +1,20 @@
+import { useEffect, useState } from 'react';
+import { isSimulated } from './browser-form';
 import { FormBody, type FormContent } from './form-body';
 import { Thanks } from './thanks';
 import { useEnquiryForm } from './use-enquiry-form';
+import { fetchWhatFollows } from './what-follows';
 
 /** A form; the thank-you takes its place when it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
   const { state, ...handlers } = useEnquiryForm(content.form);
+  const [whatFollows, setWhatFollows] = useState<readonly Node[]>([]);
+  const isOnItsWay = state.status === 'sending' && !isSimulated(content.form);
+  useEffect(() => {
+    if (isOnItsWay) fetchWhatFollows(setWhatFollows);
+  }, [isOnItsWay]);
   return state.status === 'sent' ? (
-    <Thanks {...content.form.success} />
+    <Thanks {...content.form.success} whatFollows={whatFollows} />
   ) : (
     <FormBody {...content} state={state} {...handlers} />
   );

@@ -9,6 +9,10 @@ interface FieldProps {
   field: FormField;
   /** Unique on the page. */
   id: string;
+  /** What it is served with. */
+  value?: string;
+  /** Said of what was filled in for the visitor. */
+  filledHint?: string;
   error?: string;
   /** The browser itself checks it still, and the style sheet shows what is wrong. */
   isServed: boolean;
@@ -17,13 +21,14 @@ interface FieldProps {
 }
 
 /** A label, the control below it, and what is wrong with it: in words with an icon, not by colour alone (WCAG 1.4.1). */
-export function Field({ field, id, error, isServed, optional }: FieldProps) {
-  const { label, hint, type } = field;
+export function Field({ field, id, value, filledHint, error, isServed, optional }: FieldProps) {
+  const { label, type, prefill } = field;
+  const hint = filledHint ?? field.hint;
   const messages = isServed ? servedMessages(field) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
   return (
-    <div className={styles.field} data-type={type}>
+    <div className={styles.field} data-type={type} data-prefill={prefill?.join(' ')}>
       <div className={styles.label}>
         <label htmlFor={id}>
           {label}
@@ -34,6 +39,7 @@ export function Field({ field, id, error, isServed, optional }: FieldProps) {
       <Control
         field={field}
         id={id}
+        value={value}
         isWrong={error !== undefined}
         describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
       />

@@ -17,6 +17,8 @@ export interface FormContent {
 
 interface FormBodyProps extends FormContent, Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
   state: EnquiryState;
+  /** The names of the fields that were filled in for the visitor. */
+  filled: readonly string[];
 }
 
 /**
@@ -25,7 +27,7 @@ interface FormBodyProps extends FormContent, Pick<ComponentProps<'form'>, 'ref' 
  * because a form that got away would otherwise write a name and a number into the page's address, and from there into
  * histories and logs. Slots: `above` and `below` the fields.
  */
-export function FormBody({ id, label, form, optional, state, ...handlers }: FormBodyProps) {
+export function FormBody({ id, label, form, optional, state, filled, ...handlers }: FormBodyProps) {
   const needsScript = isSimulated(form);
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
@@ -45,6 +47,8 @@ export function FormBody({ id, label, form, optional, state, ...handlers }: Form
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}
+            value={form.filled?.[field.name]}
+            filledHint={filled.includes(field.name) ? form.prefilled : undefined}
             error={state.errors[field.name]}
             isServed={isServed}
             optional={optional}

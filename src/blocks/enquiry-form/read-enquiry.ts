@@ -1,16 +1,20 @@
-import type { FormField } from '../../generated/compiled';
+import type { FormField, Topic } from '../../generated/compiled';
 import { type BrowserForm, simulated } from './browser-form';
 import type { FormContent } from './form-body';
 
 /** What the browser is sent of a form: what its served HTML does not say. */
-export interface SentForm extends Pick<BrowserForm, 'sending' | 'success' | 'failure'> {
+export interface SentForm extends Pick<BrowserForm, 'sending' | 'success' | 'failure' | 'prefilled'> {
   optional: string;
 }
 
-export const sentForm = ({ form: { sending, success, failure }, optional }: FormContent): SentForm => ({
+export const sentForm = ({
+  form: { sending, success, failure, prefilled },
+  optional,
+}: FormContent): SentForm => ({
   sending,
   success,
   failure,
+  prefilled,
   optional,
 });
 
@@ -29,6 +33,12 @@ export function readEnquiry(island: HTMLElement, { optional, ...sent }: SentForm
       submit: form.getAttribute('action') ?? simulated,
       version: hiddenValue('form_version') ?? '',
       fields: fields.map(readField),
+      filled: Object.fromEntries(
+        fields.map(controlIn).flatMap((control) => {
+          const value = servedValue(control);
+          return value ? [[control.name, value] as const] : [];
+        }),
+      ),
       button: form.querySelector('[type=submit]')?.textContent ?? '',
       consent: consent ? { version: consent } : undefined,
     },
@@ -39,6 +49,11 @@ export function readEnquiry(island: HTMLElement, { optional, ...sent }: SentForm
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlIn = (field: HTMLElement | undefined) => field?.querySelector('[name]') as Control;
+
+const servedValue = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value
+    : control.defaultValue;
 
 function readField(field: HTMLElement): FormField {
   const control = controlIn(field);
@@ -51,6 +66,7 @@ function readField(field: HTMLElement): FormField {
     label: field.querySelector('label')?.firstChild?.textContent ?? '',
     autocomplete: (control.getAttribute('autocomplete') ?? undefined) as FormField['autocomplete'],
     hint: field.querySelector('[id$="-hint"]')?.textContent ?? undefined,
+    prefill: field.dataset.prefill?.split(' ') as Topic[] | undefined,
     digits: digits ? Number(digits) : undefined,
     messages: readMessages(field, control.required),
     maxLength: 'maxLength' in control ? control.maxLength : undefined,

@@ -3,8 +3,13 @@ import type { FormSuccess } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
 
+interface ThanksProps extends FormSuccess {
+  /** Text of the page that thanks without script. */
+  whatFollows: readonly Node[];
+}
+
 /** Replaces the form and takes its focus, so that it is read out, and scrolled to if necessary. */
-export function Thanks({ title, text }: FormSuccess) {
+export function Thanks({ title, text, whatFollows }: ThanksProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
@@ -21,6 +26,9 @@ export function Thanks({ title, text }: FormSuccess) {
       <Icon name="check" />
       <h3 id={`${id}title`}>{title}</h3>
       <p id={`${id}text`}>{text}</p>
+      {whatFollows.length > 0 && (
+        <div className={styles.next} ref={(element) => element?.replaceChildren(...whatFollows)} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { reduceEnquiry, servedEnquiry } from './enquiry-state';
 import { restoreFields, setFieldsAside } from './fields-aside';
 import { honeypotName } from './honeypot';
 import { sendEnquiry } from './send-enquiry';
+import { useFilledIn } from './use-filled-in';
 import { type FieldErrors, validateFields } from './validate-fields';
 
 /** Spec 000, section 9. */
@@ -38,6 +39,7 @@ export function useEnquiryForm(form: BrowserForm) {
   useEffect(() => {
     if (ref.current) restoreFields(ref.current, form.submit);
   }, [form.submit]);
+  const { filled, forget } = useFilledIn(ref, form);
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
@@ -75,10 +77,13 @@ export function useEnquiryForm(form: BrowserForm) {
   };
 
   const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
-    if (target instanceof Element) dispatch({ type: 'edit', name: target.getAttribute('name') ?? '' });
+    if (!(target instanceof Element)) return;
+    const name = target.getAttribute('name') ?? '';
+    dispatch({ type: 'edit', name });
+    forget(name);
   };
 
-  return { state, ref, onSubmit, onInput };
+  return { state, ref, filled, onSubmit, onInput };
 }
 
 /** What was written, by the names under which the receiver gets it. */

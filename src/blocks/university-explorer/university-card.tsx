@@ -1,4 +1,5 @@
 import type { Words } from '../../compiled';
+import { withQuery } from '../../format/with-query';
 import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
 import { RichText } from '../../ui/rich-text';
@@ -50,7 +51,11 @@ export function UniversityCard({ university, action, words }: UniversityCardProp
         ))}
       </ul>
       <div className={styles.action}>
-        <ButtonLink {...action} look="quiet" />
+        <ButtonLink
+          {...action}
+          to={{ ...action.to, href: withQuery(action.to.href, { country, university: name }) }}
+          look="quiet"
+        />
       </div>
     </>
   );

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { renderBlock } from '../../../tests/render-block';
+import type { Block } from '../../compiled';
+
+const block: Extract<Block, { type: 'next-steps' }> = {
+  type: 'next-steps',
+  heading: 'Your next step',
+  booking: {
+    label: 'Book a consultation about Ireland',
+    to: { kind: 'route', href: '/contact?country=Ireland#contact-form' },
+  },
+  siblings: {
+    heading: 'Compare with',
+    links: [
+      {
+        label: 'Germany',
+        to: { kind: 'route', href: '/study-germany' },
+        flag: 'de',
+        fee: { from: 500, currency: 'EUR', per: 'year', atLeast: true },
+        mark: 'Lowest fees',
+      },
+      { label: 'Dubai', to: { kind: 'route', href: '/study-dubai' } },
+    ],
+  },
+  partners: {
+    heading: 'Partner universities',
+    links: [
+      {
+        label: 'Partners in Ireland',
+        to: { kind: 'route', href: '/university-partnerships?country=Ireland#explore' },
+        note: 'Glenorrin University College',
+      },
+    ],
+  },
+};
+
+it('links to the form, with what the page is about', async () => {
+  const html = await renderBlock(block);
+  expect(html).toContain('href="/contact?country=Ireland#contact-form"');
+  expect(html).toContain('Book a consultation about Ireland');
+});
+
+it('lists links with what says more about them', async () => {
+  const html = await renderBlock(block);
+  expect(html).toMatch(/Germany<\/a><small>from €500 a year<\/small><mark>Lowest fees<\/mark>/);
+  expect(html).toContain('href="/university-partnerships?country=Ireland#explore"');
+  expect(html).toContain('<small>Glenorrin University College</small>');
+  expect(html.match(/<h3/g)).toHaveLength(2);
+});
+
+it('is the heading and the button where nothing else follows', async () => {
+  const html = await renderBlock({ ...block, siblings: null, partners: undefined });
+  expect(html).not.toContain('<ul');
+});

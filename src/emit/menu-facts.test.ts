@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { exampleWords as words } from '../../tests/example-words';
+import type { Block } from '../compiled';
+import { menuFiguresOf } from '../site/menu-figures';
+import { emitMenuFacts } from './menu-facts';
+
+const link = (href: string) => ({ label: href, to: { kind: 'route' as const, href } });
+
+/** What the menu says of a page with these blocks. */
+function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown {
+  const outline = { route, figures: menuFiguresOf({ blocks: blocks as Block[] }) };
+  const shell = {
+    header: {
+      items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],
+    },
+    words,
+  };
+  const site = { shell, pages: [{ outline }] } as unknown as Parameters<typeof emitMenuFacts>[0];
+  return JSON.parse(emitMenuFacts(site))['/study-ireland']?.facts;
+}
+
+const tuition = (rows: readonly unknown[]) => ({
+  type: 'cost-table',
+  of: 'tuition',
+  currency: 'EUR',
+  per: 'year',
+  rows: rows.map((amount) => ({ program: 'Degree', amount })),
+});
+
+describe('a menu says of a page', () => {
+  it('the lowest of its yearly fees, in the currency of its table', () => {
+    expect(factsOf([tuition([{ from: 9850, to: 25500 }, 9500, { from: 300, per: 'week' }])])).toEqual([
+      'from €9,500 a year',
+    ]);
+    expect(factsOf([tuition([{ from: 9850 }, { from: 100, currency: 'USD' }])])).toEqual([
+      'from €9,850 a year',
+    ]);
+  });
+
+  it('how long graduates may stay, from the figure that is named so', () => {
+    const fact = { title: 'Visa', value: { duration: { from: 18, unit: 'month' } } };
+    expect(factsOf([{ type: 'facts', items: [fact] }])).toBeUndefined();
+    expect(factsOf([{ type: 'facts', items: [{ ...fact, is: 'stay' }] }])).toEqual(['18 months to stay']);
+  });
+
+  it('where its one office is, and when it is open', () => {
+    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    expect(factsOf([{ type: 'offices', offices: [office] }])).toEqual([
+      'Ahmedabad',
+      'Monday–Friday, 10 am – 6 pm',
+    ]);
+    expect(factsOf([{ type: 'offices', offices: [office, office] }])).toBeUndefined();
+  });
+
+  it('nothing, if the page says nothing or is in no menu', () => {
+    expect(factsOf([{ type: 'text' }])).toBeUndefined();
+    expect(factsOf([tuition([9500])], '/elsewhere')).toBeUndefined();
+  });
+});

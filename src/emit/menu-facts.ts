@@ -1,0 +1,42 @@
+import type { Shell, Tone, Words } from '../compiled';
+import { formatHours } from '../format/date-time';
+import { formatDuration } from '../format/duration';
+import { formatMoney } from '../format/money';
+import type { Site } from '../site/assembled-site';
+import type { MenuFigures } from '../site/menu-figures';
+import { outlineOf } from '../site/page-outline';
+
+/** What the mega-menu adds to a link once it wakes. */
+interface LinkedPage {
+  tone?: Tone;
+  facts?: readonly string[];
+}
+
+/**
+ * `menu.json`: what the pages in the menus say of themselves, by their addresses. In the pages it would be sent with each
+ * of them, to be seen by those who open a menu.
+ */
+export function emitMenuFacts({ shell: { header, words }, pages }: Pick<Site, 'shell' | 'pages'>): string {
+  const linked = linkedFrom(header);
+  const known = pages.flatMap((entry): [string, LinkedPage][] => {
+    const { route, tone, figures } = outlineOf(entry);
+    if (!linked.has(route)) return [];
+    const facts = factsOf(figures, words);
+    if (!tone && facts.length === 0) return [];
+    return [[route, { tone, ...(facts.length > 0 && { facts }) }]];
+  });
+  return JSON.stringify(Object.fromEntries(known));
+}
+
+const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<string> =>
+  new Set(
+    items.flatMap((item) =>
+      'sections' in item ? item.sections.flatMap(({ links }) => links.map(({ to }) => to.href)) : [],
+    ),
+  );
+
+const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words): readonly string[] => [
+  ...(tuition ? [formatMoney({ ...tuition, atLeast: true }, {}, words)] : []),
+  ...(stay !== undefined ? [`${formatDuration(stay, words)} ${words.toStay}`] : []),
+  ...(office ? [office.city, `${words.weekdays}, ${formatHours(office.weekdays)}`] : []),
+];

@@ -1,0 +1,7 @@
+/** An address with more in its query: `/contact#form` and `{ country: 'Ireland' }` as `/contact?country=Ireland#form`. */
+export function withQuery(href: string, parameters: Readonly<Record<string, string>>): string {
+  const [, path = '', query, anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) all.set(name, value);
+  return all.size > 0 ? `${path}?${all}${anchor}` : href;
+}

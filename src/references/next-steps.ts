@@ -1,0 +1,138 @@
+import { memoize } from '../document/memoize';
+import { withQuery } from '../format/with-query';
+import type {
+  BookingLink,
+  PartnerLink,
+  Rate,
+  RelatedArticle,
+  SiblingPages,
+  University,
+} from '../generated/documents';
+import type { LinkList, ListedLink } from '../resolved';
+import { targetFrom } from './booking-target';
+import { entriesOf } from './collections';
+import { type KnownPage, knownPages, pagesByKind, pagesByRoute, pagesBySubject } from './known-pages';
+import { topicOf } from './page-topic';
+import type { PartView, ReferenceKind } from './reference-kind';
+import { siteSettings } from './site-settings';
+import { toTarget } from './target';
+
+const listType = { type: 'LinkList | null', imports: ['LinkList'] } satisfies Partial<PartView>;
+
+/** What follows from a page: found at build, by what the page is about. On its own, as in the gallery, that is little. */
+export const nextSteps: ReferenceKind<never> = {
+  parts: {
+    'booking-link': {
+      view: {
+        type: '{ label: string; to: Target }',
+        imports: ['Target'],
+        resolve: (link, from, site) => {
+          const { label, otherwise, to } = link as BookingLink;
+          const name = topicOf(from, site.documents)?.name;
+          return { label: name ? fill(label, name) : otherwise, to: targetFrom(to, from, site) };
+        },
+      },
+    },
+    'sibling-pages': {
+      view: {
+        ...listType,
+        resolve: (siblings, { route, readable }, { documents }): LinkList | null => {
+          const { heading, lowest } = siblings as SiblingPages;
+          const pages = knownPages(documents);
+          const { about } = Object(readable) as { about?: string };
+          const links = siblingsOf(pagesByRoute(pages).get(about ?? route ?? ''), {
+            pages,
+            rates: lowest === undefined ? none : siteSettings(documents).rates,
+            isOn: about === undefined,
+          }).map(({ page, isLowest }) => ({ ...linkTo(page), mark: isLowest ? lowest : undefined }));
+          return links.length > 0 ? { heading, links } : null;
+        },
+      },
+    },
+    'partner-link': {
+      view: {
+        ...listType,
+        resolve: (link, from, site): LinkList => {
+          const { heading, label, otherwise, to } = link as PartnerLink;
+          const about = topicOf(from, site.documents);
+          const all = (entriesOf('universities', site) ?? []) as readonly University[];
+          const partners =
+            about?.topic === 'country' ? all.filter(({ country }) => country === about.name) : [];
+          const target = toTarget(to, site.redirects);
+          const one: ListedLink =
+            about && partners.length > 0
+              ? {
+                  label: fill(label, about.name),
+                  to: { ...target, href: withQuery(to, { country: about.name }) },
+                  note: partners.map(({ name }) => name).join(', '),
+                }
+              : { label: otherwise, to: target };
+          return { heading, links: [one] };
+        },
+      },
+    },
+    'related-article': {
+      view: {
+        ...listType,
+        resolve: (article, from, { documents }): LinkList | null => {
+          const { heading } = article as RelatedArticle;
+          const articles = pagesBySubject(knownPages(documents));
+          const same = articles.get(topicOf(from, documents)?.route ?? '') ?? [];
+          const found = [same, ...articles.values()].flat().find(({ route }) => route !== from.route);
+          return found ? { heading, links: [linkTo(found)] } : null;
+        },
+      },
+    },
+  },
+};
+
+const none: readonly Rate[] = [];
+
+const fill = (pattern: string, name: string) => pattern.replace('{name}', name);
+
+const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
+  label: name,
+  to: { kind: 'route', href: route },
+  flag,
+  icon,
+  fee: fee && { ...fee, atLeast: true, per: 'year' },
+});
+
+interface Siblings {
+  pages: readonly KnownPage[];
+  rates?: readonly Rate[];
+  /** Whether the page that they are siblings of is the one that shows them: it is then not among them. */
+  isOn: boolean;
+}
+
+/** Three: the page with the lowest fees of its kind, and those that follow in the menu, which begins again at its end. */
+function siblingsOf(
+  page: KnownPage | undefined,
+  { pages, rates = none, isOn }: Siblings,
+): readonly { page: KnownPage; isLowest: boolean }[] {
+  const kind = page && pagesByKind(pages).get(page.kind);
+  if (!kind) return [];
+  const at = kind.indexOf(page);
+  const following = [
+    ...(isOn ? [] : [page]),
+    ...kind.slice(at + 1, at + 4),
+    ...kind.slice(0, Math.min(at, 3)),
+  ];
+  const lowest = lowestOf(kind)(rates);
+  return [...new Set([...(lowest && (lowest !== page || !isOn) ? [lowest] : []), ...following])]
+    .slice(0, 3)
+    .map((sibling) => ({ page: sibling, isLowest: sibling === lowest }));
+}
+
+/** The page whose fees are the lowest, if there are others that they can be compared with. */
+const lowestOf = memoize((pages: readonly KnownPage[]) =>
+  memoize((rates: readonly Rate[]): KnownPage | undefined => {
+    const worth = new Map(rates.map(({ currency, value }) => [currency, value]));
+    const compared = pages.flatMap((page) => {
+      const rate = page.fee && worth.get(page.fee.currency);
+      return page.fee && rate ? [{ page, costs: page.fee.from * rate }] : [];
+    });
+    if (compared.length < 2) return undefined;
+    return compared.reduce((least, other) => (other.costs < least.costs ? other : least)).page;
+  }),
+);

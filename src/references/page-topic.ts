@@ -1,0 +1,26 @@
+import type { PageDocument, Topic } from '../generated/documents';
+import { knownPages, pagesByRoute } from './known-pages';
+import type { ReferringDocument } from './reference-kind';
+import { siteSettings } from './site-settings';
+
+/** What enquiries from a page are about: the country Ireland. */
+export interface PageTopic {
+  topic: Topic;
+  name: string;
+  /** The page that says so: the page itself, or the one that it is about. */
+  route: string;
+}
+
+/** What a page is about, by its kind and its listing, or by those of the page that it is `about`. */
+export function topicOf(
+  { kind, readable, route }: Pick<ReferringDocument, 'kind' | 'readable' | 'route'>,
+  documents: readonly ReferringDocument[],
+): PageTopic | undefined {
+  if (kind !== 'page' || route === undefined) return undefined;
+  const { kind: pageKind, listing, about } = readable as PageDocument;
+  const own = listing && { route, kind: pageKind, name: listing.name };
+  const page = about === undefined ? own : pagesByRoute(knownPages(documents)).get(about);
+  if (!page) return undefined;
+  const topic = siteSettings(documents).kinds?.find(({ kind: its }) => its === page.kind)?.topic;
+  return topic && { topic, name: page.name, route: page.route };
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A line of text as it is laid out, in the page's pixels, and the colour that it is written in. */
+interface Line {
+  text: string;
+  color: readonly number[];
+  box: { left: number; top: number; right: number; bottom: number };
+}
+
+/**
+ * The lines of text in a part of a page whose contrast with a pixel behind them is less than `least`: what is behind them
+ * is taken from a picture of the page without its text, so it may be an image, a gradient, or both.
+ */
+export async function faintLines(page: Page, part: string, least: number): Promise<readonly string[]> {
+  const lines = await page.evaluate(linesOf, part);
+  await setTextHidden(page, true);
+  const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+  await setTextHidden(page, false);
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+
+  return lines.flatMap(({ text, color, box }) => {
+    const ink = luminanceOf(color);
+    let worst = Number.POSITIVE_INFINITY;
+    for (let y = Math.max(0, Math.floor(box.top)); y < Math.min(info.height, box.bottom); y += 1)
+      for (let x = Math.max(0, Math.floor(box.left)); x < Math.min(info.width, box.right); x += 1) {
+        const at = (y * info.width + x) * 3;
+        const ground = luminanceOf([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+        worst = Math.min(worst, (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+      }
+    return worst < least ? [`${worst.toFixed(1)}:1 “${text}”`] : [];
+  });
+}
+
+/** By a style sheet of script, which the policy of the site lets through. */
+const setTextHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((isHidden) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'main *, main ::before { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }',
+    );
+    document.adoptedStyleSheets = isHidden ? [sheet] : [];
+  }, isHidden);
+
+/** WCAG 2.2, relative luminance. */
+function luminanceOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  const linear = (channel: number) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linesOf(part: string): Line[] {
+  const lines: Line[] = [];
+  for (const root of document.querySelectorAll(part)) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        if (right - left < 1) continue;
+        const color = (getComputedStyle(element).color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number);
+        lines.push({
+          text: node.textContent.trim().slice(0, 40),
+          color,
+          box: { left, right, top: top + scrollY, bottom: bottom + scrollY },
+        });
+      }
+    }
+  }
+  return lines;
+}
