@@ -17,22 +17,20 @@ export interface StylePart {
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
 const together = [
+  'banner media-text',
   'carousel carousel-controls play-pause-button',
   'contents-bar course-carousel intakes table',
   'checklist cost-table entry-requirements',
-  'facts reasons',
+  'facts labelled-table reasons',
   'map offices tabs',
   'call-to-action counters hero',
   'hero-carousel logos university-explorer',
   'card cards disclosure faq',
-  'drawn-banner scene',
+  'page-cards scene',
 ].map((names) => names.split(' '));
 
 /** The faces of single characters, by the name of their sheet. */
 const characters: Readonly<Record<string, string>> = { rupee: '₹' };
-
-/** In every page, with everything that does not belong to a block: their styles are small, or most pages have them. */
-const everywhere = ['banner', 'media-text'];
 
 /**
  * The parts of the styles: one for all pages, one for each set of blocks, and one for each block that is in no set.
@@ -42,7 +40,7 @@ export function styleParts(sheets: readonly Sheet[]): readonly StylePart[] {
   const parts = new Map<string, Sheet[]>();
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
-    const isOfBlock = sheet.file.includes('/blocks/') && !everywhere.includes(name);
+    const isOfBlock = sheet.file.includes('/blocks/');
     const set =
       together.find((names) => names.includes(name))?.join(' ') ??
       (isOfBlock || characters[name] ? name : '');

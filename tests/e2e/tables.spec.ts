@@ -19,15 +19,25 @@ for (const width of [390, 1280])
     });
   });
 
-test('on a phone all values of a table are aligned right after its longest label', async ({ page }) => {
+test('on a phone each sum is on the line of its name, and all end at one edge', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/study-uk');
-  const starts = await page
-    .locator('#tuition td > div')
-    .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().left));
-  expect(starts.length).toBeGreaterThan(1);
-  expect(new Set(starts).size).toBe(1);
-  expect(starts[0]).toBeLessThan(130); // “Fee (a year)” leaves the sums most of the line
+  await layOut(page);
+  const rows = await page.locator('#tuition tbody tr').evaluateAll((all) =>
+    all.map((row) => {
+      const [name, sum] = [row.querySelector('th'), row.querySelector('td')];
+      if (!name || !sum) throw new Error('A row has a name and a sum.');
+      const { top, bottom, right } = sum.getBoundingClientRect();
+      return {
+        right,
+        overlaps: top < name.getBoundingClientRect().bottom && bottom > row.getBoundingClientRect().top,
+      };
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
+  expect(rows.every(({ overlaps }) => overlaps)).toBe(true);
+  await expect(page.locator('#tuition thead')).toContainText('Fee (a year)');
 });
 
 /** How often each role occurs in what Chromium hands to a screen reader. */

@@ -1,18 +1,24 @@
+import { quantityParts } from '../../format/quantity';
 import { ButtonLink } from '../../ui/button-link';
+import { Figure } from '../../ui/figure';
 import { RichText } from '../../ui/rich-text';
-import scene from '../../ui/scene.module.css';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import toned from '../../ui/toned.module.css';
 import type { BlockProps } from '../block-props';
 import styles from './banner.module.css';
-import drawn from './drawn-banner.module.css';
+import soft from './soft-banner.module.css';
 
-/** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action. */
-export function Banner({ block: { title, lead, image, action }, breadcrumbs }: BlockProps<'banner'>) {
-  const ground = image ? toned.ground : `${toned.ground} ${scene.scene} ${drawn.drawn}`;
+/** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
+export function Banner({ block, breadcrumbs, words }: BlockProps<'banner'>) {
+  const { title, lead, image, layout = 'behind', figure, action } = block;
+  const isBehind = image && layout === 'behind';
   return (
-    <section className={ground} data-block="banner">
+    <section
+      className={isBehind ? toned.ground : soft.soft}
+      data-block="banner"
+      data-layout={image && layout}
+    >
       <div className={`${toned.words} ${styles.inner}`}>
         {breadcrumbs}
         <h1>
@@ -24,6 +30,12 @@ export function Banner({ block: { title, lead, image, action }, breadcrumbs }: B
           </p>
         )}
         {action && <ButtonLink {...action} look="strong" />}
+        {figure && (
+          <div className={soft.figure}>
+            <Figure {...quantityParts(figure.value, words)} />
+            <span>{figure.title}</span>
+          </div>
+        )}
       </div>
       {image && <SizedImage image={image} className={styles.image} eager />}
     </section>

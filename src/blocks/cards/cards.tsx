@@ -2,7 +2,6 @@ import { quantityParts } from '../../format/quantity';
 import card from '../../ui/card.module.css';
 import { CardText } from '../../ui/card-text';
 import { Figure } from '../../ui/figure';
-import grid from '../../ui/grid.module.css';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
@@ -12,7 +11,7 @@ import styles from './cards.module.css';
 export function Cards({ block: { id, heading, lead, items }, words }: BlockProps<'cards'>) {
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
-      <ul className={`${grid.grid} ${styles.cards}`}>
+      <ul className={styles.cards}>
         {items.map(({ icon, number, tone, ...text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: cards never change their order
           <li key={index} className={`${card.card} ${styles.card}`} data-item="" data-tone={tone}>

@@ -1,4 +1,3 @@
-import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
@@ -12,9 +11,6 @@ export function Checklist({ block: { id, heading, lead, items } }: BlockProps<'c
         {items.map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
           <li key={index} data-item="">
-            <span className={styles.glyph}>
-              <Icon name="check" />
-            </span>
             <p>
               <RichText text={text} />
             </p>

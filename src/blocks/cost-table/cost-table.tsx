@@ -8,6 +8,7 @@ import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
+import { barsOf } from './bars';
 import styles from './cost-table.module.css';
 
 type CostTableBlock = BlockProps<'cost-table'>['block'];
@@ -28,7 +29,13 @@ export function CostTable({ block, words }: BlockProps<'cost-table'>) {
   return (
     <Section block="cost-table" id={id} heading={heading} lead={lead} beside={isNarrow}>
       <div>
-        <Table caption={heading} columns={columns} rows={rows} numbered={block.numbered} />
+        <Table
+          caption={heading}
+          columns={columns}
+          rows={rows}
+          bars={barsOf(block)}
+          numbered={block.numbered}
+        />
         {(asOf || source) && (
           <div className={styles.origin}>
             {asOf && (

@@ -1,21 +1,26 @@
+import type { CSSProperties } from 'react';
 import { quantityParts } from '../../format/quantity';
 import { Figure } from '../../ui/figure';
-import grid from '../../ui/grid.module.css';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import type { BlockProps } from '../block-props';
 import styles from './facts.module.css';
+import { sharesOf } from './shares';
 
-/** Figures set large, each with its name, its year, and what one has to know about it. */
+/**
+ * Figures set large, each with its name, its year, and what one has to know about it. The first is the largest; figures
+ * that compare are a chart instead.
+ */
 export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
+  const shares = sharesOf(items.map(({ value }) => value));
   return (
-    <Section block="facts" id={id} heading={heading}>
-      <dl className={`${grid.grid} ${styles.facts}`}>
+    <Section block="facts" id={id} heading={heading} className={styles.section}>
+      <dl className={styles.facts} data-chart={shares && ''}>
         {items.map(({ title, value, note, asOf, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
-          <div key={index} className={styles.fact} data-item="">
+          <div key={index} className={styles.fact} data-item="" style={styleOf(shares?.[index])}>
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words)} />
@@ -44,3 +49,6 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
     </Section>
   );
 }
+
+const styleOf = (share: number | undefined) =>
+  share === undefined ? undefined : ({ '--share': `${Math.round(share * 100)}%` } as CSSProperties);

@@ -23,6 +23,23 @@ describe('the reasons', () => {
     expect(html).toContain('<p>In <strong>every</strong> shop.</p>');
   });
 
+  it('are folded after the sixth, and the numbers go on', async () => {
+    const many = (count: number) =>
+      renderBlock({
+        type: 'reasons',
+        heading: 'Why Ireland',
+        items: Array.from({ length: count }, (_, index) => ({
+          title: `Reason ${index + 1}`,
+          content: ['Because.'],
+        })),
+      });
+    const [seen = '', folded = ''] = (await many(13)).split('<details>');
+    expect(textsOf(seen, 'h3')).toHaveLength(6);
+    expect(folded).toContain('<summary>7 more reasons</summary><ol start="7">');
+    expect(textsOf(folded, 'h3').at(-1)).toBe('Reason 13');
+    expect(await many(7)).not.toContain('<details>'); // one alone is not worth a press
+  });
+
   it('may have an introduction', async () => {
     const block = { type: 'reasons', heading: 'Why Ireland', items } as const;
     expect(await renderBlock({ ...block, lead: ['Two of them.'] })).toContain(

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { CityTable } from '../../generated/compiled';
+import { barsOf } from './bars';
+
+const bars = (...costs: CityTable['rows'][number]['cost'][]) =>
+  barsOf({
+    type: 'cost-table',
+    of: 'city',
+    heading: 'Living costs',
+    currency: 'EUR',
+    per: 'month',
+    rows: costs.map((cost, index) => ({ city: `City ${index}`, cost })),
+  });
+
+describe('the bars of a table', () => {
+  it('are as long as the sums, the longest full', () => {
+    expect(bars(500, 1000, { from: 250, to: 750 })).toEqual([
+      { from: 0.5, to: 0.5 },
+      { from: 1, to: 1 },
+      { from: 0.25, to: 0.75 },
+    ]);
+  });
+
+  it('leave out a sum in another currency or for another period', () => {
+    expect(bars(500, 1000, { from: 50, per: 'week' })?.[2]).toBeUndefined();
+    expect(bars(500, 1000, { from: 50, currency: 'GBP' })?.[2]).toBeUndefined();
+  });
+
+  it('are left out where most sums do not compare, and where there is one sum', () => {
+    expect(bars(500, { from: 50, per: 'week' }, { from: 60, per: 'week' })).toBeUndefined();
+    expect(bars(500)).toBeUndefined();
+    expect(bars(0, 0)).toBeUndefined();
+  });
+});

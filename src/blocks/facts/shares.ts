@@ -1,0 +1,27 @@
+import type { Quantity } from '../../generated/compiled';
+
+/** How long the bar of each figure is, the largest being 1, if all of them measure the same: percentages, sums, times. */
+export function sharesOf(values: readonly Quantity[]): readonly number[] | undefined {
+  const measures = values.map(measureOf);
+  const [first] = measures;
+  if (measures.length < 3 || !first) return undefined;
+  if (measures.some((measure) => measure?.of !== first.of)) return undefined;
+  const largest = Math.max(...measures.map((measure) => measure?.size ?? 0));
+  return largest > 0 ? measures.map((measure) => (measure?.size ?? 0) / largest) : undefined;
+}
+
+/** What is measured, and how much of it at most. A count is of something else each time. */
+function measureOf(value: Quantity): { of: string; size: number } | undefined {
+  if ('count' in value) return undefined;
+  if ('percent' in value) return { of: '%', size: value.to ?? value.percent };
+  if (!('duration' in value)) return { of: `${value.currency} ${value.per}`, size: value.to ?? value.from };
+  const { from, to = from, unit = 'year', per } = asObject(value.duration);
+  return unit === 'month' || unit === 'year'
+    ? { of: `months ${per}`, size: unit === 'year' ? 12 * to : to }
+    : { of: `${unit} ${per}`, size: to };
+}
+
+type Duration = Extract<Quantity, { duration: unknown }>['duration'];
+
+const asObject = (duration: Duration): Exclude<Duration, number> =>
+  typeof duration === 'number' ? { from: duration } : duration;
