@@ -41,7 +41,7 @@ function readOptions(): BuildOptions {
   return { ...values, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
-// Else V8 lets garbage double the heap before it collects any, in each thread: a third more memory, and no less time.
+// V8 would let each heap grow further before it collects garbage: a third more memory, in no less time.
 setFlagsFromString('--heap-growing-percent=30');
 
 const options = readOptions();

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { installBrowser, installPackages } from './install.mjs';
 import { readOptions } from './read-options.mjs';
 
@@ -9,7 +9,7 @@ import { readOptions } from './read-options.mjs';
 readOptions(`Usage: npm test
 
 Installs missing packages and a browser, then runs every test: lint, types, check, unit, server, site and browser tests.
-The last line is “N passed, N failed”.`);
+At the end, every failure is listed again; the last line is “N passed, N failed”.`);
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/test');
@@ -30,6 +30,7 @@ mkdirSync(cache, { recursive: true });
 const overload = 'tests/server/overload.test.ts';
 
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 const node = (...options) => run(process.execPath, options);
 const tool = (name, ...options) => node(join(root, 'node_modules', name), ...options);
 const script = (path, ...options) => node('--import', 'tsx', join(root, path), ...options);
@@ -55,7 +56,10 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
     await site();
   }
 }
-console.log(`${totals.passed} passed, ${totals.failed} failed`);
+for (const { title, message = '' } of failures) {
+  console.log(`\n✗ ${title}\n${message.split('\n').slice(0, 12).join('\n')}`);
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed === 0 ? 0 : 1);
 
 /** A step that is one question. */
@@ -63,6 +67,9 @@ function step(name, ask) {
   console.log(`\n— ${name}`);
   const holds = ask();
   totals[holds ? 'passed' : 'failed'] += 1;
+  if (!holds) {
+    failures.push({ title: name });
+  }
   return holds;
 }
 
@@ -103,22 +110,46 @@ function countFile(name) {
   return join(cache, `${name}.json`);
 }
 
-/** A runner that fails without a count has failed once. */
+/** A runner that fails without naming a test has failed once. */
 function count(name, holds) {
-  const { passed, failed } = countIn(countFile(name));
+  const { passed, failed } = resultsIn(countFile(name));
+  if (!holds && failed.length === 0) {
+    failed.push({ title: 'see its output above' });
+  }
   totals.passed += passed;
-  totals.failed += holds ? failed : Math.max(1, failed);
+  totals.failed += failed.length;
+  failures.push(...failed.map(({ title, message }) => ({ title: `${name}: ${title}`, message })));
 }
 
-function countIn(file) {
+function resultsIn(file) {
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     return report.stats
-      ? { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-      : { passed: report.numPassedTests, failed: report.numFailedTests };
-  } catch {
-    return { passed: 0, failed: 1 };
+      ? { passed: report.stats.expected, failed: report.suites.flatMap(failedSpecs) }
+      : { passed: report.numPassedTests, failed: report.testResults.flatMap(failedTests) };
+  } catch (error) {
+    return { passed: 0, failed: [{ title: error.message }] };
   }
+}
+
+/** Those of a file in Vitest's report. A file that cannot be loaded has no tests, but a message. */
+function failedTests({ name, status, message, assertionResults }) {
+  const file = relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  return status === 'failed' && failed.length === 0
+    ? [{ title: file, message }]
+    : failed.map((test) => ({ title: `${file}: ${test.fullName}`, message: test.failureMessages[0] }));
+}
+
+/** Those of a suite in Playwright's report, and of the suites in it. */
+function failedSpecs({ specs, suites = [] }) {
+  const failed = specs.filter((spec) => !spec.ok).map(failedSpec);
+  return [...failed, ...suites.flatMap(failedSpecs)];
+}
+
+function failedSpec({ file, line, title, tests }) {
+  const messages = tests.flatMap((test) => test.results).map((result) => result.error?.message);
+  return { title: `${file}:${line}: ${title}`, message: messages.find(Boolean) };
 }
 
 function run(command, options) {

@@ -3,8 +3,8 @@ import type { StylePart } from '../style-parts';
 const attribute = ' class="';
 
 /**
- * Finds the styles that a page needs, in their order: those of all pages, and those with a class name or character that is in it. What
- * each value of `class` needs is looked up once: pages have thousands of them, and few different ones.
+ * Finds the styles that a page needs, in their order: those of all pages, and those with a class name or character that
+ * is in it. What each value of `class` needs is looked up once: pages have thousands of them, and few different ones.
  */
 export function createStyleFinder(parts: readonly StylePart[]): (html: string) => readonly string[] {
   const known = new Map<string, readonly StylePart[]>();

@@ -50,7 +50,7 @@ export function wake(root: HTMLElement): void {
     timer = isRunning ? setInterval(() => go({ type: 'tick' }, 1), Number(root.dataset.autoPlay)) : undefined;
   }
 
-  /** Where nothing moves it is not called a carousel, and where nothing scrolls it takes no focus. */
+  /** Slides that cannot move are not announced as a carousel; a view that cannot scroll takes no focus. */
   function describe(): void {
     if (slides.movedBy === 'nothing') root.removeAttribute('aria-roledescription');
     else root.setAttribute('aria-roledescription', role);

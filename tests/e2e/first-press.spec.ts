@@ -142,45 +142,36 @@ test.describe('a press before its script', () => {
     await expectQuick(page, press, phone);
   });
 
-  test('opens a group of the wide menu, which stays open when the menu wakes', async ({ page }) => {
-    const press = async (fresh: Page) => {
-      const letCome = await visitServed(fresh, '/about', everyScript);
-      const menu = fresh.locator('[data-island=mega-menu]');
-      const trigger = menu.getByRole('button', { name: 'Offices' });
-      const isOpen = (button: Element) =>
-        [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
-          (panel) => getComputedStyle(panel).display === 'block',
-        );
-      const answer = await answerTo(trigger, isOpen, tap);
-      letCome();
-      await awake(menu);
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
-      return answer;
-    };
-    await expectQuick(page, press, tablet);
-  });
-
-  test('on a group of the wide menu while its script is on the way opens it for good', async ({ page }) => {
-    const press = async (fresh: Page) => {
+  const visits = {
+    'opens a group of the wide menu, which stays open when the menu wakes': (fresh: Page) =>
+      visitServed(fresh, '/about', everyScript),
+    'on a group of the wide menu while its script is on the way opens it for good': async (fresh: Page) => {
       const letCome = await holdBack(fresh, everyIsland);
       await fresh.goto('/about');
-      const menu = fresh.locator('[data-island=mega-menu]');
-      const trigger = menu.getByRole('button', { name: 'Offices' });
-      const isOpen = (button: Element) =>
-        [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
-          (panel) => getComputedStyle(panel).display === 'block',
-        );
-      const answer = await answerTo(trigger, isOpen, tap);
-      letCome();
-      await awake(menu);
-      await expect(menu).not.toHaveAttribute('aria-busy');
-      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
-      return answer;
-    };
-    await expectQuick(page, press, tablet);
-  });
+      return letCome;
+    },
+  };
+  for (const [title, visit] of Object.entries(visits)) {
+    test(title, async ({ page }) => {
+      const press = async (fresh: Page) => {
+        const letCome = await visit(fresh);
+        const menu = fresh.locator('[data-island=mega-menu]');
+        const trigger = menu.getByRole('button', { name: 'Offices' });
+        const isOpen = (button: Element) =>
+          [...(button.closest('li')?.querySelectorAll('[role=group]') ?? [])].some(
+            (panel) => getComputedStyle(panel).display === 'block',
+          );
+        const answer = await answerTo(trigger, isOpen, tap);
+        letCome();
+        await awake(menu);
+        await expect(menu).not.toHaveAttribute('aria-busy');
+        await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+        await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+        return answer;
+      };
+      await expectQuick(page, press, tablet);
+    });
+  }
 
   test('scrolls a carousel, which shows no control that could not do it', async ({ page }) => {
     const press = async (fresh: Page) => {

@@ -114,7 +114,7 @@ describe('a field', () => {
   });
 
   it('has a message for a missing text before that for a wrong one, and says when it is empty', () => {
-    const two = { missing: 'An address, please.', invalid: 'This is no address.' };
+    const two = { missing: 'Please enter an address.', invalid: 'This is not an address.' };
     const html = formOf([{ ...name, type: 'email', messages: two }]);
     expect(html.indexOf(two.missing)).toBeLessThan(html.indexOf(two.invalid));
     expect(attributesOf(html, 'input')).toContain('placeholder=" "');
