@@ -67,7 +67,7 @@ const observer = new IntersectionObserver(
 export const observe = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onLoad"]')) void begin(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
-    setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
+    setTimeout(() => observer.observe(island), Number(island.dataset.wait));
 };
 
 whenShown(() => {

@@ -1,6 +1,7 @@
-import type { Page } from '../compiled';
+import type { Page, Shell } from '../compiled';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument } from '../generated/documents';
+import type { FormDocument, OfficesDocument } from '../generated/documents';
+import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
@@ -8,6 +9,7 @@ import { resolverFor } from '../references/resolve-references';
 import type { ImageSource } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
@@ -65,11 +67,20 @@ export function assemble(
   const shown = documents.filter(({ draft }) => drafts || !draft);
   const { name, url, language, words, badge, analytics } = site;
   return {
-    shell: { name, language, words, badge, analytics, ...navigationOf(site, listed) },
+    shell: {
+      name,
+      language,
+      words,
+      office: firstOffice(documents),
+      badge,
+      analytics,
+      ...navigationOf(site, listed),
+    },
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
+    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -98,6 +109,13 @@ function makeLater(
       return make(page).page;
     },
   };
+}
+
+/** The office that pages name on paper. */
+function firstOffice(documents: CheckedSite['documents']): Shell['office'] {
+  const offices = documents.find(({ kind }) => kind === 'offices')?.document.value;
+  const [office] = (offices as OfficesDocument | undefined)?.entries ?? [];
+  return office && { phone: office.phone, address: office.address };
 }
 
 function toPage({ route, special }: CheckedPage, document: ResolvedPage, site: ResolvedSite): Page {

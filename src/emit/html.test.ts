@@ -20,6 +20,7 @@ const shell: PageData['shell'] = {
   origin: 'https://example.com',
   language: 'en',
   sprite: '/sprite.svg',
+  texts: '/texts.json',
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,

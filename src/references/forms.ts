@@ -44,8 +44,12 @@ const formNames = memoize(
     new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
 );
 
-const versionedForms = memoize(
-  ({ documents, resolve }: ResolvableSite): ReadonlyMap<string, ResolvedForm & FormVersion> =>
+/** As pages have them, by name. */
+export const versionedForms = memoize(
+  ({
+    documents,
+    resolve,
+  }: Pick<ResolvableSite, 'documents' | 'resolve'>): ReadonlyMap<string, ResolvedForm & FormVersion> =>
     new Map(
       documents
         .filter(({ kind }) => kind === 'form')
@@ -59,8 +63,8 @@ const versionedForms = memoize(
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
-    const { name, type, digits, maxLength, options } = field;
-    return { name, type, digits, maxLength, options, isRequired: isRequired(field) };
+    const { name, type, digits, prefixes, maxLength, options } = field;
+    return { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
   });
   return createHash('sha256')
     .update(JSON.stringify([rules, consent?.version]))

@@ -1,22 +1,27 @@
 import { useId } from 'react';
+import { formKey } from '../../form/form-key';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
+import { useInterface } from '../../ui/interface';
+import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { browserForm, isSimulated } from './browser-form';
+import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import { asideName } from './fields-aside';
+import type { FormContent } from './form-body';
 import { Honeypot } from './honeypot';
-import { sentForm } from './read-enquiry';
+import { type SentForm, sentForm } from './read-enquiry';
 
-const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
+const EnquiryIsland = island<FormContent & SentForm>('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
 /** One of the forms of pages-json/_forms. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { submit, version, consent } = form;
+  const { version, consent, instead } = form;
+  const draft = draftName(formKey(form));
   return (
     <Section block="enquiry-form" id={id} heading={heading} lead={lead} className={styles.enquiry} beside>
       <div className={`${card.card} ${styles.card}`}>
@@ -24,10 +29,17 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={browserForm(form)}
-          optional={words.optional}
-          recalls={asideName(submit)}
+          draft={draft}
+          words={words}
+          texts={useInterface().texts}
+          recalls={draft}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
+            sample: (
+              <p className={styles.note}>
+                {words.sample} {instead && <Link to={instead.to}>{instead.label}</Link>}
+              </p>
+            ),
             below: (
               <>
                 {!isSimulated(form) && <input type="hidden" name="form_version" value={version} />}

@@ -1,10 +1,16 @@
 import { useEffect, useId, useRef } from 'react';
 import type { FormSuccess } from '../../generated/compiled';
+import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
 
+interface ThanksProps extends FormSuccess {
+  /** Then nothing was received, and it says what the form has said of itself. */
+  isSimulated: boolean;
+}
+
 /** Replaces the form and takes its focus, so that it is read out, and scrolled to if necessary. */
-export function Thanks({ title, text }: FormSuccess) {
+export function Thanks({ title, text, isSimulated }: ThanksProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => element.current?.focus(), []);
@@ -20,7 +26,7 @@ export function Thanks({ title, text }: FormSuccess) {
     >
       <Icon name="check" />
       <h3 id={`${id}title`}>{title}</h3>
-      <p id={`${id}text`}>{text}</p>
+      <div id={`${id}text`}>{isSimulated ? <Slot name="sample" /> : <p>{text}</p>}</div>
     </div>
   );
 }

@@ -1,33 +1,42 @@
-import { type InputEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { cleanValue } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
+import { forgetDraft, restoreDraft, saveDraft } from './draft';
 import { reduceEnquiry, servedEnquiry } from './enquiry-state';
-import { restoreFields, setFieldsAside } from './fields-aside';
+import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
+import type { PostResult } from './post-enquiry';
 import { sendEnquiry } from './send-enquiry';
 import { type FieldErrors, validateFields } from './validate-fields';
 
-/** Spec 000, section 9. */
-const simulatedWait = 1000;
+/** How long a form that comes back is being sent at least, and how long the thanks of one that sends nothing stay, ms
+    (spec 000, section 9). */
+const leastWait = 1000;
 const simulatedThanks = 3000;
 
-/** What a form does: it checks, sends or pretends to, and says how it went. */
-export function useEnquiryForm(form: BrowserForm) {
+/** What a form does: it keeps what is typed, checks it, sends it or pretends to, and says how it went. */
+export function useEnquiryForm({ id, label, form, draft, words }: FormContent) {
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
-  const pretends = isSimulated(form);
+  const thanksFor = isSimulated(form) ? simulatedThanks : (form.success.seconds ?? 0) * 1000;
 
   useEffect(() => {
-    if (!pretends || (status !== 'sending' && status !== 'sent')) return;
-    const timer =
-      status === 'sending'
-        ? setTimeout(() => dispatch({ type: 'thank' }), simulatedWait)
-        : setTimeout(() => dispatch({ type: 'begin' }), simulatedThanks);
+    if (thanksFor === 0 || status !== 'sent') return;
+    const timer = setTimeout(() => dispatch({ type: 'begin' }), thanksFor);
     return () => clearTimeout(timer);
-  }, [pretends, status]);
+  }, [thanksFor, status]);
 
-  // The simulated thank-you goes away with the focus that it had; the form that comes back takes it.
+  // A thank-you that goes away takes the focus with it that it had; the form that comes back gets it.
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
@@ -36,8 +45,10 @@ export function useEnquiryForm(form: BrowserForm) {
     if (ref.current) dispatch({ type: 'refuse', errors: shownErrors(ref.current, form) });
   }, [form]);
   useEffect(() => {
-    if (ref.current) restoreFields(ref.current, form.submit);
-  }, [form.submit]);
+    if (!ref.current) return;
+    restoreDraft(ref.current, draft);
+    keepDraft(ref.current, draft, form.fields); // what was typed before the script came
+  }, [draft, form.fields]);
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
@@ -50,6 +61,8 @@ export function useEnquiryForm(form: BrowserForm) {
     event.preventDefault();
     if (isBusy.current) return;
     const element = event.currentTarget;
+    cleanFields(element, form.fields);
+    keepDraft(element, draft, form.fields);
     const values = readValues(element, form.fields);
     const errors = validateFields(form, values);
     if (Object.keys(errors).length > 0) {
@@ -59,26 +72,75 @@ export function useEnquiryForm(form: BrowserForm) {
     }
     isBusy.current = true; // at once: presses from before the script come one right after the other
     dispatch({ type: 'send' });
-    if (pretends) return;
-    const honeypot = new FormData(element).get(honeypotName);
-    const answer = await sendEnquiry(
-      form,
-      honeypot ? { ...values, [honeypotName]: String(honeypot) } : values,
-    );
+    const [answer] = await Promise.all([
+      isSimulated(form) ? pretend() : send(element, values),
+      thanksFor > 0 && pause(leastWait),
+    ]);
     if (answer.sent) {
       dispatch({ type: 'thank' });
       return;
     }
-    if (answer.isOutdated) setFieldsAside(form.submit, values);
     flushSync(() => dispatch({ type: 'fail', message: answer.message, errors: answer.errors }));
     focusFirst(element, form.fields, answer.errors);
   };
 
-  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
+    keepDraft(currentTarget, draft, form.fields);
     if (target instanceof Element) dispatch({ type: 'edit', name: target.getAttribute('name') ?? '' });
   };
 
-  return { state, ref, onSubmit, onInput };
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    cleanFields(
+      currentTarget,
+      form.fields.filter(({ name }) => name === target.getAttribute('name')),
+    );
+  };
+
+  const onReset = () => {
+    forgetDraft(draft);
+    dispatch({ type: 'begin' });
+  };
+
+  return { state, ref, onSubmit, onInput, onBlur, onReset };
+
+  function send(element: HTMLFormElement, values: Readonly<Record<string, string>>) {
+    const honeypot = new FormData(element).get(honeypotName);
+    const { origin, pathname } = window.location;
+    const { sending, success, failure } = form;
+    return sendEnquiry(
+      {
+        to: form,
+        label,
+        form: `${origin}${pathname}#${id}`,
+        draft,
+        words: { sending, success, failure, dismiss: words.dismiss },
+      },
+      honeypot ? { ...values, [honeypotName]: String(honeypot) } : values,
+    );
+  }
+
+  /** Nothing is sent: it looks as if. */
+  async function pretend(): Promise<PostResult> {
+    forgetDraft(draft);
+    return { sent: true };
+  }
+}
+
+/** The form says that what is typed is kept; where it is not, it does not say so. */
+function keepDraft(form: HTMLFormElement, draft: string, fields: readonly FormField[]): void {
+  form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, fields)));
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Shows what will be sent of what was written (form/clean-value.ts). A text area is left as it is. */
+function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): void {
+  for (const field of fields) {
+    const control = form.elements.namedItem(field.name);
+    if (!(control instanceof HTMLInputElement)) continue;
+    const cleaned = cleanValue(field, control.value);
+    if (cleaned !== control.value) control.value = cleaned;
+  }
 }
 
 /** What was written, by the names under which the receiver gets it. */
