@@ -98,12 +98,7 @@ test.describe('what is typed', () => {
 });
 
 test.describe('a mobile number', () => {
-  for (const written of [
-    '+91 98765 43210',
-    '098765 43210',
-    '98765 43210',
-    '(98765)-43210',
-  ])
+  for (const written of ['+91 98765 43210', '098765 43210', '98765 43210', '(98765)-43210'])
     test(`is cleaned when the field is left: ${written}`, async ({ page }) => {
       await openAwake(page);
       const field = formOn(page).field('Mobile number');

@@ -49,6 +49,7 @@ async function simulate(page: Page) {
     const html = await response.text();
     const body = html
       .replace(' action="/api/contact-form"', '')
+      .replace(/<div data-slot="above".*?<\/div>/, '$&<div data-slot="sample"></div>')
       .replace('<button type="submit"', '<button type="submit" disabled="" data-scripted=""');
     await route.fulfill({ response, body });
   });

@@ -10,11 +10,15 @@ test('a destination is printed as a fact sheet of two pages', async ({ page }) =
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
 
   await page.emulateMedia({ media: 'print' });
-  const shown = page.locator('main > *').filter({ visible: true });
+  const shown = page.locator('main > [data-block]').filter({ visible: true });
   const blocks = await shown.evaluateAll((elements) =>
     elements.map((element) => element.getAttribute('data-block')),
   );
   expect([...new Set(blocks)]).toEqual(kept);
+  const details = page.locator('main > [hidden]');
+  await expect(details).toContainText('+91 00000 00000 · 4th floor, Sample House');
+  await expect(details).toContainText('/study-ireland');
+  await expect(details.locator('time')).toHaveText(/20\d\d$/); // printing has dated it
   for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
     await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
 });

@@ -11,11 +11,10 @@ import { browserForm, isSimulated } from './browser-form';
 import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import type { FormContent } from './form-body';
 import { Honeypot } from './honeypot';
-import { type SentForm, sentForm } from './read-enquiry';
+import { sentForm } from './read-enquiry';
 
-const EnquiryIsland = island<FormContent & SentForm>('enquiry-form', 'onInteraction', Enquiry, sentForm);
+const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
 /** One of the forms of pages-json/_forms. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {

@@ -15,6 +15,8 @@ export interface FormContent {
   /** The name under which the browser keeps what is typed. */
   draft: string;
   words: FormTexts['words'];
+  /** At build: the address of what the browser says of it (site/form-texts.ts). */
+  texts?: string;
 }
 
 interface FormBodyProps
@@ -29,7 +31,16 @@ interface FormBodyProps
  * because a form that got away would otherwise write a name and a number into the page's address, and from there into
  * histories and logs. Slots: `above` and `below` the fields, and `sample`, which its thank-you has, too.
  */
-export function FormBody({ id, label, form, draft: _draft, words, state, ...handlers }: FormBodyProps) {
+export function FormBody({
+  id,
+  label,
+  form,
+  draft: _draft,
+  words,
+  texts: _texts,
+  state,
+  ...handlers
+}: FormBodyProps) {
   const needsScript = isSimulated(form);
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';

@@ -10,7 +10,7 @@ export interface SentForm {
   texts: string;
 }
 
-export const sentForm = ({ texts }: SentForm): SentForm => ({ texts });
+export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
 
 /** The properties of a form, from its texts and from its HTML, as form-body.tsx and field.tsx write it. */
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
