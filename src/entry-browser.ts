@@ -7,11 +7,12 @@ import { scrollSlides } from './islands/scroll-slides';
 import type { IslandModule } from './islands/wakes';
 import { createWaking } from './islands/waking';
 import { whenSettled, whenShown } from './islands/when-settled';
+import { datePrint } from './renderer/date-print';
 
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
  * needed, and carries out what was done in one before it was awake. It also closes popovers behind the links that are
- * chosen in them, and reports the view of the page.
+ * chosen in them, dates what is printed, and reports the view of the page.
  */
 
 /** By their names (vite.config.ts). */
@@ -55,6 +56,7 @@ for (const type of ['click', 'keydown'])
   );
 
 addEventListener('click', closeBehindChosenLink);
+addEventListener('beforeprint', datePrint);
 
 /** What moves by itself wakes a little before it is seen. */
 const observer = new IntersectionObserver(
@@ -67,7 +69,7 @@ const observer = new IntersectionObserver(
 export const observe = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onLoad"]')) void begin(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
-    setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
+    setTimeout(() => observer.observe(island), Number(island.dataset.wait));
 };
 
 whenShown(() => {
@@ -88,10 +90,13 @@ const whenParsed = () => {
   // Somebody was there before the script.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
     void begin(island);
-  for (const island of recallingIslands()) {
-    island.dataset.recalling = ''; // what was served is not what it will show
-    void begin(island).then(() => delete island.dataset.recalling);
-  }
+  // A page that is rendered ahead would recall what was typed before the visitor came, and not what has been typed since.
+  whenShown(() => {
+    for (const island of recallingIslands()) {
+      island.dataset.recalling = ''; // what was served is not what it will show
+      void begin(island).then(() => delete island.dataset.recalling);
+    }
+  });
   document.documentElement.dataset.script = '';
 };
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);
