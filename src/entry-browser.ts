@@ -1,13 +1,12 @@
 import { closeBehindChosenLink } from './islands/chosen-link';
 import { isKept, keep } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
-import { recallingIslands } from './islands/recall';
+import { recalls } from './islands/recall';
 import { enableScripted } from './islands/scripted';
 import { scrollSlides } from './islands/scroll-slides';
 import type { IslandModule } from './islands/wakes';
 import { createWaking } from './islands/waking';
 import { whenSettled, whenShown } from './islands/when-settled';
-import { datePrint } from './renderer/date-print';
 
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
@@ -56,7 +55,11 @@ for (const type of ['click', 'keydown'])
   );
 
 addEventListener('click', closeBehindChosenLink);
-addEventListener('beforeprint', datePrint);
+/** A page on paper says which day it is (renderer/print-details.tsx). */
+addEventListener('beforeprint', () => {
+  const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+  document.querySelector('[data-day]')?.setAttribute('data-day', day);
+});
 
 /** What moves by itself wakes a little before it is seen. */
 const observer = new IntersectionObserver(
@@ -92,10 +95,11 @@ const whenParsed = () => {
     void begin(island);
   // A page that is rendered ahead would recall what was typed before the visitor came, and not what has been typed since.
   whenShown(() => {
-    for (const island of recallingIslands()) {
-      island.dataset.recalling = ''; // what was served is not what it will show
-      void begin(island).then(() => delete island.dataset.recalling);
-    }
+    for (const island of document.querySelectorAll<HTMLElement>('[data-recalls]'))
+      if (recalls(island)) {
+        island.dataset.recalling = ''; // what was served is not what it will show
+        void begin(island).then(() => delete island.dataset.recalling);
+      }
   });
   document.documentElement.dataset.script = '';
 };

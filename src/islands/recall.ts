@@ -1,8 +1,6 @@
-/** The islands that have something to recall: of the names in `data-recalls` one is in the address or in storage. */
-export const recallingIslands = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-recalls]')].filter(({ dataset }) =>
-    (dataset.recalls as string).split(' ').some(isKnown),
-  );
+/** Whether an island has something to recall: of the names in `data-recalls` one is in the address or in storage. */
+export const recalls = ({ dataset }: HTMLElement): boolean =>
+  (dataset.recalls as string).split(' ').some(isKnown);
 
 function isKnown(name: string): boolean {
   try {

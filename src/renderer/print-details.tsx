@@ -1,13 +1,13 @@
 import type { Page, Shell } from '../compiled';
 import styles from './keep-page.module.css';
 
-/** What a page needs on paper alone: how to reach the office, where the page is, and when it was printed (date-print.ts). */
+/** What a page needs on paper alone: how to reach the office, where the page is, and when it was printed (entry-browser.ts). */
 export function PrintDetails({ page, shell: { office, origin } }: { page: Page; shell: Shell }) {
   return (
-    <p className={styles.details} hidden data-on-paper="">
+    <p className={styles.details} hidden data-day="">
       {office && `${office.phone} · ${office.address.join(', ')}`}
       <br />
-      {origin + page.route} <span />
+      {origin + page.route}
     </p>
   );
 }
