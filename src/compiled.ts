@@ -101,6 +101,8 @@ export type VersionedForm = ResolvedForm & FormVersion;
 /** What a form says once its script runs. */
 export interface FormTexts extends Pick<ResolvedForm, 'sending' | 'success' | 'prefilled'> {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
+  /** What helps to answer a field, by its name: a field that is filled in says that instead. */
+  hints: Readonly<Record<string, string>>;
   /** What follows the message of a number with too few or too many digits, by the name of its field. */
   counts: Readonly<Record<string, string>>;
   words: Pick<Words, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;

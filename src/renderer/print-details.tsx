@@ -5,9 +5,7 @@ import styles from './keep-page.module.css';
 export function PrintDetails({ page, shell: { office, origin } }: { page: Page; shell: Shell }) {
   return (
     <p className={styles.details} hidden data-day="">
-      {office && `${office.phone} · ${office.address.join(', ')}`}
-      <br />
-      {origin + page.route}
+      {[office?.phone, office?.address.join(', '), origin + page.route].filter(Boolean).join(' · ')}
     </p>
   );
 }

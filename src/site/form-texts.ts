@@ -10,9 +10,6 @@ export const formTexts = (
     forms.map((form) => {
       const { sending, success, failure, prefilled, fields } = form;
       const { rejected, network, busy } = failure;
-      const counts = fields.flatMap(({ name, messages }) =>
-        messages?.count ? [[name, messages.count]] : [],
-      );
       return [
         formKey(form),
         {
@@ -20,9 +17,13 @@ export const formTexts = (
           success,
           failure: { rejected, network, busy },
           prefilled,
-          counts: Object.fromEntries(counts),
+          hints: byName(fields.map(({ name, hint }) => [name, hint])),
+          counts: byName(fields.map(({ name, messages }) => [name, messages?.count])),
           words: { optional, draft, clearForm, dismiss },
         },
       ];
     }),
   );
+
+const byName = (texts: readonly (readonly [name: string, text?: string])[]): Record<string, string> =>
+  Object.fromEntries(texts.filter((entry): entry is [string, string] => entry[1] !== undefined));

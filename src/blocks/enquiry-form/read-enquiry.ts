@@ -16,7 +16,7 @@ export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = keyOf(island);
   const texts: Readonly<Record<string, FormTexts>> = await (await fetch(sent.texts)).json();
-  const { counts, words, ...said } = texts[key] as FormTexts;
+  const { hints, counts, words, ...said } = texts[key] as FormTexts;
   const form = island.querySelector('form') as HTMLFormElement;
   const hiddenValue = (name: string) =>
     form.querySelector<HTMLInputElement>(`[type=hidden][name=${name}]`)?.value;
@@ -29,7 +29,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
       ...said,
       submit: form.getAttribute('action') ?? simulated,
       version: hiddenValue('form_version') ?? '',
-      fields: fields.map((field) => readField(field, counts)),
+      fields: fields.map((field) => readField(field, { hints, counts })),
       filled: Object.fromEntries(
         fields.map(controlIn).flatMap((control) => {
           const value = servedValue(control);
@@ -53,7 +53,7 @@ const servedValue = (control: Control) =>
     ? control.querySelector<HTMLOptionElement>('option[selected]:enabled')?.value
     : control.defaultValue;
 
-function readField(field: HTMLElement, counts: FormTexts['counts']): FormField {
+function readField(field: HTMLElement, { hints, counts }: Pick<FormTexts, 'hints' | 'counts'>): FormField {
   const control = controlIn(field);
   const [first, ...options] = control instanceof HTMLSelectElement ? control.options : [];
   const pattern = control.getAttribute('pattern') ?? '';
@@ -64,7 +64,7 @@ function readField(field: HTMLElement, counts: FormTexts['counts']): FormField {
     type: field.dataset.type as FormField['type'],
     label: field.querySelector('label')?.firstChild?.textContent ?? '',
     autocomplete: (control.getAttribute('autocomplete') ?? undefined) as FormField['autocomplete'],
-    hint: field.querySelector('[id$="-hint"]')?.textContent ?? undefined,
+    hint: hints[control.name],
     prefill: field.dataset.prefill?.split(' ') as Topic[] | undefined,
     digits: digits ? Number(digits) : undefined,
     prefixes: digits
