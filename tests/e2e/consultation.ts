@@ -34,8 +34,11 @@ export function formOn(page: Page) {
   };
 }
 
+/** A page with the form that is about no country: nothing is filled in. */
+export const formPage = '/about';
+
 export async function open(page: Page) {
-  await page.goto('/study-newzealand#contact-form');
+  await page.goto(`${formPage}#contact`);
   await ready(page);
 }
 

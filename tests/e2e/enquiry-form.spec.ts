@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import { ready } from './complaints';
-import { answers, expectFilled, fill, formOn, open, payload, purpose } from './consultation';
+import { answers, expectFilled, fill, formOn, formPage, open, payload, purpose } from './consultation';
 import { visitServed } from './hold-back';
 
 /** Spec 000, section 5, word for word, in the order of the fields. */
@@ -40,11 +40,11 @@ function gate() {
 }
 
 /** The page before any script. */
-const visitStill = (page: Page) => visitServed(page, '/study-newzealand', '**/assets/*.js');
+const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
 /** The page as it would be served if the form's document said “simulate”. */
 async function simulate(page: Page) {
-  await page.route('**/study-newzealand', async (route) => {
+  await page.route(`**${formPage}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const body = html
@@ -427,7 +427,7 @@ test.describe('a simulated form', () => {
     await fill(page);
     await field('Current city').press('Enter');
     await expect(button).toBeDisabled();
-    await expect(page).toHaveURL(/\/study-newzealand#contact-form$/);
+    await expect(page).toHaveURL(`${formPage}#contact`);
     await expectFilled(page);
     expect(sent).toEqual([]);
   });
@@ -472,7 +472,7 @@ test.describe('a simulated form', () => {
     await fill(page);
     await expect(button).toBeDisabled();
     await field('Current city').press('Enter');
-    await expect(page).toHaveURL(/\/study-newzealand$/);
+    await expect(page).toHaveURL(formPage);
     letCome();
     await ready(page);
     await expect(button).toBeEnabled();

@@ -2,7 +2,7 @@ import { type BrowserContextOptions, expect, type Locator, type Page, test } fro
 import { isLong } from '../is-long';
 import { carouselIn, expectSlides, show, type TestedCarousel, titlesOf } from './carousels';
 import { awake, ready } from './complaints';
-import { fill, formOn } from './consultation';
+import { fill, formOn, formPage } from './consultation';
 import { holdBack, visitServed } from './hold-back';
 
 /** The longest that a press may be without an answer, ms: INP counts a longer one as slow. */
@@ -282,7 +282,7 @@ test.describe('a press before its script', () => {
   ] as const)
     test(`on the button of an empty form says at once what is missing, ${when}`, async ({ page }) => {
       await expectQuick(page, async (fresh) => {
-        const letCome = await visitServed(fresh, '/study-newzealand', scripts);
+        const letCome = await visitServed(fresh, formPage, scripts);
         const { button, field, errors } = formOn(fresh);
         const answer = await answerTo(
           button,
