@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './complaints';
+import { doubleText } from './text-faults';
 
 /** What a page leads on to, and what a link to the form carries along; errands.spec.ts counts the taps. */
 
@@ -124,4 +125,24 @@ test('the partner universities are reached from the menu, the footer, the home p
     expect(await page.locator(`${part} a${to}`).count()).toBeGreaterThan(0);
   await page.goto('/study-france');
   await expect(nextSteps(page).locator(`a${to}`)).toHaveText('All partner universities');
+});
+
+test('the bar has all its buttons on the screen, with text at twice its size', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await ready(page);
+  await doubleText(page);
+  for (const width of [320, 390, 600]) {
+    await page.setViewportSize({ width, height: 780 });
+    const bar = page.locator('[data-sticky-action]');
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    for (const button of await bar.locator('a').all()) {
+      const { x = 0, width: wide = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      const words = await button.evaluate((link) => link.scrollWidth - link.clientWidth);
+      expect(words).toBeLessThanOrEqual(0);
+    }
+  }
 });
