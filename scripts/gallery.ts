@@ -58,6 +58,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const texts: readonly (readonly [path: string, text: string])[] = [
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
+      ...examples.maps,
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];
     for (const [path, text] of texts) {

@@ -108,7 +108,7 @@ export async function buildSite(
     const origin = base ?? site.url;
     const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
     const texts = siteFiles(site, origin, client);
-    await writeTexts(next, new Map([[shell.sprite, sprite], ...texts]));
+    await writeTexts(next, new Map([[shell.sprite, sprite], ...site.maps, ...texts]));
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {

@@ -15,6 +15,8 @@ export interface Site {
   redirects: readonly { from: string; to: string }[];
   /** The forms that send something, in the order of their documents' names. */
   receivedForms: readonly ReceivedForm[];
+  /** The drawings of maps, by their addresses. */
+  maps: ReadonlyMap<string, string>;
   /** The icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
