@@ -60,6 +60,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
       [formTexts, JSON.stringify(examples.formTexts)],
+      ...examples.maps,
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];
     for (const [path, text] of texts) {

@@ -35,6 +35,12 @@ export interface Image extends ImageSource {
   alt: string;
 }
 
+/** A map, and where on it each name is: in parts of its width and height, and on which side of its mark. */
+export interface DrawnMap {
+  image: ImageSource;
+  places: readonly { name: string; x: number; y: number; side: 'start' | 'end' }[];
+}
+
 /** The social image of a page. */
 export interface SharedImage extends ImageSource {
   /** Omitted if no document has an alt text for it. */

@@ -114,7 +114,10 @@ export async function buildSite(
       texts: hashedPath('assets/texts.json', formTexts),
     };
     const texts = siteFiles(site, origin, client);
-    await writeTexts(next, new Map([[shell.sprite, sprite], [shell.texts, formTexts], ...texts]));
+    await writeTexts(
+      next,
+      new Map([[shell.sprite, sprite], [shell.texts, formTexts], ...site.maps, ...texts]),
+    );
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {

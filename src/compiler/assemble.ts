@@ -1,9 +1,11 @@
 import type { Page } from '../compiled';
+import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
+import { drawnMap } from '../references/maps';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
@@ -90,10 +92,19 @@ export function assemble(
       .map(({ document }) => document.value as FormDocument)
       .filter(isReceived)
       .map(receivedForm),
+    maps: mapsIn(shown, sources),
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };
 }
+
+const mapsIn = (documents: CheckedSite['documents'], sources: Sources): ReadonlyMap<string, string> =>
+  new Map(
+    documents
+      .flatMap(({ mentions }) => mentions.maps)
+      .map((request) => drawnMap(request, sources))
+      .map(({ map, svg }) => [map.image.src, svg]),
+  );
 
 /**
  * A page that is made whenever it is asked for: most never are, because an earlier build has written them, and all of

@@ -17,6 +17,8 @@ export interface Site {
   receivedForms: readonly ReceivedForm[];
   /** What all forms say once their script runs. */
   formTexts: Readonly<Record<string, FormTexts>>;
+  /** The drawings of maps, by their addresses. */
+  maps: ReadonlyMap<string, string>;
   /** The icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;
