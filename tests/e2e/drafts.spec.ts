@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { awake, ready, wakeUp } from './complaints';
-import { expectFilled, fill, formOn, open, payload, purpose } from './consultation';
+import { expectFilled, fill, formOn, formPage, open, payload, purpose } from './consultation';
+import { visitServed } from './hold-back';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
@@ -165,6 +166,18 @@ test.describe('a mobile number', () => {
       await expect(field).toHaveValue('9876543210');
     });
 
+  test('is cleaned when the script comes, if its field was left before', async ({ page }) => {
+    const letCome = await visitServed(page, formPage, '**/assets/*.js');
+    const { button, field } = formOn(page);
+    await field('Mobile number').fill('+91 98765 43210');
+    await field('Current city').fill(' Surat'); // it is still being written
+    letCome();
+    await awake(button);
+    await expect(field('Mobile number')).toHaveValue('9876543210');
+    await expect(field('Current city')).toHaveValue(' Surat');
+    await expect(field('Current city')).toBeFocused();
+  });
+
   test('that begins with the digits of the country’s code is left alone', async ({ page }) => {
     await openAwake(page);
     const field = formOn(page).field('Mobile number');
@@ -230,11 +243,13 @@ test('whoever is led back to a form finds the country that a link had filled in'
   await field('Desired country').fill('');
   await page.reload();
   await expect(field('Desired country')).toHaveValue('Ireland');
-  await page.route('**/api/contact-form', () => {}); // never answered
+  let isLeft = false;
+  await page.route('**/api/contact-form', async (route) => {
+    if (isLeft) await route.fulfill({ status: 500, json: {} }); // the first is never answered
+  });
   await button.click();
   await expect(button).toHaveText('Sending…');
-  await page.unroute('**/api/contact-form');
-  await page.route('**/api/contact-form', (route) => route.fulfill({ status: 500, json: {} }));
+  isLeft = true;
   await page.goto('/privacy-policy');
   await page.getByRole('status').getByRole('link').click();
   await expect(page).toHaveURL('/contact?country=Ireland#contact-form');

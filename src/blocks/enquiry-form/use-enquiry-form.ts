@@ -45,7 +45,13 @@ export function useEnquiryForm(content: FormContent) {
   const { filled, keepTyped, beginAgain } = useDraft(ref, content);
   // Before anything is drawn: what the style sheet shows is shown by the form from now on.
   useLayoutEffect(() => {
-    if (ref.current) dispatch({ type: 'refuse', errors: shownErrors(ref.current, form) });
+    if (!ref.current) return;
+    const { name } = document.activeElement as HTMLInputElement;
+    cleanFields(
+      ref.current,
+      form.fields.filter((field) => field.name !== name), // those that have been left
+    );
+    dispatch({ type: 'refuse', errors: shownErrors(ref.current, form) });
   }, [form]);
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
