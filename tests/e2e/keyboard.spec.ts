@@ -80,7 +80,7 @@ test('a link of the contents leads to its section, where the next tab stop is', 
   await page.goto('/study-ireland');
   await ready(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Living costs by city' }).focus();
+  await contents.getByRole('link', { name: 'Living' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#living$/);
   await expect(page.locator('#living')).toBeInViewport();
