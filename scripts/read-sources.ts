@@ -5,6 +5,7 @@ import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile, SourceFile, Sources } from '../src/document/source';
 import { undoInterruptedChange } from './change-journal';
+import { drawKeptMap } from './kept-maps';
 import type { ReadOnce } from './memoize-files';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
@@ -44,6 +45,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     schemas,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
+    drawMap: drawKeptMap,
     year: new Date().getFullYear(),
   };
 }

@@ -35,6 +35,12 @@ export interface Image extends ImageSource {
   alt: string;
 }
 
+/** A map, and where on it each name is: in parts of its width and height, and on which side of its mark. */
+export interface DrawnMap {
+  image: ImageSource;
+  places: readonly { name: string; x: number; y: number; side: 'start' | 'end' }[];
+}
+
 /** The social image of a page. */
 export interface SharedImage extends ImageSource {
   /** Omitted if no document has an alt text for it. */
@@ -72,6 +78,8 @@ export interface LinkList {
 
 /** What a form has on a page beside its document. */
 export interface FormVersion {
+  /** That of its document. */
+  name: string;
   /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
   version: string;
   /** What fields are filled in with on a page about a country or a service, by their names. */

@@ -20,6 +20,7 @@ import { MediaText } from './media-text/media-text';
 import { NextSteps } from './next-steps/next-steps';
 import { Offices } from './offices/offices';
 import { PageCards } from './page-cards/page-cards';
+import { PlaceMap } from './place-map/place-map';
 import { Posts } from './posts/posts';
 import { Reasons } from './reasons/reasons';
 import { Steps } from './steps/steps';
@@ -52,6 +53,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'next-steps': { component: NextSteps, wakes: 'static' },
   offices: { component: Offices, wakes: 'onInteraction' },
   'page-cards': { component: PageCards, wakes: 'onVisible' },
+  'place-map': { component: PlaceMap, wakes: 'static' },
   posts: { component: Posts, wakes: 'onVisible' },
   reasons: { component: Reasons, wakes: 'static' },
   steps: { component: Steps, wakes: 'onVisible' },

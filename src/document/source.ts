@@ -1,3 +1,5 @@
+import type { MapDrawing, MapRequest } from '../maps/draw-map';
+
 /** A document as it was read from disk. */
 export interface SourceFile {
   /** Its path below the pages folder, with forward slashes: `student-services/visa-services.json`. */
@@ -33,6 +35,8 @@ export interface Sources {
   icons: ReadonlySet<string>;
   /** The codes that the flag set knows, in small letters. */
   flags: ReadonlySet<string>;
+  /** Draws a map. The outlines of all countries are read when the first one is drawn. */
+  drawMap: (request: MapRequest) => MapDrawing;
   /** The current year. */
   year: number;
 }

@@ -3,6 +3,7 @@ import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
+import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
@@ -23,6 +24,7 @@ export function findMentions(references: References, readable: unknown): Mention
     icons: namesOf(icons),
     flags: namesOf(flags),
     lists: references.of(pageLists),
+    maps: references.of(maps),
     yearlyFee: yearlyFee(readable),
   };
 }

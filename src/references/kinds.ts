@@ -8,6 +8,7 @@ import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
+import { maps } from './maps';
 import { nextSteps } from './next-steps';
 import { offices } from './offices';
 import { pageLists } from './page-lists';
@@ -24,6 +25,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   icons,
   images,
   links,
+  maps,
   nextSteps,
   offices,
   pageLists,

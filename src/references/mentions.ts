@@ -1,4 +1,4 @@
-import type { PageList } from '../generated/documents';
+import type { MapRequest, PageList } from '../generated/documents';
 import type { YearlyFee } from './yearly-fee';
 
 /**
@@ -13,6 +13,7 @@ export interface Mentions {
   icons: readonly string[];
   flags: readonly string[];
   lists: readonly PageList[];
+  maps: readonly MapRequest[];
   /** What a year costs at least, on a page with a table of tuition fees. */
   yearlyFee?: YearlyFee;
 }

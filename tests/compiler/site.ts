@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
 import type { FormDocument, SiteDocument } from '../../src/generated/documents';
+import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
 import type { Site } from '../../src/site/assembled-site';
 
@@ -78,6 +79,7 @@ export function sourcesOf(
     schemas,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
+    drawMap: (request) => drawMap({ type: 'FeatureCollection', features: [] }, request),
     year: 2026,
   };
 }

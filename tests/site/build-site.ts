@@ -18,11 +18,11 @@ export async function copyOfPages(): Promise<{ pages: string; out: string }> {
 export async function smallPages(): Promise<{ pages: string; out: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
   const pages = join(folder, 'pages-json');
-  const { icons, flags, schemas, year } = await readSources('pages-json');
+  const { icons, flags, schemas, drawMap, year } = await readSources('pages-json');
   const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
   const { documents } = smallSite(
     { 'about.json': [], 'team.json': [], '_urls.json': history },
-    { images: [], files: [], icons, flags, schemas, year },
+    { images: [], files: [], icons, flags, schemas, drawMap, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

@@ -25,3 +25,21 @@ describe('a checklist', () => {
     expect(html).not.toContain(' id=');
   });
 });
+
+describe('a long checklist', () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, index) => [`Line ${index + 1}`]);
+  const checklist = (count: number) =>
+    renderBlock({ type: 'checklist', heading: 'Documents', items: lines(count) });
+
+  it('has what comes after the sixth line folded on phones', async () => {
+    const [before = '', after = ''] = (await checklist(9)).split('<details');
+    expect(textsOf(before, 'li')).toHaveLength(6);
+    expect(textsOf(after, 'li')).toEqual(['Line 7', 'Line 8', 'Line 9']);
+    expect(textsOf(after, 'summary')).toEqual(['3 more to tick off']);
+    expect(after).toContain('data-phones');
+  });
+
+  it('does not fold a single line', async () => {
+    expect(await checklist(7)).not.toContain('<details');
+  });
+});

@@ -1,22 +1,39 @@
+import { Rest, shownOf } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import styles from './checklist.module.css';
 
+/** So many a phone shows at first: whole rows where two or three are beside each other. */
+const shown = 6;
+
+type Line = BlockProps<'checklist'>['block']['items'][number];
+
 /** A list to tick off. */
-export function Checklist({ block: { id, heading, lead, items } }: BlockProps<'checklist'>) {
+export function Checklist({ block: { id, heading, lead, items }, words }: BlockProps<'checklist'>) {
+  const first = shownOf(items, shown);
+  const rest = items.slice(first.length);
+  const lines = (some: readonly Line[]) => (
+    // Four and ten leave nobody alone in rows of two.
+    <ul className={styles.list} data-two={items.length > 1 && items.length % 3 === 1 ? '' : undefined}>
+      {some.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
+        <li key={index} data-item="">
+          <p>
+            <RichText text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Section block="checklist" id={id} heading={heading} lead={lead}>
-      <ul className={styles.list}>
-        {items.map((text, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the entries of a list never change their order
-          <li key={index} data-item="">
-            <p>
-              <RichText text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      {lines(first)}
+      {rest.length > 0 && (
+        <Rest label={words.moreToTick} count={rest.length} onPhones>
+          {lines(rest)}
+        </Rest>
+      )}
     </Section>
   );
 }

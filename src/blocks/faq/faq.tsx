@@ -1,25 +1,41 @@
 import { Disclosure } from '../../ui/disclosure';
+import { Rest, shownOf } from '../../ui/rest';
 import { Paragraphs } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
-/** Questions that open to their answers, several at once. */
-export function Faq({ block: { id, heading, lead, items } }: BlockProps<'faq'>) {
+/** So many questions are looked over; the rest is for whoever has another one. */
+const shown = 8;
+
+type Question = BlockProps<'faq'>['block']['items'][number];
+
+/** Questions that open to their answers, several at once. Those after the eighth are folded together. */
+export function Faq({ block: { id, heading, lead, items }, words }: BlockProps<'faq'>) {
+  const first = shownOf(items, shown);
+  const rest = items.slice(first.length);
   return (
     <Section block="faq" id={id} heading={heading} lead={lead} className={styles.section} beside>
       <div className={styles.questions}>
-        {items.map(({ id: anchor, title, content, open }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
-          <Disclosure key={index} title={<Text text={title} />} open={open}>
-            {/* The anchor is inside: a browser opens the answer that holds the target of a link. */}
-            <div className={styles.answer} id={anchor}>
-              <Paragraphs paragraphs={content} />
-            </div>
-          </Disclosure>
-        ))}
+        {disclosures(first)}
+        {rest.length > 0 && (
+          <Rest label={words.moreQuestions} count={rest.length}>
+            {disclosures(rest)}
+          </Rest>
+        )}
       </div>
     </Section>
   );
 }
+
+const disclosures = (questions: readonly Question[]) =>
+  questions.map(({ id: anchor, title, content, open }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: questions never change their order
+    <Disclosure key={index} title={<Text text={title} />} open={open}>
+      {/* The anchor is inside: a browser opens the answer that holds the target of a link. */}
+      <div className={styles.answer} id={anchor}>
+        <Paragraphs paragraphs={content} />
+      </div>
+    </Disclosure>
+  ));

@@ -1,26 +1,26 @@
+import { Rest, shownOf } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './reasons.module.css';
 
-/** So many are read; the rest is for whoever asks. One alone would not be worth a press. */
+/** So many are read; the rest is for whoever asks. */
 const shown = 6;
 
 type Reason = BlockProps<'reasons'>['block']['items'][number];
 
 /** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. Those after the sixth are folded. */
 export function Reasons({ block: { id, heading, lead, items }, words }: BlockProps<'reasons'>) {
-  const first = items.length > shown + 1 ? items.slice(0, shown) : items;
+  const first = shownOf(items, shown);
   const rest = items.slice(first.length);
   return (
     <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       {list(first)}
       {rest.length > 0 && (
-        <details className={styles.rest}>
-          <summary>{words.moreReasons.replace('{count}', String(rest.length))}</summary>
+        <Rest label={words.moreReasons} count={rest.length}>
           {list(rest, shown + 1)}
-        </details>
+        </Rest>
       )}
     </Section>
   );

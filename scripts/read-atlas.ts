@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { MultiPolygon, Polygon } from 'geojson';
+import { iso31661NumericToAlpha2 } from 'iso-3166';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { Atlas } from '../src/maps/atlas';
+
+/** Natural Earth, 1:50 million. */
+const file = createRequire(import.meta.url).resolve('world-atlas/countries-50m.json');
+
+let atlas: Atlas | undefined;
+
+/** The outlines of all countries. They are read once. */
+export function readAtlas(): Atlas {
+  atlas ??= outlines();
+  return atlas;
+}
+
+function outlines(): Atlas {
+  const world = JSON.parse(readFileSync(file, 'utf8')) as Topology<{
+    countries: GeometryCollection;
+  }>;
+  const { features } = feature(world, world.objects.countries);
+  return {
+    type: 'FeatureCollection',
+    features: features.map(({ id, geometry }) => ({
+      type: 'Feature',
+      id: codes.get(String(id)),
+      properties: null,
+      geometry: geometry as Polygon | MultiPolygon,
+    })),
+  };
+}
+
+const codes: ReadonlyMap<string, string> = new Map(
+  Object.entries(iso31661NumericToAlpha2).map(([numeric, alpha]) => [numeric, alpha.toLowerCase()]),
+);

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { readAtlas } from '../../scripts/read-atlas';
+import { drawMap, mapSize } from './draw-map';
+
+const atlas = readAtlas();
+const auckland = { name: 'Auckland', latitude: -36.85, longitude: 174.76 };
+const dunedin = { name: 'Dunedin', latitude: -45.87, longitude: 170.5 };
+
+describe('a map of a country', () => {
+  it('has its places in the middle, where a phone shows them, north above south', () => {
+    const { points } = drawMap(atlas, { country: 'nz', places: [auckland, dunedin] });
+    const half = (0.5 * 780) / mapSize.width;
+    for (const { x, y } of points) {
+      expect(Math.abs(x - 0.5)).toBeLessThan(half);
+      expect(y).toBeGreaterThan(0);
+      expect(y).toBeLessThan(1);
+    }
+    expect(points[0]?.y).toBeLessThan(points[1]?.y ?? 0);
+    expect(points[0]?.x).toBeGreaterThan(points[1]?.x ?? 1);
+  });
+
+  it('is drawn around its places, not around what belongs to it on the other side of the world', () => {
+    const paris = { name: 'Paris', latitude: 48.86, longitude: 2.35 };
+    const nice = { name: 'Nice', latitude: 43.7, longitude: 7.27 };
+    const [north, south] = drawMap(atlas, { country: 'fr', places: [paris, nice] }).points;
+    expect((south?.y ?? 0) - (north?.y ?? 0)).toBeGreaterThan(0.3);
+  });
+
+  it('shows the country and, fainter, the land around it', () => {
+    const { svg } = drawMap(atlas, {
+      country: 'ie',
+      places: [{ name: 'Cork', latitude: 51.9, longitude: -8.47 }],
+    });
+    const shades = [...svg.matchAll(/fill-opacity="([^"]+)"/g)].map(([, shade]) => Number(shade));
+    expect(shades).toHaveLength(2);
+    expect(shades[0]).toBeLessThan(shades[1] ?? 0);
+  });
+
+  it.each(['nz', 'au', 'ca', 'us', 'de'])('is light: %s', (country) => {
+    const at = atlas.features.find(({ id }) => id === country)?.geometry.coordinates.flat(3) ?? [];
+    const place = { name: 'Here', latitude: Number(at[1]), longitude: Number(at[0]) };
+    expect(drawMap(atlas, { country, places: [place] }).svg.length).toBeLessThan(40 * 1024);
+  });
+});
+
+it('without a country a map is drawn around its places, with the land there', () => {
+  const india = { name: 'Ahmedabad', latitude: 23.03, longitude: 72.58 };
+  const { svg, points } = drawMap(atlas, { places: [india, auckland] });
+  expect(svg.match(/<path/g)).toHaveLength(1);
+  expect(points[0]?.x).toBeLessThan(points[1]?.x ?? 0);
+});

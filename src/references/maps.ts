@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { memoize } from '../document/memoize';
+import type { Sources } from '../document/source';
+import type { MapRequest } from '../generated/documents';
+import { mapSize } from '../maps/draw-map';
+import { labelSides } from '../maps/label-sides';
+import type { DrawnMap } from '../resolved';
+import type { ReferenceKind } from './reference-kind';
+
+/** Maps: a document has coordinates, the view gets the address of a drawing and where the names are on it. */
+export const maps: ReferenceKind<MapRequest> = {
+  parts: {
+    'drawn-map': {
+      find: (request) => [request as MapRequest],
+      view: {
+        type: 'DrawnMap',
+        imports: ['DrawnMap'],
+        resolve: (request, _from, { sources }) => drawnMap(request as MapRequest, sources).map,
+      },
+    },
+  },
+};
+
+interface MapFile {
+  map: DrawnMap;
+  svg: string;
+}
+
+/** A map and its file. It is drawn once, however often it is asked for. */
+export function drawnMap(request: MapRequest, sources: Sources): MapFile {
+  const known = drawnBefore(sources);
+  const key = JSON.stringify(request);
+  const file = known.get(key) ?? draw(request, sources);
+  known.set(key, file);
+  return file;
+}
+
+const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
+
+function draw(request: MapRequest, { drawMap }: Sources): MapFile {
+  const { svg, points } = drawMap(request);
+  const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
+  const sides = labelSides(places);
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  return {
+    svg,
+    map: {
+      image: { src: `/assets/maps/${request.country ?? 'places'}.${hash}.svg`, ...mapSize },
+      places: places.map((place, index) => ({ ...place, side: sides[index] ?? 'end' })),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './rest.module.css';
+
+interface RestProps {
+  /** What opens it, with `{count}`. */
+  label: string;
+  count: number;
+  /** True where only a phone has no room for all: wider screens and paper show it open. */
+  onPhones?: boolean;
+  children: ReactNode;
+}
+
+/** The rest of a long list: in the HTML, a press away. Find-in-page and a link to what is inside open it. */
+export function Rest({ label, count, onPhones, children }: RestProps) {
+  return (
+    <details className={styles.rest} data-phones={onPhones ? '' : undefined}>
+      <summary>{label.replace('{count}', String(count))}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** So many of a list are shown, the rest is folded: one alone would not be worth a press. */
+export function shownOf<Item>(items: readonly Item[], most: number): readonly Item[] {
+  return items.length > most + 1 ? items.slice(0, most) : items;
+}
