@@ -145,17 +145,17 @@ test.describe('the sticky call to action', () => {
   test('is at the foot of the screen from the banner on, but for the form', async ({ page }) => {
     await page.goto('/study-newzealand');
     await ready(page);
-    await expect(stickyAction(page)).toBeHidden();
+    await expect(stickyAction(page)).not.toBeInViewport();
     await page.evaluate(() => document.getElementById('documents')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeVisible();
+    await expect(stickyAction(page)).toBeInViewport();
     await expect(stickyAction(page).getByRole('link').first()).toHaveText('Book Consultation');
     await expect.poll(async () => Math.round((await box(stickyAction(page))).bottom)).toBe(844);
     expect((await box(stickyAction(page).getByRole('link').first())).height).toBeGreaterThanOrEqual(44);
 
     await page.evaluate(() => document.getElementById('contact-form')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeHidden();
+    await expect(stickyAction(page)).not.toBeInViewport();
     await scrollTo(page, 1e6);
-    await expect(stickyAction(page)).toBeVisible();
+    await expect(stickyAction(page)).toBeInViewport();
     const lastLine = page.getByRole('contentinfo').getByRole('link').last();
     await expect
       .poll(async () => (await box(lastLine)).bottom - (await box(stickyAction(page))).top)
@@ -166,13 +166,13 @@ test.describe('the sticky call to action', () => {
     await page.goto('/study-ireland');
     await ready(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
-    await expect(stickyAction(page)).toBeVisible();
+    await expect(stickyAction(page)).toBeInViewport();
     await stickyAction(page).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/contact\?country=Ireland#contact-form$/);
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Ireland');
     await expect(stickyAction(page)).toHaveCount(0); // it would lead to where one is
     await page.goBack();
-    await expect(stickyAction(page)).toBeVisible();
+    await expect(stickyAction(page)).toBeInViewport();
   });
 
   test('is not shown on a wide screen', async ({ page }) => {
@@ -181,7 +181,7 @@ test.describe('the sticky call to action', () => {
     await ready(page);
     await page.evaluate(() => document.getElementById('living')?.scrollIntoView());
     await expect(marked(page)).toHaveCount(1);
-    await expect(stickyAction(page)).toBeHidden();
+    await expect(stickyAction(page)).not.toBeInViewport();
   });
 });
 
@@ -191,6 +191,6 @@ test.describe('without script', () => {
   test('the contents link to their sections, and there is no sticky call to action', async ({ page }) => {
     await page.goto('/study-ireland#living');
     await expect(contents(page).locator('a[href="#living"]')).toHaveText('Living');
-    await expect(stickyAction(page)).toBeHidden();
+    await expect(stickyAction(page)).not.toBeInViewport();
   });
 });

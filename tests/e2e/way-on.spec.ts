@@ -71,7 +71,7 @@ for (const route of ['/study-ireland', '/scholarship', '/blogdetails'])
     await bar.and(page.locator('[data-awake]')).waitFor({ state: 'attached' });
     await page.mouse.move(195, 400);
     for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 300);
-    await expect(bar).toBeVisible();
+    await expect(bar).toBeInViewport();
     const taken = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('body > header, [data-contents], [data-sticky-action]')].reduce(
@@ -135,7 +135,7 @@ test('the bar has all its buttons on the screen, with text at twice its size', a
     await page.setViewportSize({ width, height: 780 });
     const bar = page.locator('[data-sticky-action]');
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-    await expect(bar).toBeVisible();
+    await expect(bar).toBeInViewport();
     for (const button of await bar.locator('a').all()) {
       const { x = 0, width: wide = 0, height = 0 } = (await button.boundingBox()) ?? {};
       expect(x).toBeGreaterThanOrEqual(0);
