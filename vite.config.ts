@@ -20,7 +20,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, files) => files.filter((other) => other !== file), // it is fetched anyway
+      // Only what takes long. Small parts are asked for by the island itself, and are there before React is.
+      resolveDependencies: (_file, files) => files.filter((file) => /\/(react|radix)\./.test(file)),
     },
     reportCompressedSize: false,
     rolldownOptions: {
@@ -51,7 +52,10 @@ const islandNames: Plugin = {
   enforce: 'post',
   transform: {
     filter: { id: /\/entry-browser\.ts$/ },
-    handler: (code) => ({ code: code.replace(pathOfIsland, '"$1":'), map: null }),
+    handler: (code) => ({
+      code: code.replace(pathOfIsland, '"$1":').replace('/* #__PURE__ */ Object.assign(', '('),
+      map: null,
+    }),
   },
 };
 

@@ -42,7 +42,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     cpSync(bundles.clientFolder, next, { recursive: true });
     const client = await subsetFonts(bundles.client, sources, next);
     const sprite = '/assets/sprite.svg';
-    const shell = { ...examples.shell, origin: examples.url, sprite };
+    const formTexts = '/assets/texts.json';
+    const shell = { ...examples.shell, origin: examples.url, sprite, texts: formTexts };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
       settings: { shell, client, redirects: [] },
@@ -58,6 +59,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const texts: readonly (readonly [path: string, text: string])[] = [
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
+      [formTexts, JSON.stringify(examples.formTexts)],
       ...examples.maps,
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];

@@ -7,6 +7,9 @@ const helper = '\0vite/preload-helper.js';
 const listed = /const __vite__mapDeps=.*?(\[[^\]]*\]).*?;\n/;
 const taken = /__vite__mapDeps\((\[[\d,]*\])\)/g;
 
+/** A module without other parts: it needs no help. */
+const alone = /\w+\(\(\)=>(import\(`[^`]*`\)),\[\]\)/g;
+
 /**
  * In place of Vite's own helper, which would be a quarter of the loader: style sheets are in the pages, so all that is left
  * is to fetch the parts of a module at the same time as the module. They are named where they are needed: compressed,
@@ -29,6 +32,7 @@ function withPartsInPlace(code: string): string {
   const files: readonly string[] = JSON.parse(listed.exec(code)?.[1] ?? '[]');
   return code
     .replace(listed, '')
+    .replace(alone, '$1')
     .replace(taken, (_call, numbers) =>
       JSON.stringify((JSON.parse(numbers) as number[]).map((number) => files[number])),
     );

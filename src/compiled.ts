@@ -7,6 +7,7 @@ import type {
   Badge,
   Block,
   FormField,
+  Office,
   ResolvedForm,
   ResolvedPage,
   Tone,
@@ -45,6 +46,8 @@ export interface Shell {
   language: string;
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
+  /** The address of what forms say once their script runs (site/form-texts.ts). */
+  texts: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
   booking: NavigationLink & { contacts: readonly ContactLink[] };
@@ -58,6 +61,8 @@ export interface Shell {
     copyright: string;
   };
   words: Words;
+  /** The office that is named on paper: the first of the collection. */
+  office?: Pick<Office, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
   /** Where page views are reported; nowhere by default. */
@@ -92,6 +97,16 @@ export type { Analytics, Badge, Block, Tone, Words };
 
 /** A form as a page has it. */
 export type VersionedForm = ResolvedForm & FormVersion;
+
+/** What a form says once its script runs. */
+export interface FormTexts extends Pick<ResolvedForm, 'sending' | 'success' | 'prefilled'> {
+  failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
+  /** What helps to answer a field, by its name: a field that is filled in says that instead. */
+  hints: Readonly<Record<string, string>>;
+  /** What follows the message of a number with too few or too many digits, by the name of its field. */
+  counts: Readonly<Record<string, string>>;
+  words: Pick<Words, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
+}
 
 /** A form as the receiver needs it, as its document has it. */
 export interface ReceivedForm {

@@ -1,7 +1,7 @@
 import { closeBehindChosenLink } from './islands/chosen-link';
 import { isKept, keep } from './islands/kept-presses';
 import { reportPageView, sendPageViews } from './islands/page-views';
-import { recallingIslands } from './islands/recall';
+import { recalls } from './islands/recall';
 import { enableScripted } from './islands/scripted';
 import { scrollSlides } from './islands/scroll-slides';
 import type { IslandModule } from './islands/wakes';
@@ -11,7 +11,7 @@ import { whenSettled, whenShown } from './islands/when-settled';
 /**
  * All the script that a page loads before somebody does something: it wakes islands (src/islands) when they are
  * needed, and carries out what was done in one before it was awake. It also closes popovers behind the links that are
- * chosen in them, and reports the view of the page.
+ * chosen in them, dates what is printed, and reports the view of the page.
  */
 
 /** By their names (vite.config.ts). */
@@ -55,6 +55,11 @@ for (const type of ['click', 'keydown'])
   );
 
 addEventListener('click', closeBehindChosenLink);
+/** A page on paper says which day it is (renderer/print-details.tsx). */
+addEventListener('beforeprint', () => {
+  const day = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' });
+  document.querySelector('[data-day]')?.setAttribute('data-day', day);
+});
 
 /** What moves by itself wakes a little before it is seen. */
 const observer = new IntersectionObserver(
@@ -67,7 +72,7 @@ const observer = new IntersectionObserver(
 export const observe = () => {
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onLoad"]')) void begin(island);
   for (const island of document.querySelectorAll<HTMLElement>('[data-wakes="onVisible"]:not([data-awake])'))
-    setTimeout(() => observer.observe(island), Number(island.dataset.wait ?? 0));
+    setTimeout(() => observer.observe(island), Number(island.dataset.wait));
 };
 
 whenShown(() => {
@@ -88,10 +93,14 @@ const whenParsed = () => {
   // Somebody was there before the script.
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]:is(:hover, :focus-within)'))
     void begin(island);
-  for (const island of recallingIslands()) {
-    island.dataset.recalling = ''; // what was served is not what it will show
-    void begin(island).then(() => delete island.dataset.recalling);
-  }
+  // A page that is rendered ahead would recall what was typed before the visitor came, and not what has been typed since.
+  whenShown(() => {
+    for (const island of document.querySelectorAll<HTMLElement>('[data-recalls]'))
+      if (recalls(island)) {
+        island.dataset.recalling = ''; // what was served is not what it will show
+        void begin(island).then(() => delete island.dataset.recalling);
+      }
+  });
   document.documentElement.dataset.script = '';
 };
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenParsed);

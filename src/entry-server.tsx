@@ -54,7 +54,7 @@ interface Part {
 function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>
-      <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab }}>
+      <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab, texts: shell.texts }}>
         {content}
       </InterfaceContext>
     </StaticRouter>

@@ -78,6 +78,8 @@ export interface LinkList {
 
 /** What a form has on a page beside its document. */
 export interface FormVersion {
+  /** That of its document. */
+  name: string;
   /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
   version: string;
   /** What fields are filled in with on a page about a country or a service, by their names. */

@@ -19,6 +19,7 @@ export const exampleShell: Shell = {
   origin: 'https://example.com',
   language: 'en',
   sprite: '/sprite.svg',
+  texts: '/texts.json',
   header: {
     items: [],
     action: { label: 'Book', to: { kind: 'route', href: '/' } },

@@ -27,7 +27,9 @@ export async function renderBlock(
     />,
     (part) => (
       <StaticRouter location="/here">
-        <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.newTab }}>{part}</InterfaceContext>
+        <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.newTab, texts: '/texts.json' }}>
+          {part}
+        </InterfaceContext>
       </StaticRouter>
     ),
   );

@@ -9,7 +9,7 @@ export const payloadOf = (lastName: string): Payload => ({
   name: 'Āśā',
   lastName,
   email: 'asha@example.com',
-  mobileNumber: '98765 43210',
+  mobileNumber: '9876543210',
   city: `सूरत 🏙 ${'x'.repeat(lastName.length * 3)}`,
   citys: 'Ireland',
   purpose: 'University Admission',

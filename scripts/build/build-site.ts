@@ -106,9 +106,18 @@ export async function buildSite(
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
-    const shell: Shell = { ...site.shell, origin, sprite: hashedPath('assets/sprite.svg', sprite) };
+    const formTexts = JSON.stringify(site.formTexts);
+    const shell: Shell = {
+      ...site.shell,
+      origin,
+      sprite: hashedPath('assets/sprite.svg', sprite),
+      texts: hashedPath('assets/texts.json', formTexts),
+    };
     const texts = siteFiles(site, origin, client);
-    await writeTexts(next, new Map([[shell.sprite, sprite], ...site.maps, ...texts]));
+    await writeTexts(
+      next,
+      new Map([[shell.sprite, sprite], [shell.texts, formTexts], ...site.maps, ...texts]),
+    );
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);
     if (damaged.length > 0) {

@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 
@@ -11,9 +11,8 @@ export interface Part {
 
 /**
  * Keeps files by the hash of everything that they were made from. They are hard links to those of the last sites, so
- * keeping them takes no room of its own. An entry counts once its record is there, and a file that is not as it was
- * recorded is made again, so builds may share a store, and be killed. Synchronous: with thousands of small files that is
- * faster.
+ * keeping them takes no room of its own. An entry counts once all its parts are there, and a file that is not as its name
+ * says is made again, so builds may share a store, and be killed. Synchronous: with thousands of small files that is faster.
  */
 export interface FileStore {
   /** Puts what was kept into its place; false if it has to be made. */
@@ -22,36 +21,52 @@ export interface FileStore {
   write(key: string, target: string, parts: readonly Part[]): void;
 }
 
-type PartRecord = readonly [ending: string, checksum: number];
+/** Its name says how many parts its entry has, and what it has to contain: a record of that would be one more file. */
+interface KeptFile {
+  path: string;
+  ending: string;
+  parts: number;
+  checksum: number;
+}
+
+/** Of an entry with the key 3fa5…: `3f/a5…-2-9c0f12ab.br`. */
+const nameOf = (key: string, { ending, content }: Part, parts: number) =>
+  join(key.slice(0, 2), `${key.slice(2)}-${parts}-${crc32(content).toString(16)}${ending}`);
+
+const keptName = /^([\da-f]+)-(\d+)-([\da-f]+)(.*)$/;
 
 export function openFileStore(folder: string): FileStore {
-  const fileOf = (key: string, ending: string) => join(folder, key.slice(0, 2), key.slice(2) + ending);
-  const recordOf = (key: string) => fileOf(key, '.record');
-
   const made = new Set<string>();
   function makeFolder(path: string) {
     if (!made.has(path)) mkdirSync(path, { recursive: true });
     made.add(path);
   }
 
-  function readRecord(key: string): readonly PartRecord[] {
-    const records: readonly PartRecord[] = JSON.parse(readFileSync(recordOf(key), 'utf8'));
-    for (const [ending, checksum] of records)
-      if (crc32(readFileSync(fileOf(key, ending))) !== checksum) throw new Error(`${key} is damaged`);
-    return records;
+  /** The files of all entries in a folder of the store, by key; a folder is looked through once. */
+  const listed = new Map<string, ReadonlyMap<string, readonly KeptFile[]>>();
+  function filesOf(key: string): readonly KeptFile[] {
+    const group = key.slice(0, 2);
+    const known = listed.get(group) ?? filesIn(join(folder, group));
+    listed.set(group, known);
+    return known.get(key.slice(2)) ?? [];
   }
 
   return {
     restore(key, target) {
+      const files = filesOf(key);
       const placed: string[] = [];
       try {
-        for (const [ending] of readRecord(key)) {
-          linkOrCopy(fileOf(key, ending), target + ending);
+        if (files.length === 0 || files.some(({ parts }) => parts !== files.length))
+          throw new Error('Not whole');
+        for (const { path, ending, checksum } of files) {
+          if (crc32(readFileSync(path)) !== checksum) throw new Error('Damaged');
+          linkOrCopy(path, target + ending);
           placed.push(target + ending);
         }
         return true;
       } catch {
         for (const file of placed) rmSync(file); // a link must not be written into
+        for (const { path } of files) rmSync(path, { force: true });
         return false;
       }
     },
@@ -59,15 +74,40 @@ export function openFileStore(folder: string): FileStore {
     write(key, target, parts) {
       for (const { ending, content } of parts) writeNew(target + ending, content);
       try {
-        makeFolder(dirname(recordOf(key)));
-        for (const { ending } of parts) linkAnew(target + ending, fileOf(key, ending));
-        const records = parts.map(({ ending, content }): PartRecord => [ending, crc32(content)]);
-        writeFileSync(recordOf(key), JSON.stringify(records)); // a file that was cut off is not valid JSON
+        for (const part of parts) {
+          const path = join(folder, nameOf(key, part, parts.length));
+          makeFolder(dirname(path));
+          linkAnew(target + part.ending, path);
+        }
       } catch {
         // The site has its files. What cannot be kept, or is kept by another build just now, is only made again.
       }
     },
   };
+}
+
+function filesIn(folder: string): ReadonlyMap<string, readonly KeptFile[]> {
+  const byKey = new Map<string, KeptFile[]>();
+  for (const name of namesIn(folder)) {
+    const [, key, parts, checksum, ending] = keptName.exec(name) ?? [];
+    if (key === undefined || checksum === undefined || ending === undefined) continue;
+    const file = {
+      path: join(folder, name),
+      ending,
+      parts: Number(parts),
+      checksum: Number.parseInt(checksum, 16),
+    };
+    byKey.set(key, [...(byKey.get(key) ?? []), file]);
+  }
+  return byKey;
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // nothing was kept in it yet
+  }
 }
 
 function writeNew(path: string, content: Uint8Array): void {

@@ -5,23 +5,24 @@ import type { Part } from './file-store';
 /** How hard texts are packed, by the levels of both methods. */
 export interface Packing {
   brotli: number;
-  gzip: number;
+  /** Nothing is packed by it without one. Every browser of today prefers brotli. */
+  gzip?: number;
 }
 
 /** Takes twenty times as long as `quick`, for a tenth fewer bytes. */
 export const tight: Packing = { brotli: constants.BROTLI_MAX_QUALITY, gzip: 9 };
-export const quick: Packing = { brotli: 5, gzip: 4 };
+export const quick: Packing = { brotli: 5 };
 
 /** Below this a response fits into one packet as it is. */
 const smallest = 1024;
 
-/** A brotli and a gzip file to lie beside a text, so that no server packs anything while a visitor waits. */
+/** Files to lie beside a text, so that no server packs anything while a visitor waits. */
 export const pack = (content: Uint8Array, packing: Packing): readonly Part[] =>
   content.length < smallest
     ? []
     : toParts(
         brotliCompressSync(content, brotliOptions(content, packing)),
-        gzipSync(content, { level: packing.gzip }),
+        packing.gzip === undefined ? undefined : gzipSync(content, { level: packing.gzip }),
       );
 
 const [toBrotli, toGzip] = [promisify(brotliCompress), promisify(gzip)];
@@ -33,13 +34,13 @@ export const packAside = async (content: Uint8Array, packing: Packing): Promise<
     : toParts(
         ...(await Promise.all([
           toBrotli(content, brotliOptions(content, packing)),
-          toGzip(content, { level: packing.gzip }),
+          packing.gzip === undefined ? undefined : toGzip(content, { level: packing.gzip }),
         ])),
       );
 
-const toParts = (brotli: Uint8Array, gzipped: Uint8Array): readonly Part[] => [
+const toParts = (brotli: Uint8Array, gzipped?: Uint8Array): readonly Part[] => [
   { ending: '.br', content: brotli },
-  { ending: '.gz', content: gzipped },
+  ...(gzipped ? [{ ending: '.gz', content: gzipped }] : []),
 ];
 
 const brotliOptions = ({ length }: Uint8Array, { brotli }: Packing) => ({

@@ -12,6 +12,7 @@ const contentTypes: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
 };
 
@@ -21,7 +22,7 @@ export interface DevGallery {
   fileAt(address: string): { text: string; type: string } | undefined;
   /** The pages with the live examples, by address. */
   examples: ReadonlyMap<string, SitePage>;
-  /** The shell around the examples; it has a sprite of its own. */
+  /** The shell around the examples; it has a sprite and texts of its own. */
   shell: Shell;
 }
 
@@ -32,7 +33,12 @@ export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Pro
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
-    const texts = new Map([...files, [sprite, await drawSprite(examples, controlIcons)]]);
+    const formTexts = `${galleryRoot}/texts.json`;
+    const texts = new Map([
+      ...files,
+      [sprite, await drawSprite(examples, controlIcons)],
+      [formTexts, JSON.stringify(examples.formTexts)],
+    ]);
     return {
       fileAt(address) {
         const text = texts.get(address);
@@ -40,7 +46,7 @@ export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Pro
         return text !== undefined && type ? { text, type } : undefined;
       },
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
-      shell: { ...examples.shell, origin: examples.url, sprite },
+      shell: { ...examples.shell, origin: examples.url, sprite, texts: formTexts },
     };
   };
   return (sources) => {

@@ -54,7 +54,12 @@ export async function makeSnapshot(
   const site = withSocialCards(compiled, new Map(cards));
   const sprite =
     last && namesIn(last.site) === namesIn(site) ? last.sprite : await drawSprite(site, controlIcons);
-  const shell: Shell = { ...site.shell, origin: site.url, sprite: hashedPath('assets/sprite.svg', sprite) };
+  const shell: Shell = {
+    ...site.shell,
+    origin: site.url,
+    sprite: hashedPath('assets/sprite.svg', sprite),
+    texts: hashedPath('assets/texts.json', JSON.stringify(site.formTexts)),
+  };
   const pages = [...site.pages, ...site.specialPages].map(
     (entry) => [outlineOf(entry).route, entry] as const,
   );

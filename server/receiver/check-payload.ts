@@ -1,4 +1,5 @@
 import type { ReceivedForm } from '../../src/compiled';
+import { cleanValue } from '../../src/form/clean-value';
 import { fieldIssue, issueMessage } from '../../src/form/field-issue';
 
 export type Payload = Readonly<Record<string, string>>;
@@ -11,8 +12,8 @@ const maxNames = 10;
 const maxNameLength = 40;
 
 /**
- * Validates a post by the same rules as the page. Returns it trimmed, with line breaks as LF (a browser's own post has
- * CRLF), or every error as the form's own message.
+ * Validates a post by the same rules as the page. Returns it cleaned as the page does it, with line breaks as LF (a
+ * browser's own post has CRLF), or every error as the form's own message.
  */
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
@@ -26,8 +27,8 @@ export function checkPayload(
     const text = typeof written === 'string' ? withLineFeeds(written) : undefined;
     const issue =
       text === undefined && written !== undefined ? ('invalid' as const) : fieldIssue(field, text ?? '');
-    if (issue) errors.push([name, issueMessage(field, issue, failure.rejected)]);
-    else if (text !== undefined) payload.push([name, text.trim()]);
+    if (issue) errors.push([name, issueMessage(field, issue, failure.rejected, text)]);
+    else if (text !== undefined) payload.push([name, cleanValue(field, text)]);
   }
   const known = new Set(fields.map(({ name }) => name));
   const unknown = Object.keys(body)

@@ -3,6 +3,7 @@ import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
+import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
 import { drawnMap } from '../references/maps';
 import { readText as readTextAtOnce } from '../references/read-text';
@@ -12,7 +13,9 @@ import type { ImageSource, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
@@ -66,6 +69,7 @@ export function assemble(
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
   const { name, url, language, words, badge, analytics, contents = [] } = site;
+  const [office] = officesOf(documents);
   return {
     shell: {
       name,
@@ -75,12 +79,14 @@ export function assemble(
       analytics,
       booking: bookingOf(settings.content, documents),
       contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
+      office: office && { phone: office.phone, address: office.address },
       ...navigationOf(site, listed),
     },
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
+    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)

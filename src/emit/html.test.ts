@@ -23,6 +23,7 @@ const shell: PageData['shell'] = {
   sprite: '/sprite.svg',
   booking: { ...nowhere, contacts: [] },
   contents: {},
+  texts: '/texts.json',
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,

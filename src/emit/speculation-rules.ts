@@ -1,8 +1,5 @@
-/** Links to pages of this site, except the one that is shown; not to files, nor what opens in another tab. */
-const others = ['api', 'assets', 'files'].map((folder) => `[href^='/${folder}/']`);
-const pages = {
-  selector_matches: `a[href^='/']:not([target],[download],[aria-current=page],${others})`,
-};
+/** Links to pages of this site, except the one that is shown. A link to a file opens another tab (ui/link.tsx). */
+const pages = { selector_matches: "a[href^='/']:not([target],[aria-current=page])" };
 const rules = [{ where: pages, eagerness: 'moderate' }];
 
 /**

@@ -1,7 +1,11 @@
 import type { FormField } from '../generated/compiled';
+import { digitsIn } from './digits-in';
 
 /** What decides whether a field takes a text: the part of its definition that pages and the receiver judge by. */
-export type FieldRules = Pick<FormField, 'type' | 'digits' | 'maxLength' | 'options' | 'messages'>;
+export type FieldRules = Pick<
+  FormField,
+  'type' | 'digits' | 'prefixes' | 'maxLength' | 'options' | 'messages'
+>;
 
 /** `missing`: a required field is empty. `invalid`: the field does not accept the value. */
 export type FieldIssue = 'missing' | 'invalid';
@@ -16,14 +20,18 @@ export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean 
 
 /**
  * The shape of what a field takes, as the `pattern` of an input has it (spec 000, section 5): an email address with one
- * character before the @ and a dot inside the domain, or so many digits with anything between them. Every pattern is
- * linear: no two parts next to each other match the same character, so there is nothing to backtrack over.
+ * character before the @ and a dot inside the domain, or so many digits with anything between them, behind what people
+ * write in front of them. Every pattern is linear: no two parts next to each other match the same character, so there is
+ * nothing to backtrack over, except from one prefix to the next.
  */
-export function patternOf({ type, digits }: FieldRules): string | undefined {
+export function patternOf({ type, digits, prefixes = [] }: FieldRules): string | undefined {
   if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
-  if (digits) return `(\\D*\\d){${digits}}\\D*`;
+  if (digits) return `${prefixes.map(optional).join('')}(\\D*\\d){${digits}}\\D*`;
   return undefined;
 }
+
+/** `+91` as `(\D*9\D*1)?`. */
+const optional = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
 
 /** No keyboard writes control characters, and PostgreSQL does not store NUL. A text area has tabs and line breaks. */
 const controls = /\p{Cc}/u;
@@ -47,6 +55,17 @@ export function fieldIssue(field: FieldRules, text: string): FieldIssue | undefi
 const isLongerThan = (maxLength: number, text: string) =>
   text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
 
-/** The form's own message for an issue; `otherwise` if its document has none for this field. */
-export const issueMessage = ({ messages }: FieldRules, issue: FieldIssue, otherwise: string): string =>
-  messages?.[issue] ?? messages?.missing ?? messages?.invalid ?? otherwise;
+/**
+ * The form's own message for an issue; `otherwise` if its document has none for this field. Of a number that has too few
+ * or too many digits it says how many it has.
+ */
+export function issueMessage(
+  { messages, digits }: FieldRules,
+  issue: FieldIssue,
+  otherwise: string,
+  text = '',
+): string {
+  const message = messages?.[issue] ?? messages?.missing ?? messages?.invalid ?? otherwise;
+  const count = issue === 'invalid' && digits && messages?.count;
+  return count ? `${message} ${count.replace('{count}', `${digitsIn(text).length}`)}` : message;
+}

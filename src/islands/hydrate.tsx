@@ -10,14 +10,15 @@ import type { IslandModule } from './wakes';
  */
 export function hydrate<Data extends object, Sent = Data>(
   Component: ComponentType<Data>,
-  read: (island: HTMLElement, sent: Sent) => Data = (_island, sent) => sent as unknown as Data,
+  read: (island: HTMLElement, sent: Sent) => Data | Promise<Data> = (_island, sent) =>
+    sent as unknown as Data,
 ): IslandModule {
   return {
-    wake: (element) =>
-      new Promise((resolve, reject) => {
+    wake: async (element) => {
+      const data = await read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
+      return new Promise((resolve, reject) => {
         const restore = rememberServed(element);
         const { activeElement } = document;
-        const data = read(element, JSON.parse(element.dataset.props ?? '{}') as Sent);
         const root = hydrateRoot(
           element,
           <ServedSlotsContext value={servedSlots(element)}>
@@ -40,7 +41,8 @@ export function hydrate<Data extends object, Sent = Data>(
             },
           },
         );
-      }),
+      });
+    },
   };
 }
 

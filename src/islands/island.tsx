@@ -14,7 +14,7 @@ export const IslandsContext = createContext<(content: ReactElement, sent?: objec
 export type IslandProps<Data extends object> = Data & {
   /** Static content by the names that the component gives its slots: served, and never rendered in the browser. */
   slots?: Slots;
-  /** What wakes it at once: names of parameters of the address, or of entries of the tab's storage, with spaces between. */
+  /** What wakes it at once: names of parameters of the address, or of entries of the browser's storage, with spaces between. */
   recalls?: string;
 };
 

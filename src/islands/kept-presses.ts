@@ -18,7 +18,7 @@ export function isKept(event: Event): event is MouseEvent | KeyboardEvent {
   const { target, type, key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
   if (replaying || ctrlKey || metaKey || altKey) return false;
   return type === 'click'
-    ? (target as Element).closest(controls) !== null
+    ? !!(target as Element).closest(controls)
     : keys.test(key) && (target as Element).matches(keyed);
 }
 
@@ -37,7 +37,7 @@ export async function keep(
   const { target, type } = event;
   event.preventDefault();
   event.stopPropagation();
-  const sends = (target as Element).closest('[type=submit]:not([data-scripted])') !== null;
+  const sends = (target as Element).closest('[type=submit]:not([data-scripted])');
   if (sends && island.ariaBusy) return; // the form is on its way
   const before = queue.get(island);
   const happened = (async () => {

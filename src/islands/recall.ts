@@ -1,12 +1,10 @@
-/** The islands that have something to recall: of the names in `data-recalls` one is in the address or this tab's storage. */
-export const recallingIslands = (): readonly HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[data-recalls]')].filter(({ dataset: { recalls = '' } }) =>
-    recalls.split(' ').some((name) => new URLSearchParams(location.search).has(name) || isStored(name)),
-  );
+/** Whether an island has something to recall: of the names in `data-recalls` one is in the address or in storage. */
+export const recalls = ({ dataset }: HTMLElement): boolean =>
+  (dataset.recalls as string).split(' ').some(isKnown);
 
-function isStored(name: string): boolean {
+function isKnown(name: string): boolean {
   try {
-    return name in sessionStorage;
+    return new URLSearchParams(location.search).has(name) || name in sessionStorage || name in localStorage;
   } catch {
     return false; // the visitor allows no storage
   }

@@ -5,13 +5,13 @@ export function whenShown(task: () => void): void {
   else task();
 }
 
-/** The task waits for idle time no longer than this, ms: Chromium sometimes forgets who waits while nothing happens. */
-const timeout = 2000;
-
-/** Does something once the page has loaded and has nothing else to do. Safari has no `requestIdleCallback`. */
+/**
+ * Does something once the page has loaded and has nothing else to do. Safari has no `requestIdleCallback`; Chromium
+ * sometimes forgets who waits while nothing happens, so nobody waits for longer than two seconds.
+ */
 export function whenSettled(task: () => void): void {
   const wait = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout }) : setTimeout(task, 200);
+    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: 2000 }) : setTimeout(task, 200);
   if (document.readyState === 'complete') wait();
   else addEventListener('load', wait);
 }

@@ -50,15 +50,20 @@ const formNames = memoize(
     new Set(documents.flatMap(({ path }) => formName(path) ?? [])),
 );
 
-const versionedForms = memoize(
-  ({ documents, resolve }: ResolvableSite): ReadonlyMap<string, ResolvedForm & FormVersion> =>
+/** As pages have them, by name. */
+export const versionedForms = memoize(
+  ({
+    documents,
+    resolve,
+  }: Pick<ResolvableSite, 'documents' | 'resolve'>): ReadonlyMap<string, ResolvedForm & FormVersion> =>
     new Map(
       documents
         .filter(({ kind }) => kind === 'form')
-        .map((form) => [
-          formName(form.document.source.path) ?? '',
-          { ...(resolve(form) as ResolvedForm), version: formVersion(form.document.value as FormDocument) },
-        ]),
+        .map((form) => {
+          const name = formName(form.document.source.path) ?? '';
+          const version = formVersion(form.document.value as FormDocument);
+          return [name, { ...(resolve(form) as ResolvedForm), name, version }];
+        }),
     ),
 );
 
@@ -79,8 +84,8 @@ const filledIn = (
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
-    const { name, type, digits, maxLength, options } = field;
-    return { name, type, digits, maxLength, options, isRequired: isRequired(field) };
+    const { name, type, digits, prefixes, maxLength, options } = field;
+    return { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
   });
   return createHash('sha256')
     .update(JSON.stringify([rules, consent?.version]))

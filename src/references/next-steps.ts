@@ -105,7 +105,10 @@ interface Siblings {
   isOn: boolean;
 }
 
-/** Three: the page with the lowest fees of its kind, and those that follow in the menu, which begins again at its end. */
+/**
+ * Three: the page with the lowest fees of its kind, or the next lowest where that is the page itself, and those that
+ * follow in the menu, which begins again at its end.
+ */
 function siblingsOf(
   page: KnownPage | undefined,
   { pages, rates = none, isOn }: Siblings,
@@ -118,21 +121,25 @@ function siblingsOf(
     ...kind.slice(at + 1, at + 4),
     ...kind.slice(0, Math.min(at, 3)),
   ];
-  const lowest = lowestOf(kind)(rates);
-  return [...new Set([...(lowest && (lowest !== page || !isOn) ? [lowest] : []), ...following])]
+  const lowest = twoLowestOf(kind)(rates);
+  const first = lowest.filter((other) => other !== page || !isOn).slice(0, 1);
+  return [...new Set([...first, ...following])]
     .slice(0, 3)
-    .map((sibling) => ({ page: sibling, isLowest: sibling === lowest }));
+    .map((sibling) => ({ page: sibling, isLowest: sibling === lowest[0] }));
 }
 
-/** The page whose fees are the lowest, if there are others that they can be compared with. */
-const lowestOf = memoize((pages: readonly KnownPage[]) =>
-  memoize((rates: readonly Rate[]): KnownPage | undefined => {
+/** The two pages whose fees are the lowest of those that can be compared. */
+const twoLowestOf = memoize((pages: readonly KnownPage[]) =>
+  memoize((rates: readonly Rate[]): readonly KnownPage[] => {
     const worth = new Map(rates.map(({ currency, value }) => [currency, value]));
     const compared = pages.flatMap((page) => {
       const rate = page.fee && worth.get(page.fee.currency);
       return page.fee && rate ? [{ page, costs: page.fee.from * rate }] : [];
     });
-    if (compared.length < 2) return undefined;
-    return compared.reduce((least, other) => (other.costs < least.costs ? other : least)).page;
+    if (compared.length < 2) return [];
+    return compared
+      .sort((one, other) => one.costs - other.costs)
+      .slice(0, 2)
+      .map(({ page }) => page);
   }),
 );

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { SentNotice } from '../blocks/enquiry-form/sent';
 import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
 import { BlockList } from './block-list';
+import { contentsOf } from './contents';
+import { KeepPage } from './keep-page';
+import { PrintDetails } from './print-details';
 
 /** The parts of every page, in their order. Only `main` is its own: see shell-variant.ts. */
 export interface PageParts {
@@ -24,6 +28,9 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
     <main id="content" tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
       <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
+      {contentsOf(page, shell.contents).length > 0 && <KeepPage words={shell.words} />}
+      <SentNotice />
+      <PrintDetails page={page} shell={shell} />
     </main>
   );
 }

@@ -1,5 +1,8 @@
-/** Highlights the link of the section in view. */
+import { enableKeeping } from './enable-keeping';
+
+/** Highlights the link of the section in view. A page that is long enough for a list of contents is one to keep. */
 export function wake(bar: HTMLElement): void {
+  enableKeeping();
   const links = [...bar.querySelectorAll('a')];
   const inView = new Set<string>();
   const observer = new IntersectionObserver(

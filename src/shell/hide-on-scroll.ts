@@ -7,22 +7,29 @@ const threshold = 8;
  */
 export function hideOnScroll(): void {
   const { dataset } = document.documentElement;
-  let turn = window.scrollY;
+  let section = sectionInView();
+  let top = topOf(section);
+  let travelled = 0;
   addEventListener(
     'scroll',
     () => {
-      const { scrollY } = window;
-      const isReading = dataset.reading !== undefined;
-      if (isReading ? scrollY > turn : scrollY < turn) turn = scrollY;
-      else if (Math.abs(scrollY - turn) > threshold) {
-        if (isReading && (scrollY < 1 || !coversFocus())) delete dataset.reading;
-        else if (!isReading && scrollY > headerHeight()) dataset.reading = '';
-        turn = scrollY;
-      }
+      // Not by scrollY, which also changes when something above is laid out.
+      const moved = top - topOf(section);
+      section = sectionInView();
+      top = topOf(section);
+      travelled = moved > 0 === travelled > 0 ? travelled + moved : moved;
+      if (window.scrollY < 1) delete dataset.reading;
+      else if (travelled > threshold && window.scrollY > headerHeight()) dataset.reading = '';
+      else if (travelled < -threshold && !coversFocus()) delete dataset.reading;
     },
     { passive: true },
   );
 }
+
+const sectionInView = () =>
+  document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 3)?.closest('main > *, footer');
+
+const topOf = (section: Element | null | undefined) => section?.getBoundingClientRect().top ?? 0;
 
 function coversFocus(): boolean {
   const focused = document.querySelector('main :focus-visible');

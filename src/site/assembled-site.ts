@@ -1,11 +1,11 @@
-import type { Page, ReceivedForm, Shell, Tone } from '../compiled';
+import type { FormTexts, Page, ReceivedForm, Shell, Tone } from '../compiled';
 import type { SharedImage } from '../resolved';
 import type { MenuFigures } from './menu-figures';
 
 /** The assembled site in memory: everything that the outputs are made from. */
 export interface Site {
-  /** Without the address of the sprite, which is known once its content is. */
-  shell: Omit<Shell, 'sprite' | 'origin'>;
+  /** Without the addresses of the sprite and the texts, which are known once their content is. */
+  shell: Omit<Shell, 'sprite' | 'texts' | 'origin'>;
   /** The address of the site, as its document says. */
   url: string;
   /** Every published page, in the order of the routes; with drafts if they were requested. */
@@ -15,6 +15,8 @@ export interface Site {
   redirects: readonly { from: string; to: string }[];
   /** The forms that send something, in the order of their documents' names. */
   receivedForms: readonly ReceivedForm[];
+  /** What all forms say once their script runs. */
+  formTexts: Readonly<Record<string, FormTexts>>;
   /** The drawings of maps, by their addresses. */
   maps: ReadonlyMap<string, string>;
   /** The icons and flags in use, for the sprite. */

@@ -1,6 +1,7 @@
 import type { ContactLink, Shell } from '../compiled';
-import type { Office, OfficesDocument, SiteDocument } from '../generated/documents';
+import type { Office, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
+import { officesOf } from './offices';
 
 /** Where the bar at the foot of a phone's screen leads to, as the site's document says it. */
 export const bookingAddress = ({ booking, header }: SiteDocument): string => (booking ?? header.action).to;
@@ -9,10 +10,7 @@ export const bookingAddress = ({ booking, header }: SiteDocument): string => (bo
 export function bookingOf(settings: SiteDocument, documents: readonly ReferringDocument[]): Shell['booking'] {
   const { label } = settings.booking ?? settings.header.action;
   const contact = settings.booking?.contact;
-  const { entries = [] } = Object(documents.find(({ kind }) => kind === 'offices')?.readable) as
-    | OfficesDocument
-    | { entries?: undefined };
-  const office = entries.find(({ id }) => id === contact?.office);
+  const office = officesOf(documents).find(({ id }) => id === contact?.office);
   return {
     label,
     to: { kind: 'route', href: bookingAddress(settings) },

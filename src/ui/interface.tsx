@@ -6,10 +6,12 @@ interface Interface {
   sprite: string;
   /** Said after a link that opens a new tab. */
   newTab: string;
+  /** The address of what forms say once their script runs. */
+  texts: string;
 }
 
 /** In the browser, an island finds on the page what it cannot be given by what surrounds it. */
-const served = { sprite: globalThis.document?.documentElement.dataset.sprite ?? '', newTab: '' };
+const served = { sprite: globalThis.document?.documentElement.dataset.sprite ?? '', newTab: '', texts: '' };
 
 export const InterfaceContext = createContext<Interface>(served);
 

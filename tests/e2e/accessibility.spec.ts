@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { ready, wakeUp } from './complaints';
 import { violationsOn } from './violations';
 
@@ -110,6 +110,39 @@ test.describe('in forced colours', () => {
       expect(await groundOf(chosen)).not.toBe(await groundOf(other));
     });
   }
+
+  test('what a menu says of the current page can be read on its ground', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/study-ireland');
+    await ready(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Study Abroad' }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: /^Ireland/ });
+    const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
+    expect(await colourOf(link.locator('small').first())).toBe(await colourOf(link));
+  });
+
+  test('the logo of the footer is drawn for the ground that it is on, as that of the header', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await ready(page);
+    const strokeIn = (part: 'banner' | 'contentinfo') =>
+      page
+        .getByRole(part)
+        .getByRole('link', { name: 'Meridian Study Abroad' })
+        .locator('svg')
+        .evaluate((logo) => getComputedStyle(logo).stroke);
+    expect(await strokeIn('contentinfo')).toBe(await strokeIn('banner'));
+  });
+
+  test('a mark has a line around it instead of a ground', async ({ page }) => {
+    await page.goto('/study-ireland');
+    await ready(page);
+    const mark = page.locator('[data-block=next-steps] mark');
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(mark).toHaveCSS('background-color', canvas);
+    await expect(mark).toHaveCSS('border-style', 'solid');
+  });
 
   test('the logos of partners keep the ground that they are drawn for', async ({ page }) => {
     await page.goto('/university-partnerships');

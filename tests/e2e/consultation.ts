@@ -6,7 +6,7 @@ export const answers = {
   'First name': 'Asha',
   'Last name': 'Rao',
   'Email address': 'asha.rao@example.com',
-  'Mobile number': '98765 43210',
+  'Mobile number': '9876543210',
   'Current city': 'Surat',
   'Desired country': 'New Zealand',
 };
@@ -15,7 +15,7 @@ export const payload = {
   name: 'Asha',
   lastName: 'Rao',
   email: 'asha.rao@example.com',
-  mobileNumber: '98765 43210',
+  mobileNumber: '9876543210',
   city: 'Surat',
   citys: 'New Zealand',
   purpose: 'Visa Services',

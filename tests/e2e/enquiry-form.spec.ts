@@ -48,8 +48,8 @@ async function simulate(page: Page) {
     const response = await route.fetch();
     const html = await response.text();
     const body = html
-      .replace('submit&quot;:&quot;/api/contact-form', 'submit&quot;:&quot;simulate')
       .replace(' action="/api/contact-form"', '')
+      .replace(/<div data-slot="above".*?<\/div>/, '$&<div data-slot="sample"></div>')
       .replace('<button type="submit"', '<button type="submit" disabled="" data-scripted=""');
     await route.fulfill({ response, body });
   });
@@ -219,13 +219,15 @@ test('an invalid field shows only its own error, and is focused', async ({ page 
     ['Email address', 'asha@example'],
     ['Email address', 'asha rao@example.com'],
     ['Mobile number', '987654321'],
-    ['Mobile number', '+91 98765 43210'],
+    ['Mobile number', '98765 43210 1'],
   ] as const) {
     await fill(page);
     await expect(errors).toHaveCount(0);
     await field(label).fill(wrong);
     await button.click();
-    await expect(errors, `“${wrong}”`).toHaveText([messages[label]]);
+    const count = wrong.replace(/\D/g, '').length;
+    const why = label === 'Mobile number' ? ` A mobile number has 10 digits; this one has ${count}.` : '';
+    await expect(errors, `“${wrong}”`).toHaveText([messages[label] + why]);
     await expect(field(label)).toBeFocused();
   }
   expect(requests).toHaveLength(0);
@@ -247,7 +249,7 @@ test('editing a field clears its own error and no other', async ({ page }) => {
 test('“Not Sure” is the placeholder and cannot be chosen', async ({ page }) => {
   await open(page);
   const select = formOn(page).field(purpose.label);
-  await expect(select.locator('option:checked')).toHaveText('Not Sure');
+  await expect(select.locator('option:checked')).toHaveText('Not Sure? Pick the closest');
   await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
   await expect(select.locator('option:enabled')).toHaveText([
     'University Admission',
@@ -305,7 +307,7 @@ for (const [width, columns] of [
     await page.setViewportSize({ width, height: 844 });
     await open(page);
     const controls = await formOn(page)
-      .form.locator('input:not([type=hidden], [aria-hidden] *), select, button')
+      .form.locator('input:not([type=hidden], [aria-hidden] *), select, button[type=submit]')
       .evaluateAll((all) =>
         all.map((element) => {
           const { left, right, height } = element.getBoundingClientRect();
@@ -453,7 +455,7 @@ test.describe('a simulated form', () => {
     await expect(form).toBeFocused();
     await expect(thanks).toHaveCount(0);
     for (const label of Object.keys(answers)) await expect(field(label)).toHaveValue('');
-    await expect(field(purpose.label).locator('option:checked')).toHaveText('Not Sure');
+    await expect(field(purpose.label).locator('option:checked')).toHaveText(/^Not Sure\?/);
     expect(sent).toEqual([]);
   });
 

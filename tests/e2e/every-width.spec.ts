@@ -42,6 +42,10 @@ for (const count of [4, 5])
           while (walker.nextNode())
             if (/\d/.test(walker.currentNode.textContent ?? '')) walker.currentNode.textContent = widestRange;
         }
+        // As the block says of the first (facts.tsx).
+        document
+          .querySelector<HTMLElement>('[data-block=facts] [data-item]')
+          ?.style.setProperty('--characters', String(widestRange.indexOf('–') + 1));
       },
       { count, widestRange },
     );

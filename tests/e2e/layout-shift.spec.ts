@@ -65,8 +65,9 @@ async function expectStill(page: Page, when: string): Promise<void> {
 
 /** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
 async function scrollThrough(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Blocks that are put off are laid out meanwhile, and may be longer than it seemed.
+  for (let top = 0; top < (await height()); top += 600) {
     await page.evaluate((to) => {
       window.scrollTo({ top: to, behavior: 'instant' });
       for (const island of document.querySelectorAll('[data-island]')) {

@@ -144,6 +144,54 @@ test('back returns to the position on a page that was reloaded part-way down', a
   await expect.poll(() => scrolledTo(page)).toBe(2000);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true });
+
+  for (const route of ['/study-newzealand', '/', '/university-partnerships'])
+    test(`a reload of ${route} and Back return to where the visitor was`, async ({ page }) => {
+      await page.goto(route);
+      await ready(page);
+      await scrollTo(page, 3000);
+      await ready(page); // what has come into view is awake
+      const left = await scrolledTo(page);
+      await page.reload();
+      await ready(page);
+      await expect.poll(() => scrolledTo(page)).toBe(left);
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('footer a[href="/study-germany"]')?.click(),
+      );
+      await expect(heading(page)).toContainText('Germany');
+      await ready(page);
+      await page.goBack();
+      await expect(page).toHaveURL(route);
+      await ready(page);
+      await expect.poll(() => scrolledTo(page)).toBe(left);
+    });
+});
+
+test('a press on a link asks the browser for the next page at once: page and data are one document', async ({
+  page,
+}) => {
+  await holdBackPage(page, '/study-germany');
+  const asked: string[] = [];
+  await page.goto('/study-ireland');
+  await ready(page);
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const passed = await footerLink(page, 'Germany').evaluate(
+    (link: HTMLElement) =>
+      new Promise((resolve) => {
+        let pressed = Number.NaN;
+        link.addEventListener('click', () => (pressed = performance.now()));
+        const { navigation } = window as unknown as { navigation: EventTarget };
+        navigation.addEventListener('navigate', () => resolve(performance.now() - pressed));
+        link.click();
+      }),
+  );
+  expect(passed).toBeLessThan(150); // from here on the browser shows its own bar
+  await expect.poll(() => asked).toContain('/study-germany');
+  expect(asked[0]).toBe('/study-germany'); // nothing of ours comes first
+});
+
 test('an answer opens when it is linked to', async ({ page }) => {
   await page.goto('/study-newzealand');
   await ready(page);

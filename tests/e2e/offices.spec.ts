@@ -201,9 +201,9 @@ test.describe('the accordion of the about page', () => {
 });
 
 for (const [route, name, days] of [
-  ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm']],
-  ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Weekend']],
-  ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Weekend']],
+  ['/india-office', 'India', ['10 am – 6 pm', '10 am – 6 pm', 'Closed']],
+  ['/australia-office', 'Australia', ['9:30 am – 5:30 pm', 'Closed', 'Closed']],
+  ['/philippine-office', 'Philippines', ['8 am – 4 pm', 'Closed', 'Closed']],
 ] as const) {
   test(`the card of ${route} has links to call and write, and opening hours`, async ({ page }) => {
     await page.goto(route);
@@ -216,7 +216,24 @@ for (const [route, name, days] of [
     expect(await phone.getAttribute('href')).toMatch(/^tel:\+\d{8,15}$/);
     const mail = card.locator('a[href^="mailto:"]');
     await expect(mail).toHaveAttribute('href', `mailto:${await mail.textContent()}`);
-    await expect(card.getByRole('rowheader')).toHaveText(['Monday–Friday', 'Saturday']);
+    await expect(card.getByRole('rowheader')).toHaveText(['Monday–Friday', 'Saturday', 'Sunday']);
     await expect(card.getByRole('cell')).toHaveText([...days]);
   });
 }
+
+test('a map that does not come has a name and a way on, with script and without', async ({ browser }) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 780 } });
+    const page = await context.newPage();
+    await page.route(/openstreetmap\.org/, (route) => route.abort());
+    await page.goto('/contact');
+    const map = page.locator('[data-block=map]').getByRole('figure');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.locator('iframe')).toHaveAttribute('title', 'Map of Ahmedabad');
+    await expect(map).toContainText('Map of Ahmedabad. No map to see?');
+    const way = map.getByRole('link', { name: 'Open the map on its own page' });
+    await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
+    await expect(page.locator('[data-block=map] address')).toContainText('Sample House');
+    await context.close();
+  }
+});

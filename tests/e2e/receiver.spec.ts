@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
-import type { Enquiry } from '../../server/store/enquiry';
-import { openStore } from '../../server/store/open-store';
 import { ready } from './complaints';
 import { expectFilled, fill, formOn, open, payload } from './consultation';
+import { keptIn } from './kept-in';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } }); // the page comes to the form at once
 
 /** The real receiver, to its store and back. Each test writes from an address of its own. */
 const ownAddress = () => `asha.${randomUUID()}@example.com`;
 
-async function keptFrom(email: string): Promise<Enquiry[]> {
-  const store = await openStore(process.env.RECEIVER_DATA ?? '', undefined);
-  const found: Enquiry[] = [];
-  for await (const enquiry of store.list()) if (enquiry.email === email) found.push(enquiry);
-  await store.close();
-  return found;
-}
+const keptFrom = (email: string) => keptIn(process.env.RECEIVER_DATA ?? '', email);
 
 test('an enquiry is kept with what the visitor agreed to', async ({ page }) => {
   const email = ownAddress();

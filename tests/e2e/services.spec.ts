@@ -147,3 +147,18 @@ test.describe('without script', () => {
     await expect(slides.last().getByRole('link')).toBeInViewport();
   });
 });
+
+test('the countries of the visa page look like links', async ({ page }) => {
+  await page.goto('/student-services/visa-services');
+  const links = page.locator('#countries h3 a');
+  await expect(links).not.toHaveCount(0);
+  const action = await page
+    .locator('main p a')
+    .first()
+    .evaluate((link) => getComputedStyle(link).color);
+  for (const link of await links.all()) {
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
+    await expect(link).toHaveCSS('color', action);
+    await expect(link.locator('svg')).toBeVisible(); // the arrow
+  }
+});

@@ -49,11 +49,13 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
     const formOn = (page: Page) => {
       const block = page.locator('[data-block=enquiry-form]');
       return {
+        block,
         form: block.locator('form'),
         field: (label: string) => block.getByLabel(label, { exact: true }),
         button: block.locator('button[type=submit]'),
         errors: block.locator('[id$=-error]'),
         thanks: block.getByRole('group', { name: 'Thank you' }),
+        sample: block.getByText('This form is a sample: it sends nothing.'),
       };
     };
 
@@ -134,9 +136,29 @@ for (const [name, { route, messages, answers, message }] of Object.entries(forms
       await expect(form).toBeFocused();
       await expect(thanks).toHaveCount(0);
       for (const label of Object.keys(answers)) await expect(field(label)).toHaveValue('');
-      if (purpose in messages) await expect(field(purpose).locator('option:checked')).toHaveText('Not Sure');
+      if (purpose in messages)
+        await expect(field(purpose).locator('option:checked')).toHaveText(/^Not Sure\?/);
       expect(sent).toEqual([]);
       await expect(page).toHaveURL(new RegExp(`${route}$`));
+    });
+
+    test('says that it is a sample, before and after, and leads to what reaches somebody', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 });
+      const { block, button, thanks, sample } = await open(page);
+      const way = block.getByRole('link', { name: 'Write to us on our contact page' });
+      await expect(sample).toBeVisible();
+      await expect(way).toHaveAttribute('href', '/contact#contact-form');
+      await page.clock.pauseAt(60_000);
+      await fill(page);
+      await button.click();
+      await page.clock.runFor(1000);
+      await expect(thanks).toContainText('This form is a sample: it sends nothing.');
+      await expect(thanks).not.toContainText(/received|in touch/);
+      await expect(thanks.getByRole('link')).toHaveAttribute('href', '/contact#contact-form');
+      await page.clock.runFor(3000);
+      await expect(sample).toBeVisible();
     });
 
     test('shows its thanks for a question, too', async ({ page }) => {
@@ -172,7 +194,7 @@ test('“Not Sure” is the placeholder in the list of purposes and cannot be ch
   await page.goto(forms.wide.route);
   await ready(page);
   const select = page.getByLabel(purpose);
-  await expect(select.locator('option:checked')).toHaveText('Not Sure');
+  await expect(select.locator('option:checked')).toHaveText('Not Sure? Pick the closest');
   await expect(select.locator('option', { hasText: 'Not Sure' })).toBeDisabled();
   await expect(select.locator('option:enabled')).toHaveText(purposes);
 });

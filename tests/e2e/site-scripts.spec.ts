@@ -1,9 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { buildSite, copyOfPages } from '../site/build-site';
+import { type ChangedSite, serveChanged } from './changed-site';
 import { complaintsOf, ready } from './complaints';
 import { holdBack } from './hold-back';
 
@@ -23,26 +19,14 @@ const analytics = {
 test.describe.configure({ mode: 'default' }); // one site is built for all of them
 test.use({ viewport: { width: 1280, height: 800 } });
 
-let server: ChildProcess;
+let server: ChangedSite;
 let origin = '';
-
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const copy = await copyOfPages();
-  const file = join(copy.pages, '_site.json');
-  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), badge, analytics }));
-  const { status, output } = await buildSite(copy);
-  expect(status, output).toBe(0);
-  server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, SITE: copy.out, DATA: join(copy.out, '../data'), PORT: '0' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  while (!origin) {
-    const [said] = await once(server.stderr ?? server, 'data');
-    origin = /http:\/\/localhost:\d+/.exec(String(said))?.[0] ?? '';
-  }
+  server = await serveChanged('_site.json', { badge, analytics });
+  origin = server.origin;
 });
-test.afterAll(() => server?.kill());
+test.afterAll(() => server?.stop());
 
 /** What the scheme's script does: it finds its element and draws the badge of the account. */
 const drawBadge = `{

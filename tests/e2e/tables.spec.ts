@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { layOut } from './lay-out';
+import { doubleText } from './text-faults';
 
 for (const width of [390, 1280])
   test(`a screen reader gets rows, cells and their headers at ${width} px`, async ({ page }) => {
@@ -38,6 +39,29 @@ test('on a phone each sum is on the line of its name, and all end at one edge', 
   expect(new Set(rows.map(({ right }) => right)).size).toBe(1);
   expect(rows.every(({ overlaps }) => overlaps)).toBe(true);
   await expect(page.locator('#tuition thead')).toContainText('Fee (a year)');
+});
+
+test('on a phone, with text at twice its size, no name is broken within a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/study-ireland');
+  await layOut(page);
+  await doubleText(page);
+  const broken = await page.locator('#tuition :is(th, td)').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const words: string[] = [];
+      while (walker.nextNode())
+        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          range.setStart(walker.currentNode, index);
+          range.setEnd(walker.currentNode, index + word.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          if (lines.size > 1) words.push(word);
+        }
+      return words;
+    }),
+  );
+  expect(broken).toEqual([]);
 });
 
 /** How often each role occurs in what Chromium hands to a screen reader. */

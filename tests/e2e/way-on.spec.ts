@@ -1,54 +1,29 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from './complaints';
+import { doubleText } from './text-faults';
 
-/** What a page leads on to, and what a link to the form carries along. */
+/** What a page leads on to, and what a link to the form carries along; errands.spec.ts counts the taps. */
 
 const nextSteps = (page: Page) => page.locator('[data-block="next-steps"]');
 const field = (page: Page, label: string) => page.locator('#contact-form').getByLabel(label);
 
 test.use({ viewport: { width: 390, height: 780 } });
 
-test.describe('an errand', () => {
-  test('to book a consultation from Ireland: the country is filled in, and says so', async ({ page }) => {
-    await page.goto('/study-ireland');
-    await page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first().click();
-    await expect(page).toHaveURL('/contact?country=Ireland#contact-form');
-    await expect(field(page, 'Desired country')).toHaveValue('Ireland');
-    await expect(page.getByText('Filled in for you')).toBeVisible();
-    await expect(page.locator('#contact-form h2')).toBeInViewport();
-    await field(page, 'Desired country').fill('Ireland or France');
-    await expect(page.getByText('Filled in for you')).toHaveCount(0);
-  });
+test('a field that was filled in says so until it is edited', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await page.getByRole('main').getByRole('link', { name: 'Book Consultation' }).first().click();
+  await expect(field(page, 'Desired country')).toHaveValue('Ireland');
+  await expect(page.getByText('Filled in for you')).toBeVisible();
+  await field(page, 'Desired country').fill('Ireland or France');
+  await expect(page.getByText('Filled in for you')).toHaveCount(0);
+});
 
-  test('to find a partner in New Zealand for a diploma', async ({ page }) => {
-    await page.goto('/study-newzealand');
-    await nextSteps(page).getByRole('link', { name: 'Partners in New Zealand' }).click();
-    await expect(page).toHaveURL('/university-partnerships?country=New+Zealand#explore');
-    const cards = page.locator('#explore [data-item]:visible');
-    await expect(cards).toHaveCount(1);
-    await expect(cards).toContainText('Diploma');
-    await cards.getByRole('link', { name: 'Apply Now' }).click();
-    await expect(field(page, 'Desired country')).toHaveValue('New Zealand, Tidewell Polytechnic');
-  });
-
-  test('to go on from an article to the page that it is about', async ({ page }) => {
-    await page.goto('/blogdetails');
-    await expect(nextSteps(page).getByRole('link', { name: 'Book a consultation' })).toHaveAttribute(
-      'href',
-      '/contact?country=Australia#contact-form',
-    );
-    await nextSteps(page).getByRole('link', { name: 'Australia', exact: true }).click();
-    await expect(page).toHaveURL('/study-australia');
-  });
-
-  test('to go from a destination to the one with the lowest fees', async ({ page }) => {
-    await page.goto('/study-ireland');
-    const lowest = nextSteps(page).getByRole('listitem').filter({ hasText: 'Lowest fees' });
-    await expect(lowest).toContainText('from €500 a year');
-    await lowest.getByRole('link').click();
-    await expect(page).toHaveURL('/study-germany');
-    await expect(nextSteps(page).getByText('Lowest fees')).toHaveCount(0);
-  });
+test('an article leads to the form with the country that it is about', async ({ page }) => {
+  await page.goto('/blogdetails');
+  await expect(nextSteps(page).getByRole('link', { name: 'Book a consultation' })).toHaveAttribute(
+    'href',
+    '/contact?country=Australia#contact-form',
+  );
 });
 
 test('a service is filled in where the form offers it', async ({ page }) => {
@@ -150,4 +125,24 @@ test('the partner universities are reached from the menu, the footer, the home p
     expect(await page.locator(`${part} a${to}`).count()).toBeGreaterThan(0);
   await page.goto('/study-france');
   await expect(nextSteps(page).locator(`a${to}`)).toHaveText('All partner universities');
+});
+
+test('the bar has all its buttons on the screen, with text at twice its size', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await ready(page);
+  await doubleText(page);
+  for (const width of [320, 390, 600]) {
+    await page.setViewportSize({ width, height: 780 });
+    const bar = page.locator('[data-sticky-action]');
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
+    await expect(bar).toBeVisible();
+    for (const button of await bar.locator('a').all()) {
+      const { x = 0, width: wide = 0, height = 0 } = (await button.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      const words = await button.evaluate((link) => link.scrollWidth - link.clientWidth);
+      expect(words).toBeLessThanOrEqual(0);
+    }
+  }
 });

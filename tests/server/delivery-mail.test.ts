@@ -41,7 +41,7 @@ describe('a mailbox', () => {
       'content-type': ['text/plain; charset=utf-8'],
     });
     expect(mail.text).toContain(
-      'First name: Asha\nLast name: Patel\nEmail address: asha@example.com\nMobile number: 98765 43210\n' +
+      'First name: Asha\nLast name: Patel\nEmail address: asha@example.com\nMobile number: 9876543210\n' +
         'Current city: सूरत 🎓\nDesired country: Ireland\nPurpose of consultation: University Admission\n',
     );
   });

@@ -6,7 +6,7 @@ export const examplePayload = {
   name: 'Asha',
   lastName: 'Patel',
   email: 'asha@example.com',
-  mobileNumber: '98765 43210',
+  mobileNumber: '9876543210',
   city: 'Surat',
   citys: 'Ireland',
   purpose: 'University Admission',

@@ -167,13 +167,22 @@ describe('an enquiry that is sent again', () => {
   });
 });
 
+it.each(['+91 98765 43210', '098765 43210'])(
+  'a number is kept as its ten digits: %s',
+  async (mobileNumber) => {
+    expect((await send({ ...examplePayload, mobileNumber })).status).toBe(200);
+    expect(await kept()).toMatchObject([{ payload: examplePayload }]);
+  },
+);
+
 describe('an invalid enquiry', () => {
+  const notMobile = 'Please enter a valid mobile number. A mobile number has 10 digits; this one has ';
   const wrong: [what: string, change: object, message: string][] = [
     ['an empty first name', { name: '  ' }, 'Please enter a valid first name.'],
     ['an empty last name', { lastName: '' }, 'Please enter a valid last name.'],
     ['an address without a domain', { email: 'asha@' }, 'Please enter a valid email address.'],
-    ['nine digits', { mobileNumber: '987654321' }, 'Please enter a valid mobile number.'],
-    ['eleven digits', { mobileNumber: '98765432101' }, 'Please enter a valid mobile number.'],
+    ['nine digits', { mobileNumber: '987654321' }, `${notMobile}${9}.`],
+    ['eleven digits', { mobileNumber: '98765432101' }, `${notMobile}${11}.`],
     ['no city', { city: undefined }, 'Please enter your current city.'],
     ['no country', { citys: '' }, 'Please enter your desired country.'],
     ['a number for a name', { name: 7 }, 'Please enter a valid first name.'],

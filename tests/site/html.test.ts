@@ -29,6 +29,11 @@ describe('the HTML', () => {
     }
   });
 
+  it.each([...routes])('of %s leads to files in another tab, so that none is fetched ahead', (route) => {
+    const links = [...readRoute(route).matchAll(/<a [^>]*href="\/(?:api|assets|files)\/[^>]*>/g)];
+    expect(links.filter(([tag]) => !tag.includes('target="_blank"'))).toEqual([]);
+  });
+
   it.each([...routes])('of %s has no link that does not say where it leads', (route) => {
     const links = [...readRoute(route).matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map(([, html = '']) =>
       html.replace(/<[^>]*>/g, '').trim(),

@@ -1,4 +1,5 @@
 import type { VersionedForm } from '../../compiled';
+import { simulated } from '../../form/form-key';
 
 /** What the browser needs of a form to check it, send it and say how it went. */
 export interface BrowserForm
@@ -37,5 +38,4 @@ export function browserForm({
 }
 
 /** Nothing is sent: it looks as if (spec 000, section 9). */
-export const simulated = 'simulate';
 export const isSimulated = ({ submit }: Pick<BrowserForm, 'submit'>) => submit === simulated;

@@ -9,7 +9,11 @@ import { renderIslands } from '../../islands/render-islands';
 import { EnquiryForm } from './enquiry-form';
 
 /** The schema's example says nothing of consent, the one part of a form that is compiled. */
-const exampleForm: VersionedForm = { ...(formDocument as ResolvedForm), version: 'a1b2c3d4' };
+const exampleForm: VersionedForm = {
+  ...(formDocument as ResolvedForm),
+  name: 'consultation',
+  version: 'a1b2c3d4',
+};
 
 const renderAll = (blocks: ReactNode) =>
   renderIslands(blocks, (part) => <StaticRouter location="/here">{part}</StaticRouter>);

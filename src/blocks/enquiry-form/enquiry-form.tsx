@@ -1,14 +1,17 @@
 import { useId } from 'react';
 import type { VersionedForm } from '../../compiled';
+import { formKey } from '../../form/form-key';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
+import { useInterface } from '../../ui/interface';
+import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { browserForm, isSimulated } from './browser-form';
+import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import { asideName } from './fields-aside';
 import { Honeypot } from './honeypot';
 import { sentForm } from './read-enquiry';
 
@@ -17,7 +20,8 @@ const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm)
 /** One of the forms of pages-json/_forms. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
-  const { submit, version, consent } = form;
+  const { version, consent, instead } = form;
+  const draft = draftName(formKey(form));
   return (
     <Section block="enquiry-form" id={id} heading={heading} lead={lead} className={styles.enquiry} beside>
       <div className={`${card.card} ${styles.card}`}>
@@ -25,10 +29,17 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={browserForm(form)}
-          optional={words.optional}
-          recalls={[asideName(submit), ...topicsOf(form)].join(' ')}
+          draft={draft}
+          words={words}
+          texts={useInterface().texts}
+          recalls={[draft, ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
+            sample: (
+              <p className={styles.note}>
+                {words.sample} {instead && <Link to={instead.to}>{instead.label}</Link>}
+              </p>
+            ),
             below: (
               <>
                 {!isSimulated(form) && <input type="hidden" name="form_version" value={version} />}

@@ -7,15 +7,16 @@ import { fetchWhatFollows } from './what-follows';
 
 /** A form; the thank-you takes its place when it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
-  const { state, ...handlers } = useEnquiryForm(content.form);
+  const { id, label, form, words } = content;
+  const { state, ...handlers } = useEnquiryForm(content);
   const [whatFollows, setWhatFollows] = useState<readonly Node[]>([]);
-  const isOnItsWay = state.status === 'sending' && !isSimulated(content.form);
+  const isOnItsWay = state.status === 'sending' && !isSimulated(form);
   useEffect(() => {
     if (isOnItsWay) fetchWhatFollows(setWhatFollows);
   }, [isOnItsWay]);
   return state.status === 'sent' ? (
-    <Thanks {...content.form.success} whatFollows={whatFollows} />
+    <Thanks {...form.success} isSimulated={isSimulated(form)} whatFollows={whatFollows} />
   ) : (
-    <FormBody {...content} state={state} {...handlers} />
+    <FormBody id={id} label={label} form={form} words={words} state={state} {...handlers} />
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { FormTexts } from '../../compiled';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import { type BrowserForm, isSimulated } from './browser-form';
@@ -11,11 +12,16 @@ export interface FormContent {
   id: string;
   label: string;
   form: BrowserForm;
-  /** The word for a field that may stay empty. */
-  optional: string;
+  /** The name under which the browser keeps what is typed. */
+  draft: string;
+  words: FormTexts['words'];
+  /** At build: the address of what the browser says of it (site/form-texts.ts). */
+  texts?: string;
 }
 
-interface FormBodyProps extends FormContent, Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput'> {
+interface FormBodyProps
+  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words'>,
+    Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
   state: EnquiryState;
   /** The names of the fields that were filled in for the visitor. */
   filled: readonly string[];
@@ -25,9 +31,9 @@ interface FormBodyProps extends FormContent, Pick<ComponentProps<'form'>, 'ref' 
  * A form that works before the script does: it posts to its own address what the script would send. A simulated form
  * has no address: without script its button is disabled, which stops the Enter key, too. Both say `method="post"`,
  * because a form that got away would otherwise write a name and a number into the page's address, and from there into
- * histories and logs. Slots: `above` and `below` the fields.
+ * histories and logs. Slots: `above` and `below` the fields, and `sample`, which its thank-you has, too.
  */
-export function FormBody({ id, label, form, optional, state, filled, ...handlers }: FormBodyProps) {
+export function FormBody({ id, label, form, words, state, filled, ...handlers }: FormBodyProps) {
   const needsScript = isSimulated(form);
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
@@ -41,6 +47,7 @@ export function FormBody({ id, label, form, optional, state, filled, ...handlers
       {...handlers}
     >
       <Slot name="above" />
+      {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
         {form.fields.map((field) => (
           <Field
@@ -51,7 +58,7 @@ export function FormBody({ id, label, form, optional, state, filled, ...handlers
             filledHint={filled.includes(field.name) ? form.prefilled : undefined}
             error={state.errors[field.name]}
             isServed={isServed}
-            optional={optional}
+            optional={words.optional}
           />
         ))}
       </div>
@@ -72,6 +79,14 @@ export function FormBody({ id, label, form, optional, state, filled, ...handlers
       >
         {isSending ? form.sending : form.button}
       </button>
+      {/* Below everything, where nothing moves once it is there: before the script has come it would not be true. */}
+      <p className={styles.draft}>
+        {!isServed && (
+          <>
+            {words.draft} <button type="reset">{words.clearForm}</button>
+          </>
+        )}
+      </p>
     </form>
   );
 }

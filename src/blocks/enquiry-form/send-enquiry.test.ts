@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { longestWait, sendEnquiry } from './send-enquiry';
+import { longestWait } from './post-enquiry';
+import { type Sending, sendEnquiry } from './send-enquiry';
 
-const form = {
-  submit: '/api/contact-form',
-  version: 'a1b2c3d4',
-  failure: { rejected: 'Rejected.', network: 'No network.', busy: 'Busy.' },
+const form: Sending = {
+  to: { submit: '/api/contact-form', version: 'a1b2c3d4' },
+  label: 'Ask us',
+  form: 'https://example.com/contact#contact-form',
+  draft: '/api/contact-form#draft',
+  words: {
+    sending: 'Sending…',
+    success: { title: 'Thank you', text: 'It is here.' },
+    failure: { rejected: 'Rejected.', network: 'No network.', busy: 'Busy.' },
+    dismiss: 'Close',
+  },
 };
 const fetching = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetching);
@@ -31,6 +39,7 @@ describe('an enquiry', () => {
             'form-version': 'a1b2c3d4',
           },
           body: '{"name":"Asha","city":""}',
+          keepalive: true,
           signal: expect.any(AbortSignal),
         },
       ],
@@ -67,7 +76,7 @@ describe('the key of an enquiry', () => {
 
 it('the consent is sent with its version', async () => {
   fetching.mockResolvedValue(new Response('', { status: 200 }));
-  await sendEnquiry({ ...form, consent: { version: '2026-11' } }, {});
+  await sendEnquiry({ ...form, to: { ...form.to, consent: { version: '2026-11' } } }, {});
   expect(new Headers(fetching.mock.calls[0]?.[1]?.headers).get('consent-version')).toBe('2026-11');
 });
 
@@ -101,7 +110,6 @@ it('a page that shows another version of the form must be reloaded', async () =>
     sent: false,
     message: 'Please reload the page.',
     errors: {},
-    isOutdated: true,
   });
 });
 

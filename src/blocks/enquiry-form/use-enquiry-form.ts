@@ -1,45 +1,52 @@
-import { type InputEvent, type SubmitEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import {
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { cleanValue } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { reduceEnquiry, servedEnquiry } from './enquiry-state';
-import { restoreFields, setFieldsAside } from './fields-aside';
+import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
+import type { PostResult } from './post-enquiry';
+import { readValues } from './read-values';
 import { sendEnquiry } from './send-enquiry';
-import { useFilledIn } from './use-filled-in';
+import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
 
-/** Spec 000, section 9. */
-const simulatedWait = 1000;
-const simulatedThanks = 3000;
+/** How long a form that comes back is being sent at least, ms, and how many seconds the thanks of one that sends nothing
+    stay (spec 000, section 9). */
+const leastWait = 1000;
+const simulatedThanks = 3;
 
-/** What a form does: it checks, sends or pretends to, and says how it went. */
-export function useEnquiryForm(form: BrowserForm) {
+/** What a form does: it keeps what is typed, checks it, sends it or pretends to, and says how it went. */
+export function useEnquiryForm(content: FormContent) {
+  const { id, label, form, draft, words } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
-  const pretends = isSimulated(form);
+  const thanksFor = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanks : 0));
 
   useEffect(() => {
-    if (!pretends || (status !== 'sending' && status !== 'sent')) return;
-    const timer =
-      status === 'sending'
-        ? setTimeout(() => dispatch({ type: 'thank' }), simulatedWait)
-        : setTimeout(() => dispatch({ type: 'begin' }), simulatedThanks);
+    if (thanksFor === 0 || status !== 'sent') return;
+    const timer = setTimeout(() => dispatch({ type: 'begin' }), thanksFor);
     return () => clearTimeout(timer);
-  }, [pretends, status]);
+  }, [thanksFor, status]);
 
-  // The simulated thank-you goes away with the focus that it had; the form that comes back takes it.
+  // A thank-you that goes away takes the focus with it that it had; the form that comes back gets it.
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
+  const { filled, keepTyped, beginAgain } = useDraft(ref, content);
   // Before anything is drawn: what the style sheet shows is shown by the form from now on.
   useLayoutEffect(() => {
     if (ref.current) dispatch({ type: 'refuse', errors: shownErrors(ref.current, form) });
   }, [form]);
-  useEffect(() => {
-    if (ref.current) restoreFields(ref.current, form.submit);
-  }, [form.submit]);
-  const { filled, forget } = useFilledIn(ref, form);
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
@@ -52,6 +59,8 @@ export function useEnquiryForm(form: BrowserForm) {
     event.preventDefault();
     if (isBusy.current) return;
     const element = event.currentTarget;
+    cleanFields(element, form.fields);
+    keepTyped(element);
     const values = readValues(element, form.fields);
     const errors = validateFields(form, values);
     if (Object.keys(errors).length > 0) {
@@ -61,35 +70,76 @@ export function useEnquiryForm(form: BrowserForm) {
     }
     isBusy.current = true; // at once: presses from before the script come one right after the other
     dispatch({ type: 'send' });
-    if (pretends) return;
-    const honeypot = new FormData(element).get(honeypotName);
-    const answer = await sendEnquiry(
-      form,
-      honeypot ? { ...values, [honeypotName]: String(honeypot) } : values,
-    );
+    const [answer] = await Promise.all([
+      isSimulated(form) ? pretended : send(element, values),
+      thanksFor > 0 && pause(leastWait),
+    ]);
     if (answer.sent) {
+      beginAgain();
       dispatch({ type: 'thank' });
       return;
     }
-    if (answer.isOutdated) setFieldsAside(form.submit, values);
     flushSync(() => dispatch({ type: 'fail', message: answer.message, errors: answer.errors }));
     focusFirst(element, form.fields, answer.errors);
   };
 
-  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
+  const onInput = ({ target, currentTarget }: InputEvent<HTMLFormElement>) => {
     if (!(target instanceof Element)) return;
     const name = target.getAttribute('name') ?? '';
     dispatch({ type: 'edit', name });
-    forget(name);
+    keepTyped(currentTarget, name);
   };
 
-  return { state, ref, filled, onSubmit, onInput };
+  const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
+    const name = target.getAttribute('name');
+    if (
+      cleanFields(
+        currentTarget,
+        form.fields.filter((field) => field.name === name),
+      )
+    )
+      keepTyped(currentTarget, name);
+  };
+
+  const onReset = () => {
+    beginAgain();
+    dispatch({ type: 'begin' });
+  };
+
+  return { state, ref, filled, onSubmit, onInput, onBlur, onReset };
+
+  function send(element: HTMLFormElement, values: Readonly<Record<string, string>>) {
+    const honeypot = new FormData(element).get(honeypotName);
+    const { origin, pathname, search } = window.location;
+    const { sending, success, failure } = form;
+    return sendEnquiry(
+      {
+        to: form,
+        label,
+        form: `${origin}${pathname}${search}#${id}`,
+        draft,
+        words: { sending, success, failure, dismiss: words.dismiss },
+      },
+      honeypot ? { ...values, [honeypotName]: String(honeypot) } : values,
+    );
+  }
 }
 
-/** What was written, by the names under which the receiver gets it. */
-function readValues(form: HTMLFormElement, fields: readonly FormField[]): Record<string, string> {
-  const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '').trim()]));
+/** Nothing is sent: it looks as if. */
+const pretended: PostResult = { sent: true };
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Shows what will be sent of what was written (form/clean-value.ts). A text area is left as it is. */
+function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boolean {
+  const changed = fields.filter((field) => {
+    const control = form.elements.namedItem(field.name);
+    if (!(control instanceof HTMLInputElement)) return false;
+    const written = control.value;
+    control.value = cleanValue(field, written);
+    return control.value !== written;
+  });
+  return changed.length > 0;
 }
 
 /** The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. */

@@ -11,8 +11,9 @@ export function validateFields(
 ): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
-      const issue = fieldIssue(field, values[field.name] ?? '');
-      return issue ? [[field.name, issueMessage(field, issue, failure.rejected)]] : [];
+      const text = values[field.name] ?? '';
+      const issue = fieldIssue(field, text);
+      return issue ? [[field.name, issueMessage(field, issue, failure.rejected, text)]] : [];
     }),
   );
 }

@@ -27,6 +27,13 @@ describe('a fact', () => {
     expect(textsOf(html, 'dd')).toEqual(['1,22,000+', '96–98%', 'up to 2 years']);
   });
 
+  it('is told how long its figure is where it is the largest, so that it fits', async () => {
+    const fees: Fact = { title: 'Fees', value: { from: 17000, to: 50000, currency: 'SGD', per: 'year' } };
+    const html = await facts(fees, { title: 'Universities', value: { count: 28 } });
+    expect(html.match(/style="[^"]*"/g)).toEqual(['style="--characters:11"']); // “SGD 17,000–”
+    expect(await facts({ title: 'Universities', value: { count: 28 } })).not.toContain('style=');
+  });
+
   it('may have a note and a link to its source', async () => {
     const html = await facts({
       title: 'Legal pay',

@@ -1,5 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Words } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
+import type { Fact } from '../../generated/compiled';
 import { Figure } from '../../ui/figure';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
@@ -15,12 +17,13 @@ import { sharesOf } from './shares';
  */
 export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
+  const variables = shares?.map(shareStyle) ?? items.slice(0, 1).map((fact) => lengthStyle(fact, words));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl className={styles.facts} data-chart={shares && ''}>
         {items.map(({ title, value, note, asOf, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
-          <div key={index} className={styles.fact} data-item="" style={styleOf(shares?.[index])}>
+          <div key={index} className={styles.fact} data-item="" style={variables[index]}>
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words)} />
@@ -50,5 +53,14 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
   );
 }
 
-const styleOf = (share: number | undefined) =>
-  share === undefined ? undefined : ({ '--share': `${Math.round(share * 100)}%` } as CSSProperties);
+const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
+
+/** A figure of more characters than most is smaller, so that it fits: a range breaks after its dash, if at all. */
+function lengthStyle({ value }: Fact, words: Words): CSSProperties | undefined {
+  const longest = Math.max(
+    ...quantityParts(value, words)
+      .figure.split(/(?<=–)/)
+      .map(({ length }) => length),
+  );
+  return longest > 5 ? ({ '--characters': longest } as CSSProperties) : undefined;
+}

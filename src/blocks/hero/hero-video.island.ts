@@ -1,5 +1,3 @@
-import { prefersReducedMotion } from '../../ui/reduced-motion';
-
 /** Plays the video once the page has loaded, unless the visitor asked for less motion or less data. */
 export function wake(media: HTMLElement): void {
   const video = media.querySelector('video');
@@ -16,7 +14,7 @@ export function wake(media: HTMLElement): void {
     if (button.hasAttribute('data-playing')) video.pause();
     else play(video);
   });
-  if (prefersReducedMotion() || savesData()) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()) return;
   if (document.readyState === 'complete') play(video);
   else window.addEventListener('load', () => play(video), { once: true });
 }

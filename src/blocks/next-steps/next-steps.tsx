@@ -14,7 +14,7 @@ export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, article } = block;
   const lists = [siblings, partners, article].filter((list) => list != null);
   return (
-    <Section block="next-steps" id={id} hasOwnHeading>
+    <Section block="next-steps" id={id} hasOwnHeading className={styles.section}>
       <div className={styles.steps}>
         <div>
           <h2>

@@ -1,6 +1,6 @@
 import type { Words } from '../../compiled';
 import { formatHours } from '../../format/date-time';
-import type { Office } from '../../generated/compiled';
+import type { Office, Hours as OpeningHours } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';
 import { SizedImage } from '../../ui/sized-image';
@@ -15,7 +15,7 @@ interface OfficeCardProps {
 
 /** One office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
-  const { city, address, email, phone, weekdays, saturday, image } = office;
+  const { city, address, email, phone, image } = office;
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
       <SizedImage image={image} className={styles.image} />
@@ -53,18 +53,23 @@ export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps)
         <table className={styles.hours}>
           <caption>{words.openingHours}</caption>
           <tbody>
-            <tr>
-              <th scope="row">{words.weekdays}</th>
-              <td>{formatHours(weekdays)}</td>
-            </tr>
-            <tr>
-              <th scope="row">{words.saturday}</th>
-              <td>{saturday ? formatHours(saturday) : words.weekend}</td>
-            </tr>
+            <Hours day={words.weekdays} hours={office.weekdays} closed={words.closed} />
+            <Hours day={words.saturday} hours={office.saturday} closed={words.closed} />
+            <Hours day={words.sunday} hours={office.sunday} closed={words.closed} />
           </tbody>
         </table>
       </div>
     </div>
+  );
+}
+
+/** A day on which an office has no hours is one on which it is closed. */
+function Hours({ day, hours, closed }: { day: string; hours?: OpeningHours; closed: string }) {
+  return (
+    <tr>
+      <th scope="row">{day}</th>
+      <td>{hours ? formatHours(hours) : closed}</td>
+    </tr>
   );
 }
 

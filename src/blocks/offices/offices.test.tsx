@@ -12,6 +12,7 @@ const india: Office = {
   phone: '+91 00000 00000',
   weekdays: { opens: '10:00', closes: '18:00' },
   saturday: { opens: '10:00', closes: '18:00' },
+  sunday: { opens: '11:00', closes: '13:00' },
   image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
 };
 const australia: Office = {
@@ -21,6 +22,7 @@ const australia: Office = {
   flag: 'au',
   weekdays: { opens: '09:30', closes: '17:30' },
   saturday: undefined,
+  sunday: undefined,
 };
 const offices = (display: OfficesBlock['display']) =>
   renderBlock({ type: 'offices', heading: 'Our offices', offices: [india, australia], display });
@@ -33,10 +35,14 @@ describe('an office', () => {
     expect(textsOf(html, 'address')[0]).toBe('Sample HouseAhmedabad 380000');
   });
 
-  it('shows its opening hours, and “weekend” on a closed Saturday', async () => {
+  it('shows its opening hours, and “closed” on a day without any', async () => {
     const html = await offices('card');
-    expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 6 pm', '9:30 am – 5:30 pm', 'Weekend']);
-    expect(textsOf(html, 'th')).toEqual(['Monday–Friday', 'Saturday', 'Monday–Friday', 'Saturday']);
+    const days = ['Monday–Friday', 'Saturday', 'Sunday'];
+    expect(textsOf(html, 'td')).toEqual([
+      ...['10 am – 6 pm', '10 am – 6 pm', '11 am – 1 pm'],
+      ...['9:30 am – 5:30 pm', 'Closed', 'Closed'],
+    ]);
+    expect(textsOf(html, 'th')).toEqual([...days, ...days]);
   });
 });
 

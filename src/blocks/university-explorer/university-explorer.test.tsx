@@ -50,13 +50,15 @@ describe('the explorer', () => {
 });
 
 describe('a university', () => {
-  it('shows what visitors compare, and links to the form', async () => {
+  it('shows what visitors compare, and links to the form with its country and name', async () => {
     const html = await explorer(northfield);
     expect(textsOf(html, 'dt')).toEqual(['Ranking', 'Scholarships', 'Intake']);
     expect(textsOf(html, 'dd')).toEqual(['Top 200 in its country', 'Up to 25% of tuition', 'February, July']);
     expect(html).toContain('Australia · Postgraduate');
     expect(html).toContain('<li>Data science</li><li>Nursing</li>');
-    expect(html).toMatch(/<a [^>]*href="\/contact#contact-form"[^>]*>Apply Now<\/a>/);
+    expect(html).toContain(
+      'href="/contact?country=Australia&amp;university=Northfield+Institute#contact-form">Apply Now</a>',
+    );
     expect(count(html, 'data-item=""')).toBe(1);
   });
 });

@@ -13,6 +13,7 @@ const india: Office = {
   phone: '+91 00000 00000',
   weekdays: { opens: '10:00', closes: '18:00' },
   saturday: { opens: '10:00', closes: '14:00' },
+  sunday: { opens: '11:00', closes: '13:00' },
   image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
 };
 const block = (...offices: readonly Office[]): OfficesBlock => ({
@@ -45,13 +46,14 @@ it('has the address, contact details and opening hours of an office', () => {
           closes: '18:00',
         },
         { dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+        { dayOfWeek: ['Sunday'], opens: '11:00', closes: '13:00' },
       ],
     },
   ]);
 });
 
-it('omits a Saturday that is closed', () => {
-  const [service] = servicesOf(block({ ...india, saturday: undefined }));
+it('omits days on which it is closed', () => {
+  const [service] = servicesOf(block({ ...india, saturday: undefined, sunday: undefined }));
   expect(service).toHaveProperty('openingHoursSpecification.length', 1);
 });
 

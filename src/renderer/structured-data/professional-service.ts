@@ -13,7 +13,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 }
 
 function professionalServiceOf(office: Office, shell: Shell): object {
-  const { id, name, city, flag, email, phone, saturday } = office;
+  const { id, name, city, flag, email, phone, saturday, sunday } = office;
   return {
     '@type': 'ProfessionalService',
     '@id': `${shell.origin}/#office-${id}`,
@@ -30,6 +30,7 @@ function professionalServiceOf(office: Office, shell: Shell): object {
     openingHoursSpecification: [
       openOn(weekdays, office.weekdays),
       ...(saturday ? [openOn(['Saturday'], saturday)] : []),
+      ...(sunday ? [openOn(['Sunday'], sunday)] : []),
     ],
   };
 }

@@ -1,0 +1,42 @@
+import { postEnquiry } from './post-enquiry';
+import { clearUnderWay, type EnquiryUnderWay, readUnderWay } from './under-way';
+
+/** Says what became of an enquiry that was being sent when its page was left. */
+export function wake(notice: HTMLElement): void {
+  const enquiry = readUnderWay();
+  if (enquiry) void report(notice, enquiry);
+  else clearUnderWay();
+}
+
+async function report(notice: HTMLElement, enquiry: EnquiryUnderWay): Promise<void> {
+  const { submit, label, form, words } = enquiry;
+  const show = (title: Node | string, text: string) =>
+    notice.replaceChildren(element('strong', title), element('p', text), dismiss());
+  const dismiss = () => {
+    const button = element('button', words.dismiss);
+    button.type = 'button';
+    button.addEventListener('click', () => notice.replaceChildren());
+    return button;
+  };
+
+  show(label, words.sending);
+  const result = await postEnquiry(enquiry);
+  clearUnderWay();
+  if (result.sent) {
+    show(words.success.title, words.success.text);
+    for (const sent of document.forms) if (sent.getAttribute('action') === submit) sent.reset();
+  } else {
+    const link = element('a', label); // what was typed is still there
+    link.href = form;
+    show(link, result.message);
+  }
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  content: Node | string,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  made.append(content);
+  return made;
+}

@@ -1,0 +1,72 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+import { valueFor } from '../../form/prefilled';
+import type { FormField } from '../../generated/compiled';
+import { forgetDraft, readDraft, saveDraft } from './draft';
+import type { FormContent } from './form-body';
+import { readValues } from './read-values';
+
+type Values = Readonly<Record<string, string>>;
+
+/**
+ * What is in the fields: what was typed, which is kept and put back when the form wakes, and what the page or a link has
+ * filled in. The second is not kept, because the next page may be about something else.
+ */
+export function useDraft(
+  ref: RefObject<HTMLFormElement | null>,
+  { form: { fields, filled: served = {} }, draft }: Pick<FormContent, 'form' | 'draft'>,
+) {
+  const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
+
+  /** The form says that what is typed is kept; where it is not, it does not say so. */
+  const keep = (form: HTMLFormElement, filled: readonly string[]) => {
+    setFilled(filled);
+    const typed = fields.filter(({ name }) => !filled.includes(name));
+    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, typed)));
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    const query = new URLSearchParams(location.search);
+    keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query }));
+  }, []);
+
+  return {
+    /** The names of the fields that were filled in for the visitor. */
+    filled,
+    /** Keeps what is in the form. What the field of this name has was typed. */
+    keepTyped: (form: HTMLFormElement, typed?: string | null) =>
+      keep(form, filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled),
+    /** What was typed is no longer wanted: the form is as it was served. */
+    beginAgain: () => {
+      forgetDraft(draft);
+      setFilled(Object.keys(served));
+    },
+  };
+}
+
+/**
+ * Fills in the fields in which nothing was typed before the script came: with the draft, with what the page is about or
+ * with what the link asks for. Gives the names of those that have neither been typed in now nor before.
+ */
+function fillIn(
+  { elements }: HTMLFormElement,
+  fields: readonly FormField[],
+  { served, typed, query }: { served: Values; typed: Values; query: URLSearchParams },
+): readonly string[] {
+  return fields.flatMap((field) => {
+    const { name, prefill = [] } = field;
+    const control = elements.namedItem(name);
+    const asServed = served[name] ?? '';
+    if (!control || !('value' in control) || control.value !== asServed) return [];
+    const before = typed[name];
+    if (before) {
+      control.value = before;
+      if (control.value !== '') return [];
+      control.value = asServed; // a list that no longer has the option
+    }
+    const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
+    if (control.value === '' && asked.length > 0) control.value = valueFor(field, asked);
+    return control.value === '' ? [] : [name];
+  });
+}

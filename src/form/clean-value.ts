@@ -1,0 +1,15 @@
+import { digitsIn } from './digits-in';
+import type { FieldRules } from './field-issue';
+
+/**
+ * What a visitor has written as it is sent and kept: without space around it, and a telephone number of so many digits as
+ * these digits alone, without the country's code or the zero in front of it. A number that is not valid stays as it was
+ * written. The page shows the result as soon as the field is left; the receiver does the same to what comes without
+ * script.
+ */
+export function cleanValue({ digits, prefixes = [] }: FieldRules, text: string): string {
+  const value = text.trim();
+  if (!digits) return value;
+  const inFront = prefixes.map((prefix) => `(?:${digitsIn(prefix)})?`).join('');
+  return new RegExp(`^${inFront}(\\d{${digits}})$`).exec(digitsIn(value))?.[1] ?? value;
+}

@@ -1,0 +1,16 @@
+/** Makes the buttons of keep-page.tsx work, and shows those that can. */
+export function enableKeeping(): void {
+  enable('print', () => window.print());
+  if ('share' in navigator)
+    enable('share', () => {
+      const { title, URL: url } = document;
+      navigator.share({ title, url }).catch(() => {}); // it was closed without sharing
+    });
+}
+
+function enable(way: string, answer: () => void): void {
+  const button = document.querySelector<HTMLButtonElement>(`[data-keep=${way}]`);
+  if (!button) return;
+  button.addEventListener('click', answer);
+  button.hidden = false;
+}

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { buildSite, copyOfPages } from '../site/build-site';
+
+export interface ChangedSite {
+  origin: string;
+  /** Where its receiver keeps what is sent. */
+  data: string;
+  stop: () => void;
+}
+
+/** Builds the site with other values in one of its documents, and serves it. */
+export async function serveChanged(path: string, values: object): Promise<ChangedSite> {
+  const copy = await copyOfPages();
+  const file = join(copy.pages, path);
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...values }));
+  const { status, output } = await buildSite(copy);
+  expect(status, output).toBe(0);
+  const data = join(copy.out, '../data');
+  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, SITE: copy.out, DATA: data, PORT: '0' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let origin: string | undefined;
+  while (!origin) {
+    const [said] = await once(server.stderr, 'data');
+    origin = /http:\/\/localhost:\d+/.exec(String(said))?.[0];
+  }
+  return { origin, data, stop: () => void server.kill() };
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from '../../src/compiled';
+import { page, pageWith, schemas, site, siteDocument } from '../compiler/site';
+
+type NextSteps = Extract<Block, { type: 'next-steps' }>;
+
+/** The fuller example, with links to pages that this site has. */
+const end = JSON.parse(
+  JSON.stringify(schemas['schema/blocks/next-steps.schema.json']?.examples?.[1])
+    .replaceAll('/contact#contact-form', '/contact')
+    .replaceAll('/university-partnerships#explore', '/partners'),
+);
+
+const destination = (name: string, order: number, from: number, currency = 'EUR') =>
+  pageWith(
+    { kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
+    { type: 'banner', title: name },
+    {
+      type: 'cost-table',
+      of: 'tuition',
+      heading: 'Fees',
+      currency,
+      per: 'year',
+      rows: [{ program: 'Degree', amount: { from, to: 90_000 } }],
+    },
+  );
+
+const universities = schemas['schema/universities.schema.json']?.examples?.[0] as { entries: object[] };
+const [university] = universities.entries;
+
+const documents = {
+  '_site.json': {
+    ...siteDocument,
+    booking: { label: 'Book', to: '/contact' },
+    kinds: [
+      { kind: 'destination', topic: 'country', ending: [end] },
+      { kind: 'post', ending: [end] },
+    ],
+    rates: [
+      { currency: 'EUR', value: 90 },
+      { currency: 'USD', value: 83 },
+    ],
+  },
+  '_collections/universities.json': {
+    entries: [{ ...university, name: 'Harbour College', country: 'Peru' }],
+  },
+  'contact.json': page(),
+  'partners.json': page(),
+  'study-chile.json': destination('Chile', 10, 3000),
+  'study-peru.json': destination('Peru', 20, 3100, 'USD'),
+  'study-cuba.json': destination('Cuba', 30, 2000, 'JPY'),
+  'study-haiti.json': destination('Haiti', 40, 2900),
+  'study-japan.json': destination('Japan', 50, 5000),
+  'lima.json': pageWith({ kind: 'post', breadcrumb: 'Lima', about: '/study-peru' }),
+};
+const compiled = site(documents, {
+  images: { 'logos/partner-01.svg': { width: 240, height: 120 } },
+}).compiled();
+
+function endOf(route: string): NextSteps {
+  const found = compiled.pages.find(({ page: { route: own } }) => own === route);
+  return found?.page.blocks.find(({ type }) => type === 'next-steps') as NextSteps;
+}
+
+const siblingsOf = (route: string) =>
+  endOf(route).siblings?.links.map(({ label, mark }) => [label, ...(mark ? [mark] : [])]);
+
+describe('the pages to compare with', () => {
+  it('are the one with the lowest fees of all, and those that follow in the menu, which begins again', () => {
+    expect(siblingsOf('/study-chile')).toEqual([['Peru', 'Lowest fees'], ['Cuba'], ['Haiti']]);
+    expect(siblingsOf('/study-japan')).toEqual([['Peru', 'Lowest fees'], ['Chile'], ['Cuba']]);
+  });
+
+  it('begin with the next lowest where the page has the lowest itself, without saying so', () => {
+    expect(siblingsOf('/study-peru')).toEqual([['Haiti'], ['Cuba'], ['Japan']]);
+  });
+
+  it('begin with the page that an article is about', () => {
+    expect(siblingsOf('/lima')).toEqual([['Peru', 'Lowest fees'], ['Cuba'], ['Haiti']]);
+  });
+
+  it('say what a year costs at least', () => {
+    expect(endOf('/study-chile').siblings?.links[0]?.fee).toEqual({
+      from: 3100,
+      currency: 'USD',
+      atLeast: true,
+      per: 'year',
+    });
+  });
+});
+
+describe('the other links', () => {
+  it('carry the country to the form and to the partners, which are named', () => {
+    const { booking, partners } = endOf('/study-peru');
+    expect(booking).toEqual({
+      label: 'Book a consultation about Peru',
+      to: { kind: 'route', href: '/contact?country=Peru' },
+    });
+    expect(partners?.links).toEqual([
+      {
+        label: 'Partners in Peru',
+        to: { kind: 'route', href: '/partners?country=Peru' },
+        note: 'Harbour College',
+      },
+    ]);
+  });
+
+  it('lead to all partners where the country has none', () => {
+    expect(endOf('/study-chile').partners?.links).toEqual([
+      { label: 'All partner universities', to: { kind: 'route', href: '/partners' } },
+    ]);
+  });
+
+  it('lead to an article about the page, or else to one about another, but never to itself', () => {
+    expect(endOf('/study-peru').article?.links.map(({ label }) => label)).toEqual(['Lima']);
+    expect(endOf('/study-chile').article?.links.map(({ label }) => label)).toEqual(['Lima']);
+    expect(endOf('/lima').article).toBeNull();
+  });
+});
