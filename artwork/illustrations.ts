@@ -7,6 +7,11 @@ import { australiaOffice } from './offices/australia';
 import { india } from './offices/india';
 import { newzealandOffice } from './offices/newzealand';
 import { philippines } from './offices/philippines';
+import { blogs } from './pages/blogs';
+import { contact } from './pages/contact';
+import { library } from './pages/library';
+import { privacy } from './pages/privacy';
+import { signpost } from './pages/signpost';
 import { accommodation } from './services/accommodation';
 import { admission } from './services/admission';
 import { banking } from './services/banking';
@@ -39,6 +44,11 @@ const posters = [
   philippines,
   newzealandOffice,
   founder,
+  blogs,
+  contact,
+  library,
+  privacy,
+  signpost,
 ];
 
 for (const illustration of posters) await write(illustration.name, draw(illustration));

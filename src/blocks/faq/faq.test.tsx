@@ -38,11 +38,11 @@ describe('a list of questions', () => {
   });
 });
 
-it('questions after the eighth are folded together', async () => {
+it('questions after the sixth are folded together', async () => {
   const html = await faq(
     ...Array.from({ length: 10 }, (_, index) => ({ ...work, title: `Question ${index}` })),
   );
   expect(textsOf(html, 'h3')).toHaveLength(10);
-  expect(html).toMatch(/Question 7[\s\S]*2 more questions[\s\S]*Question 8/);
+  expect(html).toMatch(/Question 5[\s\S]*4 more questions[\s\S]*Question 6/);
   expect(count(html, '<details')).toBe(11);
 });

@@ -7,11 +7,11 @@ import type { BlockProps } from '../block-props';
 import styles from './faq.module.css';
 
 /** So many questions are looked over; the rest is for whoever has another one. */
-const shown = 8;
+const shown = 6;
 
 type Question = BlockProps<'faq'>['block']['items'][number];
 
-/** Questions that open to their answers, several at once. Those after the eighth are folded together. */
+/** Questions that open to their answers, several at once. Those after the sixth are folded together. */
 export function Faq({ block: { id, heading, lead, items }, words }: BlockProps<'faq'>) {
   const first = shownOf(items, shown);
   const rest = items.slice(first.length);

@@ -11,14 +11,16 @@ interface OfficeCardProps {
   words: Words;
   /** False where what opens the card names it already: then that is the item, too. */
   hasTitle?: boolean;
+  /** False where its page has the image at the top already. */
+  hasImage?: boolean;
 }
 
 /** One office: image, address, contact details and opening hours. */
-export function OfficeCard({ office, words, hasTitle = false }: OfficeCardProps) {
+export function OfficeCard({ office, words, hasTitle = false, hasImage = true }: OfficeCardProps) {
   const { city, address, email, phone, image } = office;
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
-      <SizedImage image={image} className={styles.image} />
+      {hasImage && <SizedImage image={image} className={styles.image} />}
       <div className={styles.words}>
         {hasTitle && (
           <h3>

@@ -43,7 +43,7 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
       {display === 'card' && (
         <div className={styles.cards}>
           {offices.map((office) => (
-            <OfficeCard key={office.id} office={office} words={words} hasTitle />
+            <OfficeCard key={office.id} office={office} words={words} hasTitle hasImage={false} />
           ))}
         </div>
       )}

@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '../routes';
+import { layOut } from './lay-out';
+
+for (const viewport of [
+  { width: 390, height: 780 },
+  { width: 1440, height: 900 },
+])
+  test(`no image of an inner page is seen twice within two screens at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(viewport);
+    const repeated: string[] = [];
+    for (const route of routes.filter((route) => route !== '/')) {
+      await page.goto(route);
+      await layOut(page);
+      const images = await page
+        .locator('main img:not([src*="/logos/"])')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => !element.closest('[inert], [aria-hidden=true]'))
+            .map((element) => ({
+              src: element.getAttribute('src'),
+              at: element.getBoundingClientRect().top + scrollY,
+            })),
+        );
+      for (const [index, { src, at }] of images.entries())
+        if (images.slice(0, index).some((other) => other.src === src && at - other.at < 2 * viewport.height))
+          repeated.push(`${route}: ${src}`);
+    }
+    expect(repeated).toEqual([]);
+  });
+
+test('every page but home has a drawing, a figure or slides at its top', async ({ page }) => {
+  const bare: string[] = [];
+  for (const route of routes) {
+    if (route === '/') continue;
+    await page.goto(route);
+    const top = page.locator('main > [data-block]').first();
+    const figure = top.locator('h1 ~ div');
+    if ((await top.locator('img').count()) + (await figure.count()) === 0) bare.push(route);
+  }
+  expect(bare).toEqual([]);
+});
+
+test('sections are at most 72 px from their edges on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/study-ireland');
+  const paddings = await page
+    .locator('main > section:not([data-block=banner])')
+    .evaluateAll((sections) => sections.map((section) => parseFloat(getComputedStyle(section).paddingTop)));
+  expect(Math.max(...paddings)).toBeLessThanOrEqual(72);
+});
