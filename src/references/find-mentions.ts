@@ -24,7 +24,7 @@ export function findMentions(references: References, readable: unknown): Mention
     icons: namesOf(icons),
     flags: namesOf(flags),
     lists: references.of(pageLists),
-    maps: references.of(maps),
+    maps: references.of(maps).map(({ request }) => request),
     yearlyFee: yearlyFee(readable),
   };
 }

@@ -9,14 +9,16 @@ const positions: ReadonlyMap<ReferenceKind, number> = new Map(
   referenceKinds.map((kind, position) => [kind, position]),
 );
 
-/** What looks for references in each part. */
-const findersByPart = partNames.map((name) => ({
-  name,
-  finders: referenceKinds.flatMap((kind, position) => {
-    const find = kind.parts[name]?.find;
-    return find ? [{ position, find }] : [];
-  }),
-}));
+/** What looks for references in each part. A part that nothing looks for is gone through: links are in some of them. */
+const findersByPart = partNames
+  .map((name) => ({
+    name,
+    finders: referenceKinds.flatMap((kind, position) => {
+      const find = kind.parts[name]?.find;
+      return find ? [{ position, find }] : [];
+    }),
+  }))
+  .filter(({ finders }) => finders.length > 0);
 
 /**
  * What a value refers to, in the order of its text. `file` is the schema that it is valid against; of an invalid value

@@ -5,13 +5,19 @@ import type { MapRequest } from '../generated/documents';
 import { mapSize } from '../maps/draw-map';
 import { labelSides } from '../maps/label-sides';
 import type { DrawnMap } from '../resolved';
+import { flags } from './flags';
 import type { ReferenceKind } from './reference-kind';
 
+interface MapReference {
+  pointer: string;
+  request: MapRequest;
+}
+
 /** Maps: a document has coordinates, the view gets the address of a drawing and where the names are on it. */
-export const maps: ReferenceKind<MapRequest> = {
+export const maps: ReferenceKind<MapReference> = {
   parts: {
     'drawn-map': {
-      find: (request) => [request as MapRequest],
+      find: (request, pointer) => [{ pointer, request: request as MapRequest }],
       view: {
         type: 'DrawnMap',
         imports: ['DrawnMap'],
@@ -19,6 +25,16 @@ export const maps: ReferenceKind<MapRequest> = {
       },
     },
   },
+
+  // Countries are known by the codes of their flags.
+  check: (references, from, site) =>
+    flags.check?.(
+      references.flatMap(({ pointer, request: { country } }) =>
+        country === undefined ? [] : [{ pointer: `${pointer}/country`, name: country }],
+      ),
+      from,
+      site,
+    ) ?? [],
 };
 
 interface MapFile {

@@ -104,7 +104,7 @@ describe('an editor that opened the workspace', () => {
   });
 
   it('completes a link to a page, an anchor or a file, and says what each is', async () => {
-    const document = open(ireland, put('"to": "/contact"', '"to": ""'));
+    const document = open(ireland, put('"to": "/contact#contact-form"', '"to": ""'));
     const items = await document.completions('"to": "');
     expect(labelsOf(items)).toEqual(
       expect.arrayContaining(
@@ -141,7 +141,9 @@ describe('an editor that opened the workspace', () => {
   });
 
   it('accepts an unknown name: the check reports it in better words', async () => {
-    expect(await open(ireland, put('"to": "/contact"', '"to": "/contcat"')).problems()).toEqual([]);
+    expect(await open(ireland, put('"to": "/contact#contact-form"', '"to": "/contcat"')).problems()).toEqual(
+      [],
+    );
   });
 
   it('inserts every example of every block whole, with its texts to be written', async () => {
