@@ -17,10 +17,12 @@ export interface StylePart {
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
 const together = [
-  'banner media-text',
+  'banner media-text soft-banner',
   'carousel carousel-controls play-pause-button',
   'contents-bar course-carousel intakes table',
   'checklist cost-table entry-requirements',
+  'enquiry-form sent',
+  'next-steps place-map',
   'facts labelled-table reasons',
   'map offices tabs',
   'call-to-action counters hero',
