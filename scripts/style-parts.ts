@@ -17,18 +17,17 @@ export interface StylePart {
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
 const together = [
-  'banner media-text soft-banner',
+  'banner media-text',
   'carousel carousel-controls play-pause-button',
   'contents-bar course-carousel intakes table',
   'checklist cost-table entry-requirements',
   'enquiry-form sent',
-  'next-steps place-map',
   'facts labelled-table reasons',
   'map offices tabs',
-  'call-to-action counters hero',
+  'call-to-action counters hero posts',
   'hero-carousel logos university-explorer',
   'card cards disclosure faq',
-  'page-cards scene',
+  'page-cards scene soft-banner',
 ].map((names) => names.split(' '));
 
 /** The faces of single characters, by the name of their sheet. */

@@ -6,7 +6,8 @@ import { forms } from '../src/references/forms';
 import { icons } from '../src/references/icons';
 import { images } from '../src/references/images';
 import { links } from '../src/references/links';
-import type { ReferenceKind } from '../src/references/reference-kind';
+import { maps } from '../src/references/maps';
+import type { ReferenceKind, References } from '../src/references/reference-kind';
 import { form, page, schemas, site, type Written } from './compiler/site';
 
 /** Every collection as the schema's example gives it, with what its entries refer to. */
@@ -37,12 +38,16 @@ export function compiledExamples(type: string): readonly Block[] {
     {
       images: Object.fromEntries(namesOf(images).map((name) => [name, { width: 800, height: 600 }])),
       icons: namesOf(icons),
-      flags: namesOf(flags),
+      flags: [...namesOf(flags), ...countriesOf(found)],
       files: targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? []),
     },
   ).compiled();
   return compiled.pages.find(({ page: { route } }) => route === '/example')?.page.blocks ?? [];
 }
+
+/** The countries of maps. */
+const countriesOf = (found: readonly References[]) =>
+  found.flatMap((references) => references.of(maps).flatMap(({ request: { country } }) => country ?? []));
 
 /** A page at the route that a link leads to, with the place that it names. */
 function pageFor(target: string): readonly [string, Written][] {
