@@ -11,8 +11,9 @@ export interface Part {
 
 /**
  * Keeps files by the hash of everything that they were made from. They are hard links to those of the last sites, so
- * keeping them takes no room of its own. An entry counts once all its parts are there, and a file that is not as its name
- * says is made again, so builds may share a store, and be killed. Synchronous: with thousands of small files that is faster.
+ * keeping them takes no room of its own. An entry is used only if all its files are there and match the checksums in their
+ * names; otherwise it is made again, so builds may share a store, and be killed. Synchronous: with thousands of small files
+ * that is faster.
  */
 export interface FileStore {
   /** Puts what was kept into its place; false if it has to be made. */
@@ -21,7 +22,7 @@ export interface FileStore {
   write(key: string, target: string, parts: readonly Part[]): void;
 }
 
-/** Its name says how many parts its entry has, and what it has to contain: a record of that would be one more file. */
+/** Its name has the number of files in its entry and its own checksum: a record of them would be one more file. */
 interface KeptFile {
   path: string;
   ending: string;
@@ -42,7 +43,7 @@ export function openFileStore(folder: string): FileStore {
     made.add(path);
   }
 
-  /** The files of all entries in a folder of the store, by key; a folder is looked through once. */
+  /** The files of all entries in a folder of the store, by key; each folder is read once. */
   const listed = new Map<string, ReadonlyMap<string, readonly KeptFile[]>>();
   function filesOf(key: string): readonly KeptFile[] {
     const group = key.slice(0, 2);
@@ -57,7 +58,7 @@ export function openFileStore(folder: string): FileStore {
       const placed: string[] = [];
       try {
         if (files.length === 0 || files.some(({ parts }) => parts !== files.length))
-          throw new Error('Not whole');
+          throw new Error('Incomplete');
         for (const { path, ending, checksum } of files) {
           if (crc32(readFileSync(path)) !== checksum) throw new Error('Damaged');
           linkOrCopy(path, target + ending);

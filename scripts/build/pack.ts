@@ -5,7 +5,7 @@ import type { Part } from './file-store';
 /** How hard texts are packed, by the levels of both methods. */
 export interface Packing {
   brotli: number;
-  /** Nothing is packed by it without one. Every browser of today prefers brotli. */
+  /** Left out: no gzip files. Every current browser prefers Brotli. */
   gzip?: number;
 }
 

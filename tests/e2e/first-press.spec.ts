@@ -102,8 +102,9 @@ const slowdowns = [4, 6];
 const cheapest = Math.max(...slowdowns);
 
 /**
- * Quick is what the processor has to do, reckoned for the slowest one. The clock, on both, is looked at where nothing
- * else runs beside (`npm run test:long`). The best of a few presses counts: a busy machine slows the others.
+ * A press is judged by the processor time of its answer, multiplied for the slowest processor, and in `npm run test:long`,
+ * where nothing else runs, also by the clock at both slowdowns. The best of a few presses counts: a busy machine delays
+ * the others.
  */
 async function expectQuick(page: Page, press: TestedPress, device: BrowserContextOptions = {}) {
   const processor = async () => cheapest * (await pressOn(page, 1, press, device)).processor;

@@ -66,7 +66,7 @@ async function expectStill(page: Page, when: string): Promise<void> {
 /** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  // Blocks that are put off are laid out meanwhile, and may be longer than it seemed.
+  // Blocks that were put off are laid out meanwhile, and may be taller than estimated.
   for (let top = 0; top < (await height()); top += 600) {
     await page.evaluate((to) => {
       window.scrollTo({ top: to, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { payloadOf, postOf } from '../../bench/load/enquiry-request';
-import { offer, saturate } from '../../bench/load/load';
+import { type LoadReport, offer, saturate } from '../../bench/load/load';
 import { serversOfTests } from './server-of-tests';
 import { programOfTests, stressTimeout, times } from './stress';
 
@@ -9,15 +9,12 @@ const start = serversOfTests(programOfTests());
 /** A busy machine delays everything by so much, ms. */
 const noise = 30;
 
-/** What else runs on the machine slows some rounds down, and cannot make one faster: the best of so many counts. */
+/** Other programs on the machine slow some rounds down and never speed one up, so the best round counts. */
 const mostRounds = 5;
 
-/** The first round that is as it should be, else the last. */
-async function firstOf<T>(isRight: (round: T) => boolean, measure: () => Promise<T>): Promise<T> {
-  for (let number = 1; ; number += 1) {
-    const round = await measure();
-    if (isRight(round) || number === mostRounds) return round;
-  }
+/** Measures until a round is good enough. */
+async function measureUntil(isEnough: () => boolean, measure: () => Promise<unknown>): Promise<void> {
+  for (let number = 0; number < mostRounds && !isEnough(); number += 1) await measure();
 }
 
 /** Five times as many is more than one process can refuse: a refusal takes a fifth of the time that a kept post takes. */
@@ -31,8 +28,10 @@ describe('three times as many posts as the capacity', () => {
     expect(fitting.answers).toEqual({ 200: times(1000, 5000) });
     const slowest = Math.max(100, 4 * fitting.p99);
     const fewest = fitting.perSecond / 5;
-    const best = await firstOf(
-      ({ p99, perSecond }) => p99 < slowest && perSecond > fewest,
+    const rounds: LoadReport[] = [];
+    const quick = () => rounds.find(({ p99, perSecond }) => p99 < slowest && perSecond > fewest);
+    await measureUntil(
+      () => quick() !== undefined,
       async () => {
         const offered = await offer(port, {
           rate: timesAsMany * fitting.perSecond,
@@ -41,11 +40,12 @@ describe('three times as many posts as the capacity', () => {
         });
         const others = Object.keys(offered.answers).filter((answer) => !/^(200|503|unsent)$/.test(answer));
         expect(others).toEqual([]);
-        return offered;
+        rounds.push(offered);
       },
     );
-    expect(best.perSecond).toBeGreaterThan(fewest);
-    expect(best.p99).toBeLessThan(slowest);
+    const best = quick() ?? rounds.at(-1);
+    expect(best?.perSecond).toBeGreaterThan(fewest);
+    expect(best?.p99).toBeLessThan(slowest);
   });
 });
 
@@ -75,8 +75,10 @@ describe('posts that are slow to validate', () => {
       await saturate(port, 10, 500);
       const seconds = times(2, 20);
       const visitors = { rate: 20, seconds, connections: 20, request: visitorsPost };
-      const best = await firstOf(
-        ({ alone, beside }) => beside < Math.max(2 * alone, noise),
+      const rounds: { alone: number; beside: number }[] = [];
+      const best = (of: 'alone' | 'beside') => Math.min(...rounds.map((round) => round[of]));
+      await measureUntil(
+        () => rounds.length >= 3 && best('beside') < Math.max(2 * best('alone'), noise),
         async () => {
           const alone = await offer(port, visitors);
           const [beside, attack] = await Promise.all([
@@ -85,10 +87,10 @@ describe('posts that are slow to validate', () => {
           ]);
           expect(attack.answers).toEqual({ 422: 60 });
           expect(beside.answers).toEqual({ 200: 20 * seconds });
-          return { alone: alone.p99, beside: beside.p99 };
+          rounds.push({ alone: alone.p99, beside: beside.p99 });
         },
       );
-      expect(best.beside).toBeLessThan(Math.max(2 * best.alone, noise));
+      expect(best('beside')).toBeLessThan(Math.max(2 * best('alone'), noise));
     },
     stressTimeout,
   );
