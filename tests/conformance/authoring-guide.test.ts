@@ -38,7 +38,9 @@ describe('the guide for writers', () => {
 
   it('shows the actual message for a mistake', () => {
     const more = 'More about each: docs/messages.md';
-    expect(guide).toContain(`${check(text.replace('"/contact#contact-form" }', '"/contat#contact-form" }'))}\n${more}`);
+    expect(guide).toContain(
+      `${check(text.replace('"/contact#contact-form" }', '"/contat#contact-form" }'))}\n${more}`,
+    );
   });
 
   it('leads to the page of all messages, which has every code', () => {
