@@ -32,13 +32,13 @@ export function placeLabels(places: readonly Place[]): PlacedLabels {
 }
 
 /** In rem, how high the map is: in the narrowest window, where names begin to be on it, and at most (place-map.module.css). */
-const lowest = 8;
-const namesFrom = 24;
+const lowest = 7.3;
+const namesFrom = 22;
 const highest = 36;
 
 /** The map is three times as wide as high, and of the window there is this part of its height on either side of the middle. */
 const ratio = 3;
-const seen = 0.625;
+const seen = 0.65;
 const margin = 0.25;
 
 /** Labels of one sort, and the heights of the map at which they are shown. */
@@ -56,7 +56,7 @@ const numbers = (to: number): Sort => ({
   to,
   size: 0.8125,
   textOf: (_place, index) => String(index + 1),
-  mark: { slope: 0.014, offset: 0 },
+  mark: { slope: 0.015, offset: 0 },
 });
 
 const names: Sort = {
