@@ -1,5 +1,6 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
 import type { Money, Tone } from './generated/documents';
+import type { Labels, Side } from './maps/place-labels';
 
 /** The target of a link. Only a `route` can be the page that it is on. */
 export interface Target {
@@ -35,10 +36,11 @@ export interface Image extends ImageSource {
   alt: string;
 }
 
-/** A map, and where on it each name is: in parts of its width and height, and on which side of its mark. */
+/** A map, and where on it each place is: in parts of its width and height, and on which side of its mark its label is. */
 export interface DrawnMap {
   image: ImageSource;
-  places: readonly { name: string; x: number; y: number; side: 'start' | 'end' }[];
+  labels: Labels;
+  places: readonly { name: string; x: number; y: number; side?: Side }[];
 }
 
 /** The social image of a page. */

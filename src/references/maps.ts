@@ -3,7 +3,7 @@ import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import type { MapRequest } from '../generated/documents';
 import { mapSize } from '../maps/draw-map';
-import { labelSides } from '../maps/label-sides';
+import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
 import { flags } from './flags';
 import type { ReferenceKind } from './reference-kind';
@@ -56,13 +56,14 @@ const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
 function draw(request: MapRequest, { drawMap }: Sources): MapFile {
   const { svg, points } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
-  const sides = labelSides(places);
+  const { labels, sides } = placeLabels(places);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return {
     svg,
     map: {
       image: { src: `/assets/maps/${request.country ?? 'places'}.${hash}.svg`, ...mapSize },
-      places: places.map((place, index) => ({ ...place, side: sides[index] ?? 'end' })),
+      labels,
+      places: places.map((place, index) => ({ ...place, side: sides[index] })),
     },
   };
 }

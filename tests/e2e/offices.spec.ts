@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { awake, complaintsOf, ready, wakeUp } from './complaints';
 import { holdBack } from './hold-back';
 
@@ -229,11 +229,25 @@ test('a map that does not come has a name and a way on, with script and without'
     await page.goto('/contact');
     const map = page.locator('[data-block=map]').getByRole('figure');
     await map.scrollIntoViewIfNeeded();
-    await expect(map.locator('iframe')).toHaveAttribute('title', 'Map of Ahmedabad');
-    await expect(map).toContainText('Map of Ahmedabad. No map to see?');
+    const frame = map.locator('iframe');
+    await expect(frame).toHaveAttribute('title', 'Map of Ahmedabad');
+    await expect(map.getByText('Map of Ahmedabad', { exact: true })).toBeVisible();
+    await expect(map.locator('address')).toContainText('Sample House');
+    await expect(map).toContainText('No map to see?');
     const way = map.getByRole('link', { name: 'Open the map on its own page' });
     await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=/);
-    await expect(page.locator('[data-block=map] address')).toContainText('Sample House');
+    await expect(frame).toHaveCSS('background-image', /gradient/);
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 780 });
+      const whole = await areaOf(map);
+      const parts = (await areaOf(map.locator('figcaption'))) + (await areaOf(frame));
+      expect(parts / whole, `${width} px: the two fill the card`).toBeGreaterThan(0.99);
+    }
     await context.close();
   }
 });
+
+async function areaOf(locator: Locator): Promise<number> {
+  const { width = 0, height = 0 } = { ...(await locator.boundingBox()) };
+  return width * height;
+}

@@ -19,9 +19,10 @@ describe('a map', () => {
     expect(frame).toContain('loading="lazy"');
   });
 
-  it('is beside the address and a link to the same place', async () => {
-    const html = await map();
-    expect(textsOf(html, 'address')).toEqual(['Sample House, Ahmedabad 380000, India']);
-    expect(html).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);
+  it('has its name, the address and a link to the same place beside it, whether or not it comes', async () => {
+    const [, caption = ''] = /<figcaption>(.*)<\/figcaption>/.exec(await map()) ?? [];
+    expect(textsOf(caption, 'strong')).toEqual(['Map of Ahmedabad']);
+    expect(textsOf(caption, 'address')).toEqual(['Sample House, Ahmedabad 380000, India']);
+    expect(caption).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);
   });
 });

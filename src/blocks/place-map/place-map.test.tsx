@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock, textsOf } from '../../../tests/render-block';
 
-const map = () =>
+const map = (labels: 'names' | 'numbers' = 'names') =>
   renderBlock({
     type: 'place-map',
     heading: 'Two cities',
     map: {
       image: { src: '/assets/maps/ie.svg', width: 2700, height: 900 },
+      labels,
       places: [
-        { name: 'Dublin', x: 0.5521, y: 0.4, side: 'end' },
-        { name: 'Cork', x: 0.5, y: 0.8, side: 'start' },
+        { name: 'Dublin', x: 0.5521, y: 0.4, side: 'ne' },
+        { name: 'Cork', x: 0.45, y: 0.8 },
       ],
     },
   });
@@ -19,10 +20,15 @@ describe('a map of places', () => {
     expect(textsOf(await map(), 'li')).toEqual(['Dublin', 'Cork']);
   });
 
-  it('puts each name at its place, and on its side', async () => {
+  it('says where each place is, from the middle and from the top, and where its label is', async () => {
     const html = await map();
-    expect(html).toContain('style="--x:55.2%;--y:40%">Dublin');
-    expect(html).toContain('<li data-side="start" style="--x:50%;--y:80%">Cork');
+    expect(html).toContain('<li data-side="ne" style="--x:0.052;--y:0.4">Dublin');
+    expect(html).toContain('<li style="--x:-0.05;--y:0.8">Cork');
+  });
+
+  it('says where its names have no room', async () => {
+    expect(await map()).not.toContain('data-labels');
+    expect(await map('numbers')).toContain('data-labels="numbers"');
   });
 
   it('is an image of its own, loaded lazily, that says nothing that the list does not say', async () => {

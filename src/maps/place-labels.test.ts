@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { placeLabels } from './place-labels';
+
+const middle = { x: 0.5, y: 0.5 };
+
+describe('the label of a place', () => {
+  it('stands away from the middle', () => {
+    const places = [
+      { name: 'West', x: 0.45, y: 0.5 },
+      { name: 'East', x: 0.55, y: 0.5 },
+    ];
+    expect(placeLabels(places)).toEqual({ labels: 'names', sides: ['w', 'e'] });
+  });
+
+  it('stays in the narrowest window', () => {
+    expect(placeLabels([{ name: 'San Francisco', x: 0.37, y: 0.5 }]).sides).toEqual(['e']);
+  });
+
+  it('stays on the map', () => {
+    const places = [{ name: 'A northern city with a long name', x: 0.5, y: 0.08 }];
+    expect(placeLabels(places).sides).toEqual(['s']);
+  });
+
+  it('is over no other label and no mark: the place that is named first has the first choice', () => {
+    const places = [
+      { name: 'Sydney', x: 0.575, y: 0.71 },
+      { name: 'Canberra', x: 0.567, y: 0.74 },
+    ];
+    expect(placeLabels(places).sides).toEqual(['e', 'w']);
+    expect(placeLabels([...places].reverse()).sides).toEqual(['w', 'e']);
+  });
+});
+
+describe('where names have no room', () => {
+  it('the marks have numbers at any width', () => {
+    expect(
+      placeLabels([{ ...middle, name: 'A name that is longer than any window is wide '.repeat(2) }]),
+    ).toEqual({
+      labels: 'numbers',
+      sides: ['e'],
+    });
+  });
+
+  it('a name in wide letters takes more of it', () => {
+    expect(placeLabels([{ ...middle, name: 'o'.repeat(40) }]).labels).toBe('names');
+    expect(placeLabels([{ ...middle, name: '東'.repeat(40) }]).labels).toBe('numbers');
+  });
+
+  it('and no number either, marks have no labels', () => {
+    const crowd = Array.from({ length: 12 }, (_, index) => ({ ...middle, name: `City ${index}` }));
+    expect(placeLabels(crowd)).toEqual({ labels: 'none', sides: [] });
+  });
+
+  it('that is found out soon', () => {
+    const begin = performance.now();
+    for (const step of [0.001, 0.004, 0.008])
+      placeLabels(
+        Array.from({ length: 12 }, (_, index) => ({
+          name: `Somewhere in ${index}`,
+          x: 0.5 + step * (index % 4),
+          y: 0.5 + step * Math.floor(index / 4),
+        })),
+      );
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+});
