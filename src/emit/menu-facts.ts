@@ -36,7 +36,7 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
   );
 
 const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words): readonly string[] => [
-  ...(tuition ? [formatMoney({ ...tuition, atLeast: true }, {}, words)] : []),
+  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words)] : []),
   ...(stay !== undefined ? [`${formatDuration(stay, words)} ${words.toStay}`] : []),
   ...(office ? [office.city, `${words.weekdays}, ${formatHours(office.weekdays)}`] : []),
 ];

@@ -7,7 +7,7 @@ export interface YearlyFee {
   currency: Currency;
 }
 
-/** The lowest fee for a year in a page's tables of tuition fees, as far as the page is valid. */
+/** The lowest fee for a year in the tables of tuition fees of a page, as far as the page is valid. */
 export function yearlyFee(page: unknown): YearlyFee | undefined {
   const { blocks = [] } = Object(page) as { blocks?: readonly unknown[] };
   if (!Array.isArray(blocks)) return undefined;
@@ -18,6 +18,7 @@ export function yearlyFee(page: unknown): YearlyFee | undefined {
   );
 }
 
+/** Rows in another currency than their table's, or for another time than a year, cannot be compared with the rest. */
 function feesIn(table: Readable<TuitionTable>): readonly YearlyFee[] {
   if (table.type !== 'cost-table' || table.of !== 'tuition') return [];
   return (table.rows ?? []).flatMap((row) => {
@@ -28,6 +29,6 @@ function feesIn(table: Readable<TuitionTable>): readonly YearlyFee[] {
       currency = table.currency,
       per = table.per,
     } = typeof money === 'number' ? ({ from: money } as Exclude<Money, number>) : money;
-    return per === 'year' && currency ? [{ from, currency }] : [];
+    return per === 'year' && currency && currency === table.currency ? [{ from, currency }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { ContactLink, Shell } from '../compiled';
+import { digitsIn } from '../form/digits-in';
 import type { Office, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
 import { officesOf } from './offices';
@@ -22,12 +23,10 @@ function contactsOf(
   { phone, whatsapp }: Office,
   words: { call: string; whatsapp: string },
 ): readonly ContactLink[] {
-  const call: ContactLink = { label: words.call, icon: 'phone', to: external(`tel:${digitsOf(phone, '+')}`) };
+  const call: ContactLink = { label: words.call, icon: 'phone', to: external(`tel:+${digitsIn(phone)}`) };
   if (whatsapp === undefined) return [call];
-  const to = external(`https://wa.me/${digitsOf(whatsapp)}`);
+  const to = external(`https://wa.me/${digitsIn(whatsapp)}`);
   return [call, { label: words.whatsapp, icon: 'message-circle', to }];
 }
-
-const digitsOf = (number: string, plus = '') => plus + number.replace(/\D/g, '');
 
 const external = (href: string) => ({ kind: 'external', href }) as const;

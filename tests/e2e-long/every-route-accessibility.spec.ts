@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ready } from '../e2e/complaints';
 import { openAnswers } from '../e2e/text-faults';
-import { violationsOn } from '../e2e/violations';
+import { paint, violationsOn } from '../e2e/violations';
 import { problemsIn } from '../html-rules';
 import { routes } from '../routes';
 
@@ -32,16 +32,6 @@ for (const width of [320, 1280]) {
         expect.soft(await problemsIn(await page.content()), 'the HTML by then').toEqual([]);
       });
     }
-  });
-}
-
-/** Colours change in a transition, of 1 ms here. What follows the scrolling (the fades of the contents bar) never ends. */
-async function paint(page: Page, colorScheme: 'dark' | 'light') {
-  await page.emulateMedia({ colorScheme });
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
-    await Promise.allSettled(inTime.map(({ finished }) => finished));
   });
 }
 

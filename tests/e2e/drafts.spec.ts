@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { awake, ready, wakeUp } from './complaints';
+import { awake, complaintsOf, ready, wakeUp } from './complaints';
 import { expectFilled, fill, formOn, formPage, open, payload, purpose } from './consultation';
 import { visitServed } from './hold-back';
 
@@ -35,14 +35,37 @@ test.describe('what is typed', () => {
   test('is still there after a crash, in a new tab, and on other pages with the form', async ({ page }) => {
     await openAwake(page);
     await fill(page);
+    const crash = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => {}); // it never answers
+    await crash;
     const next = await page.context().newPage();
-    await page.close();
     for (const route of ['/contact', '/about']) {
       await next.goto(route);
       await ready(next);
       await awake(formOn(next).button);
       await expectFilled(next);
     }
+  });
+
+  test('in two tabs is kept as it was typed last, and forgotten when it is sent in one', async ({ page }) => {
+    await openAwake(page);
+    await fill(page);
+    const other = await page.context().newPage();
+    await openAwake(other);
+    await expectFilled(other);
+    await formOn(other).field('Current city').fill('Vadodara');
+    await formOn(page).field('First name').fill('Usha');
+    await page.reload();
+    await awake(formOn(page).button);
+    await expect(formOn(page).field('First name')).toHaveValue('Usha');
+    await expect(formOn(page).field('Current city')).toHaveValue('Surat');
+
+    await other.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
+    await formOn(other).button.click();
+    await expect(formOn(other).thanks).toBeVisible();
+    await page.goto('/contact');
+    await wakeUp(formOn(page).button);
+    await expect(formOn(page).field('First name')).toHaveValue('');
   });
 
   test('is said to be kept, and can be forgotten', async ({ page }) => {
@@ -66,6 +89,10 @@ test.describe('what is typed', () => {
     await formOn(page).button.click();
     await expect(formOn(page).thanks).toBeVisible();
     expect(await draft(page)).toBeNull();
+    await page.goto('/privacy-policy');
+    await page.goBack();
+    await ready(page);
+    await expect(formOn(page).field('First name')).toHaveValue('');
   });
 
   test('is forgotten after a week', async ({ page }) => {
@@ -141,18 +168,37 @@ test.describe('what is typed', () => {
     ]);
   });
 
-  test('is not said to be kept where the visitor allows no storage', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new Error('denied');
-        },
-      });
+  const storages = {
+    'where the visitor allows no storage': () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+    'where the storage is full': () => {
+      for (let size = 5 * 1024 * 1024; size >= 1; size = Math.floor(size / 2))
+        for (const storage of [localStorage, sessionStorage])
+          try {
+            storage.setItem(`other ${size}`, 'x'.repeat(size));
+          } catch {
+            // So much does not fit.
+          }
+    },
+  };
+  for (const [where, prepare] of Object.entries(storages))
+    test(`is not said to be kept ${where}, and is sent`, async ({ page }) => {
+      const complaints = complaintsOf(page);
+      await page.addInitScript(prepare);
+      await openAwake(page);
+      await fill(page);
+      await expect(formOn(page).form.getByText('What you type is kept')).toBeHidden();
+      await page.route('**/api/contact-form', (route) => route.fulfill({ json: { ok: true } }));
+      await formOn(page).button.click();
+      await expect(formOn(page).thanks).toBeVisible();
+      expect(complaints).toEqual([]);
     });
-    await openAwake(page);
-    await fill(page);
-    await expect(formOn(page).form.getByText('What you type is kept')).toBeHidden();
-  });
 });
 
 test.describe('a mobile number', () => {
@@ -233,6 +279,56 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     await awake(formOn(page).button);
     await expectFilled(page);
   });
+});
+
+for (const [what, city, left] of [
+  ['is cleared of what was received', 'Surat', ''],
+  ['keeps what was written meanwhile', 'Vadodara', 'Vadodara'],
+] as const)
+  test(`the form of the next page ${what}`, async ({ page }) => {
+    await openAwake(page);
+    let answer = () => {};
+    await page.route('**/api/contact-form', (route) => {
+      answer = () => void route.fulfill({ json: { ok: true } });
+    });
+    await fill(page);
+    const { button, field } = formOn(page);
+    await button.click();
+    await expect(button).toHaveText('Sending…');
+    await page.goto('/contact');
+    await expect(page.getByRole('status').filter({ visible: true })).toContainText('Sending…');
+    await awake(button);
+    await expectFilled(page);
+    await field('Current city').fill(city);
+    answer();
+    await expect(page.getByText('We have received your enquiry.')).toBeVisible();
+    await expect(field('Current city')).toHaveValue(left);
+  });
+
+test('whoever leaves twice, and then without a connection, is told, and finds what was typed', async ({
+  page,
+}) => {
+  await openAwake(page);
+  let isOffline = false;
+  let posts = 0;
+  await page.route('**/api/contact-form', async (route) => {
+    posts += 1;
+    if (isOffline) await route.abort('internetdisconnected'); // until then there is no answer
+  });
+  await fill(page);
+  await formOn(page).button.click();
+  await expect(formOn(page).button).toHaveText('Sending…');
+  await page.goto('/privacy-policy');
+  const notice = page.getByRole('status').filter({ visible: true });
+  await expect(notice).toContainText('Sending…');
+  isOffline = true;
+  await page.goto('/blogs');
+  await expect(notice).toContainText('Network error. Please check your connection and try again.');
+  expect(posts).toBe(3);
+  await notice.getByRole('link').click();
+  await expect(page).toHaveURL(/\/about#contact$/);
+  await awake(formOn(page).button);
+  await expectFilled(page);
 });
 
 test('whoever is led back to a form finds the country that a link had filled in', async ({ page }) => {

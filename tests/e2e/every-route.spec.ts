@@ -62,10 +62,12 @@ const excessWidth = (page: Page) =>
 
 /**
  * The text of a page without its buttons, which say what they would do at the moment, the messages of forms, which are
- * served for those whose script does not come, and copies for the eye.
+ * served for those whose script does not come, the note about the draft, which is true only once the script runs, and
+ * copies for the eye.
  */
 const textOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('button, form [id$=-error], [data-copy]')) part.remove();
+  for (const part of copy.querySelectorAll('[type=submit] + p, button, form [id$=-error], [data-copy]'))
+    part.remove();
   return copy.textContent;
 };

@@ -169,8 +169,8 @@ for (const [failure, fail] of Object.entries(failures))
       await menu.locator('summary').first().click();
       await expect(menu.locator('details[open] a').first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await page.locator('[data-block=faq] summary').last().click();
-      await expect(page.locator('[data-block=faq] details').last()).toHaveAttribute('open');
+      await page.locator('[data-block=faq] summary').nth(3).click();
+      await expect(page.locator('[data-block=faq] details').nth(3)).toHaveAttribute('open');
       const courses = carouselIn(page.locator('[data-block=course-carousel]'));
       await courses.slides.nth(1).scrollIntoViewIfNeeded();
       await expect(courses.slides.nth(1)).toBeInViewport({ ratio: 0.5 });

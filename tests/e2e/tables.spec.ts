@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { brokenWordsIn } from './broken-words';
 import { layOut } from './lay-out';
 import { doubleText } from './text-faults';
 
@@ -46,22 +47,7 @@ test('on a phone, with text at twice its size, no name is broken within a word',
   await page.goto('/study-ireland');
   await layOut(page);
   await doubleText(page);
-  const broken = await page.locator('#tuition :is(th, td)').evaluateAll((cells) =>
-    cells.flatMap((cell) => {
-      const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const words: string[] = [];
-      while (walker.nextNode())
-        for (const { 0: word, index } of (walker.currentNode.textContent ?? '').matchAll(/\p{L}+/gu)) {
-          range.setStart(walker.currentNode, index);
-          range.setEnd(walker.currentNode, index + word.length);
-          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
-          if (lines.size > 1) words.push(word);
-        }
-      return words;
-    }),
-  );
-  expect(broken).toEqual([]);
+  expect(await brokenWordsIn(page.locator('#tuition :is(th, td)'))).toEqual([]);
 });
 
 /** How often each role occurs in what Chromium hands to a screen reader. */

@@ -2,6 +2,26 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layOut } from './lay-out';
 
+/** What axe finds in a part of a page in either scheme. */
+export async function violationsInBoth(page: Page, part = 'html'): Promise<string[]> {
+  const found: string[] = [];
+  for (const scheme of ['dark', 'light'] as const) {
+    await paint(page, scheme);
+    for (const violation of await violationsOn(page, part)) found.push(`${scheme}: ${violation}`);
+  }
+  return found;
+}
+
+/** Colours change in a transition, of 1 ms here. What follows the scrolling (the fades of the contents bar) never ends. */
+export async function paint(page: Page, colorScheme: 'dark' | 'light') {
+  await page.emulateMedia({ colorScheme });
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const inTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline);
+    await Promise.allSettled(inTime.map(({ finished }) => finished));
+  });
+}
+
 /**
  * What axe finds wrong in a page or a part of it, with every rule, none disabled. It is asked for details of violations
  * alone, and runs in the page itself: to move each result out of the page and into another takes as long as to find it.
