@@ -57,3 +57,51 @@ test('sections are at most 72 px from their edges on a wide screen', async ({ pa
     .evaluateAll((sections) => sections.map((section) => parseFloat(getComputedStyle(section).paddingTop)));
   expect(Math.max(...paddings)).toBeLessThanOrEqual(72);
 });
+
+test('every inner page has one moment from edge to edge below its banner', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const without: string[] = [];
+  for (const route of routes) {
+    // Home has its video, the partners their slides, and the list of all articles is nothing but the list.
+    if (['/', '/university-partnerships', '/allblogs'].includes(route)) continue;
+    await page.goto(route);
+    await layOut(page);
+    const has = await page.evaluate(() => {
+      const blocks = [...document.querySelectorAll('main > [data-block]:not([data-block=banner])')];
+      return blocks.some((block) =>
+        [block, ...block.querySelectorAll('article, img')].some((element) => {
+          const { left, right } = element.getBoundingClientRect();
+          if (element instanceof HTMLImageElement)
+            return !element.closest('ul') && (left <= 0 || right >= innerWidth);
+          return right - left >= innerWidth && getComputedStyle(element).color === 'rgb(255, 255, 255)';
+        }),
+      );
+    });
+    if (!has) without.push(route);
+  }
+  expect(without).toEqual([]);
+});
+
+test('a course that is left over fills its row, its words and figures side by side', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/study-newzealand');
+  await layOut(page);
+  const course = page.locator('[data-block=course-carousel] [data-item]').last();
+  const grid = await page.locator('[data-block=course-carousel] ul').boundingBox();
+  const box = await course.boundingBox();
+  expect(box?.width).toBeGreaterThan(0.95 * (grid?.width ?? 0));
+  expect(box?.height).toBeLessThan(240);
+});
+
+test.describe('in forced colours', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { forcedColors: 'active' } });
+
+  test('the image of a banner is beside its words', async ({ page }) => {
+    await page.goto('/study-ireland');
+    const image = page.locator('[data-block=banner] > img');
+    await expect.poll(async () => (await image.boundingBox())?.x).toBe(720);
+    const words = await page.locator('[data-block=banner] p').boundingBox();
+    expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThan(720);
+  });
+});

@@ -104,8 +104,8 @@ for (const route of kinds)
       await page.setViewportSize({ width, height: 900 });
       const letFontsCome = await holdBack(page, '**/*.woff2');
       const letScriptsCome = await holdBack(page, '**/entry-browser.*.js');
-      await page.goto('about:blank'); // an address with a hash would not be loaded again
-      await page.goto(route, { waitUntil: 'commit' }); // it is not loaded before its script has come
+      const address = route.replace('#', `&at=${width}#`); // with a hash the same one would not be loaded again
+      await page.goto(address, { waitUntil: 'commit' }); // it is not loaded before its script has come
       await page.getByRole('contentinfo').waitFor();
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       expect(await page.evaluate(() => document.fonts.status)).toBe('loading');

@@ -31,6 +31,7 @@ describe('a fact', () => {
     const fees: Fact = { title: 'Fees', value: { from: 17000, to: 50000, currency: 'SGD', per: 'year' } };
     const html = await facts(fees, { title: 'Universities', value: { count: 28 } });
     expect(html.match(/style="[^"]*"/g)).toEqual(['style="--characters:11"']); // “SGD 17,000–”
+    expect(await facts(fees)).toContain('--characters:18'); // on one line where it is alone, with its unit
     expect(await facts({ title: 'Universities', value: { count: 28 } })).not.toContain('style=');
   });
 

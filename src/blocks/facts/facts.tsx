@@ -17,7 +17,7 @@ import { sharesOf } from './shares';
  */
 export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
-  const variables = shares?.map(shareStyle) ?? items.slice(0, 1).map((fact) => lengthStyle(fact, words));
+  const variables = shares?.map(shareStyle) ?? items.slice(0, 1).map((fact) => lengthStyle(fact, words, items.length === 1));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl className={styles.facts} data-chart={shares && ''}>
@@ -55,12 +55,13 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
 
 const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%` }) as CSSProperties;
 
-/** A figure of more characters than most is smaller, so that it fits: a range breaks after its dash, if at all. */
-function lengthStyle({ value }: Fact, words: Words): CSSProperties | undefined {
-  const longest = Math.max(
-    ...quantityParts(value, words)
-      .figure.split(/(?<=–)/)
-      .map(({ length }) => length),
-  );
+/**
+ * A figure of more characters than most is smaller, so that it fits: a range breaks after its dash, if at all. Alone it
+ * has the width for one line, with its unit.
+ */
+function lengthStyle({ value }: Fact, words: Words, isAlone: boolean): CSSProperties | undefined {
+  const { figure, unit } = quantityParts(value, words);
+  const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=–)/);
+  const longest = Math.max(...lines.map(({ length }) => length));
   return longest > 5 ? ({ '--characters': longest } as CSSProperties) : undefined;
 }
