@@ -6,8 +6,8 @@ import { readOptions } from './read-options.mjs';
 readOptions(`Usage: npm run test:long
 
 Builds the site and runs what takes too long for every npm test: every route in a browser, layouts at more widths,
-presses on more processors, and the stress tests of the server in full (a hundred kills, fifty restarts, twenty lost
-database connections, ten thousand posts).`);
+presses on more processors, thousands of mistakes in documents, every wrong argument of the commands, and the stress
+tests of the server in full (a hundred kills, fifty restarts, twenty lost database connections, ten thousand posts).`);
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
