@@ -1,6 +1,5 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
 import type { Money, Tone } from './generated/documents';
-import type { Labels, Side } from './maps/place-labels';
 
 /** The target of a link. Only a `route` can be the page that it is on. */
 export interface Target {
@@ -35,6 +34,15 @@ export interface Image extends ImageSource {
   /** Empty for decoration. */
   alt: string;
 }
+
+/** Where a label is, seen from the mark of its place: `ne` is above it on its right. */
+export type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw';
+
+/**
+ * What stands beside the marks: numbers on a narrow map, whose names are below it, and names on a wide one. Names for which
+ * there is no room stay below at any width, and if there is none for numbers either, the marks have no labels.
+ */
+export type Labels = 'names' | 'numbers' | 'none';
 
 /** A map, and where on it each place is: in parts of its width and height, and on which side of its mark its label is. */
 export interface DrawnMap {

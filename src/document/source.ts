@@ -64,7 +64,7 @@ export interface Schema {
   examples?: readonly unknown[];
   /** The names of two numbers, the first of which must be the smaller. */
   rangeOrder?: { lower: string; upper: string };
-  /** Beside `pattern`: what an author should do if a value does not match. */
+  /** Beside `pattern`, `minimum` or `maximum`: what an author should do about a value that is not as it says. */
   hint?: string;
   /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;

@@ -1,6 +1,8 @@
 import { type GeoProjection, type GeoStream, geoAzimuthalEqualArea, geoPath, geoTransform } from 'd3-geo';
 import type { MultiPolygon, Polygon, Position } from 'geojson';
 import type { Atlas } from './atlas';
+import { type AstrayPlace, findAstray } from './find-astray';
+import { nearestCorner, outerRing } from './nearest-corner';
 
 /** What a map shows: a country, and places in it; or places alone, with the land around them. */
 export interface MapRequest {
@@ -19,6 +21,8 @@ export interface MapDrawing {
   svg: string;
   /** Where each place is, in parts of the width and the height. */
   points: readonly { x: number; y: number }[];
+  /** The places that are not in the country. */
+  astray: readonly AstrayPlace[];
 }
 
 /** Three times as wide as high: what it shows is in the middle, and the land around reaches the edges of any screen. */
@@ -59,7 +63,7 @@ export function drawMap(atlas: Atlas, { country, places }: MapRequest): MapDrawi
     const [x, y] = projection([place.longitude, place.latitude]) ?? [0, 0];
     return { x: x / width, y: y / height };
   });
-  return { svg, points };
+  return { svg, points, astray: findAstray(shown, places) };
 }
 
 /**
@@ -103,19 +107,8 @@ const most = (a: number, b: number) => Math.max(a, b);
 
 /** The part with the corner that is nearest to a place: coasts have many. */
 function partNearest(point: Position, parts: readonly Polygon[]): Polygon | undefined {
-  const distances = parts.map((part) =>
-    outerRing(part).reduce(
-      (nearest, corner) => Math.min(nearest, apart(point, corner)),
-      Number.POSITIVE_INFINITY,
-    ),
-  );
+  const distances = parts.map((part) => nearestCorner(point, part));
   return parts[distances.indexOf(Math.min(...distances))];
-}
-
-/** How far two places near each other are apart, squared. */
-function apart([longitude = 0, latitude = 0]: Position, [east = 0, north = 0]: Position): number {
-  const width = (longitude - east) * Math.cos((latitude * Math.PI) / 180);
-  return width ** 2 + (latitude - north) ** 2;
 }
 
 /** Whether a corner of it is on the map or near it. Looking at some of them is enough, and drawing all land takes long. */
@@ -128,8 +121,6 @@ function isSeen(part: Polygon, projection: GeoProjection): boolean {
     return x > -width / 4 && x < width * 1.25 && y > -height / 2 && y < height * 1.5;
   });
 }
-
-const outerRing = ({ coordinates: [ring = []] }: Polygon): readonly Position[] => ring;
 
 /** Leaves out corners that nobody sees at this size. */
 function thinned(stream: GeoStream): GeoStream {

@@ -1,18 +1,11 @@
+import type { Labels, Side } from '../resolved';
+
 /** A place on a map of the size 1 by 1. */
 interface Place {
   name: string;
   x: number;
   y: number;
 }
-
-/** Where a label is, seen from the mark of its place: `ne` is above it on its right. */
-export type Side = 'n' | 'e' | 's' | 'w' | 'ne' | 'se' | 'sw' | 'nw';
-
-/**
- * What stands beside the marks: numbers on a narrow map, whose names are below it, and names on a wide one. Names for which
- * there is no room stay below at any width, and if there is none for numbers either, the marks have no labels.
- */
-export type Labels = 'names' | 'numbers' | 'none';
 
 export interface PlacedLabels {
   labels: Labels;

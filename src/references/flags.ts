@@ -5,7 +5,8 @@ import { findName, type NamedReference, type ReferenceKind } from './reference-k
 const countries = new Intl.DisplayNames(['en'], { type: 'region' });
 
 /** The country of a flag; nothing for the flag of a part of one. */
-const countryOf = (code: string) => (/^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '');
+export const countryOf = (code: string) =>
+  /^[a-z]{2}$/.test(code) ? (countries.of(code.toUpperCase()) ?? '') : '';
 
 /** Flags by the codes of their countries. */
 export const flags: ReferenceKind<NamedReference> = {

@@ -3,9 +3,11 @@ import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
 import type { MapRequest } from '../generated/documents';
 import { mapSize } from '../maps/draw-map';
+import type { AstrayPlace } from '../maps/find-astray';
 import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
 import { flags } from './flags';
+import { misplaced } from './misplaced';
 import type { ReferenceKind } from './reference-kind';
 
 interface MapReference {
@@ -27,19 +29,24 @@ export const maps: ReferenceKind<MapReference> = {
   },
 
   // Countries are known by the codes of their flags.
-  check: (references, from, site) =>
-    flags.check?.(
+  check: (references, from, site) => [
+    ...(flags.check?.(
       references.flatMap(({ pointer, request: { country } }) =>
         country === undefined ? [] : [{ pointer: `${pointer}/country`, name: country }],
       ),
       from,
       site,
-    ) ?? [],
+    ) ?? []),
+    ...references.flatMap(({ pointer, request }) =>
+      misplaced(from.document, pointer, request, (whole) => drawnMap(whole, site.sources).astray),
+    ),
+  ],
 };
 
 interface MapFile {
   map: DrawnMap;
   svg: string;
+  astray: readonly AstrayPlace[];
 }
 
 /** A map and its file. It is drawn once, however often it is asked for. */
@@ -54,12 +61,13 @@ export function drawnMap(request: MapRequest, sources: Sources): MapFile {
 const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
 
 function draw(request: MapRequest, { drawMap }: Sources): MapFile {
-  const { svg, points } = drawMap(request);
+  const { svg, points, astray } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);
   const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
   return {
     svg,
+    astray,
     map: {
       image: { src: `/assets/maps/${request.country ?? 'places'}.${hash}.svg`, ...mapSize },
       labels,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../is-long';
 import { form, page, pageWith, saying, site, type Written } from './site';
 
 const valid = readFileSync(join(import.meta.dirname, '../fixtures/destination.json'), 'utf8');
@@ -138,9 +139,12 @@ describe('a destination with one mistake', () => {
 });
 
 describe('a destination in which one character is missing', () => {
+  /** Characters from one that is left out to the next. */
+  const step = isLong ? 1 : 7;
+
   it('has at most one diagnostic, whichever character it is', () => {
     const counts = [...valid].flatMap((character, at) => {
-      if (character.trim() === '' || at % 2 === 0) return [];
+      if (character.trim() === '' || at % step !== 0) return [];
       const { diagnostics } = ireland(valid, valid.slice(0, at) + valid.slice(at + 1));
       return [diagnostics.length];
     });

@@ -12,6 +12,7 @@ import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import { digestOfPage, outlineOf } from '../../src/site/page-outline';
+import { isLong } from '../is-long';
 
 const original = await readSources('pages-json');
 const files = ['page', 'site', 'form', 'urls', ...collectionNames].map((kind) =>
@@ -181,7 +182,7 @@ describe('a compilation with the memory of earlier ones', () => {
     let sources = original;
     let memory = createMemory();
     const seen = { valid: 0, invalid: 0 };
-    for (let number = 1; number <= 150; number += 1) {
+    for (let number = 1; number <= (isLong ? 150 : 70); number += 1) {
       // An error stays for a while, so that others come on top of it; then everything is as it was.
       const [name, edit] = random() < 0.2 ? ['', () => original] : oneOf(Object.entries(edits));
       sources = edit(sources, oneOf, number);

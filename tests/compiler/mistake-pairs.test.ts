@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../is-long';
 import { blockTypes, hostsOf } from './mutations/corpus';
 import { differenceOf, pairsOf } from './mutations/pairs';
 import { randomOf } from './mutations/random';
 
 /** Pairs of mistakes of each block type. */
-const count = 120;
+const count = isLong ? 120 : 30;
 
 describe.each(blockTypes)('two mistakes in a block of type %s', (type) => {
   it(`are reported as each is alone, whichever of ${count} pairs`, () => {

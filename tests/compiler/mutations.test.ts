@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { isLong } from '../is-long';
 import { blockTypes, hostsOf } from './mutations/corpus';
 import { write } from './mutations/mutant';
 import { randomOf } from './mutations/random';
 import { diagnosticsOf, mutantsOf, problemWith } from './mutations/run-mutants';
 
 /** Mistakes of each block type. */
-const count = 1000;
+const count = isLong ? 1000 : 200;
 
 describe.each(blockTypes)('a block of type %s', (type) => {
   const hosts = hostsOf(type);

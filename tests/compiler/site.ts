@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
 import type { FormDocument, SiteDocument } from '../../src/generated/documents';
+import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
 import type { Site } from '../../src/site/assembled-site';
@@ -19,6 +20,8 @@ export interface SiteAssets {
   ignored?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
+  /** The outlines of countries; none unless given. */
+  atlas?: Atlas;
 }
 
 export interface TestSite {
@@ -79,7 +82,7 @@ export function sourcesOf(
     schemas,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
-    drawMap: (request) => drawMap({ type: 'FeatureCollection', features: [] }, request),
+    drawMap: (request) => drawMap(assets.atlas ?? { type: 'FeatureCollection', features: [] }, request),
     year: 2026,
   };
 }

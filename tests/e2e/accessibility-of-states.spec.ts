@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { isLong } from '../is-long';
 import { brokenWordsIn } from './broken-words';
 import { awake, ready, wakeUp } from './complaints';
 import { fill, formOn } from './consultation';
@@ -12,7 +13,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const formBlock = '[data-block=enquiry-form]';
 
-for (const width of [390, 1280]) {
+for (const width of isLong ? [390, 1280] : [390]) {
   test.describe(`at ${width} px no accessibility violations are in`, () => {
     test.use({ viewport: { width, height: 900 } });
 

@@ -16,14 +16,19 @@ test.describe.configure({ mode: 'serial' }); // one server: its documents are ch
 
 const path = 'study-newzealand.json';
 const route = '/study-newzealand';
+/** Its code is changed, too. */
+const project = copyOfProject();
 let dev: DevProcess;
 let written: string;
 
 test.beforeAll(async () => {
-  dev = await startDev();
+  dev = await startDev({}, project);
   written = await dev.read(path);
 });
-test.afterAll(() => dev.stop());
+test.afterAll(async () => {
+  await dev.stop();
+  await rm(project, { recursive: true });
+});
 test.afterEach(() => dev.save(path, written));
 
 /** The document with another lead in its banner. */
@@ -320,36 +325,54 @@ test.describe('npm run dev', () => {
     await store.close();
     expect(emails).toEqual([answers['Email address']]);
   });
+
+  test('shows a change of the code without a reload, also after a mistake in it', async ({ page }) => {
+    const banner = page.locator('[data-block=banner]');
+    const change = async (file: string, before: string | RegExp, after: string) => {
+      const source = join(project, 'src/blocks/banner', file);
+      const text = await readFile(source, 'utf8');
+      expect(text).toMatch(before);
+      await writeFile(source, text.replace(before, after));
+    };
+    await open(page);
+    await change('banner.tsx', '<h1>', '<p>New in the code.</p><h1>');
+    await expect(banner).toContainText('New in the code.');
+    await change(
+      'banner.module.css',
+      '@layer blocks {',
+      '@layer blocks { [data-block] { outline: 3px solid; }',
+    );
+    await expect(banner).toHaveCSS('outline-width', '3px');
+
+    await change('banner.tsx', 'New in the code.', "{(() => { throw new Error('No banner'); })()}");
+    await expect(overlayOn(page).locator('.message')).toContainText('No banner');
+    await change('banner.tsx', /\{\(\(\).*?\(\)\}/, 'Mended.');
+    await expect(banner).toContainText('Mended.');
+    await expect(overlayOn(page)).toHaveCount(0);
+    expect(await isReloaded(page)).toBe(false);
+  });
 });
 
-test('npm run dev starts with invalid documents, and shows the site once they are fixed', async ({
-  page,
-}) => {
-  const begun = await startDev({ [path]: invalid() });
-  try {
+test.describe('npm run dev, started with invalid documents', () => {
+  let begun: DevProcess;
+  test.beforeAll(async () => {
+    begun = await startDev({ [path]: invalid() });
+  });
+  test.afterAll(() => begun.stop());
+
+  test('shows what is wrong instead of a page, and the gallery, which helps', async ({ page }) => {
     const answer = await page.goto(begun.origin);
     expect(answer?.status()).toBe(500);
     await expect(overlayOn(page).locator('.message')).toContainText('unknown-property');
 
-    await page.goto(`${begun.origin}/__gallery/blocks/page-cards`); // there is help all the same
+    await page.goto(`${begun.origin}/__gallery/blocks/page-cards`);
     const card = page.frameLocator('iframe').first().locator('[data-block=page-cards] img').first();
     await expect
       .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    await page.goto(begun.origin);
-    await begun.save(path, written);
-    await ready(page);
-    await expect(overlayOn(page)).toHaveCount(0);
-  } finally {
-    await begun.stop();
-  }
-});
+  });
 
-test('npm run dev loads a page once after a mistake, however often it is saved meanwhile', async ({
-  page,
-}) => {
-  const begun = await startDev({ [path]: invalid() });
-  try {
+  test('loads a page once after a mistake, however often it is saved meanwhile', async ({ page }) => {
     let news = 0;
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
@@ -373,45 +396,16 @@ test('npm run dev loads a page once after a mistake, however often it is saved m
     letCome();
     await ready(page);
     await expect(page.locator('[data-block=banner]')).toContainText('Two islands, one price list.');
-    expect(loads).toBe(1);
-  } finally {
-    await begun.stop();
-  }
-});
-
-test('npm run dev shows a change of the code without a reload, also after a mistake in it', async ({
-  page,
-}) => {
-  const project = copyOfProject();
-  const begun = await startDev({}, project);
-  const banner = page.locator('[data-block=banner]');
-  const change = async (file: string, before: string | RegExp, after: string) => {
-    const source = join(project, 'src/blocks/banner', file);
-    const text = await readFile(source, 'utf8');
-    expect(text).toMatch(before);
-    await writeFile(source, text.replace(before, after));
-  };
-  try {
-    await open(page, begun.origin + route);
-    await change('banner.tsx', '<h1>', '<p>New in the code.</p><h1>');
-    await expect(banner).toContainText('New in the code.');
-    await change(
-      'banner.module.css',
-      '@layer blocks {',
-      '@layer blocks { [data-block] { outline: 3px solid; }',
-    );
-    await expect(banner).toHaveCSS('outline-width', '3px');
-
-    await change('banner.tsx', 'New in the code.', "{(() => { throw new Error('No banner'); })()}");
-    await expect(overlayOn(page).locator('.message')).toContainText('No banner');
-    await change('banner.tsx', /\{\(\(\).*?\(\)\}/, 'Mended.');
-    await expect(banner).toContainText('Mended.');
     await expect(overlayOn(page)).toHaveCount(0);
-    expect(await isReloaded(page)).toBe(false);
-  } finally {
-    await begun.stop();
-    await rm(project, { recursive: true });
-  }
+    expect(loads).toBe(1);
+  });
+
+  test('shows a valid page to a visitor who arrives after the mistake was fixed', async ({ page }) => {
+    await open(page, begun.origin + route);
+    await expect(overlayOn(page)).toHaveCount(0);
+    await page.locator('[data-block=faq] summary').first().click();
+    await expect(page.locator('[data-block=faq] details').first()).toHaveAttribute('open');
+  });
 });
 
 test('npm run dev says what to do if its port is in use', async () => {
@@ -420,23 +414,6 @@ test('npm run dev says what to do if its port is in use', async () => {
   const second = promisify(execFile)(process.execPath, words);
   const advice = `or take another port: npm run dev -- --port ${Number(port) + 1}\n`;
   await expect(second).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(advice) });
-});
-
-test('npm run dev shows a valid page to a visitor who arrives after a mistake was fixed', async ({
-  page,
-}) => {
-  const begun = await startDev({ [path]: invalid() });
-  const status = async () => (await page.request.get(begun.origin + route)).status();
-  try {
-    expect(await status()).toBe(500);
-    await begun.save(path, written);
-    await expect.poll(status).toBe(200);
-    await open(page, begun.origin + route);
-    await expect(overlayOn(page)).toHaveCount(0);
-    await page.locator('[data-block=faq] summary').first().click();
-  } finally {
-    await begun.stop();
-  }
 });
 
 test('npm run dev reports in its terminal what is wrong, and once when everything is fixed', async () => {

@@ -89,6 +89,10 @@ test.describe('what is typed', () => {
     await formOn(page).button.click();
     await expect(formOn(page).thanks).toBeVisible();
     expect(await draft(page)).toBeNull();
+    await page.goto('/privacy-policy');
+    await page.goBack();
+    await ready(page);
+    await expect(formOn(page).field('First name')).toHaveValue('');
   });
 
   test('is forgotten after a week', async ({ page }) => {
@@ -276,6 +280,30 @@ test.describe('whoever leaves while an enquiry is being sent', () => {
     await expectFilled(page);
   });
 });
+
+for (const [what, city, left] of [
+  ['is cleared of what was received', 'Surat', ''],
+  ['keeps what was written meanwhile', 'Vadodara', 'Vadodara'],
+] as const)
+  test(`the form of the next page ${what}`, async ({ page }) => {
+    await openAwake(page);
+    let answer = () => {};
+    await page.route('**/api/contact-form', (route) => {
+      answer = () => void route.fulfill({ json: { ok: true } });
+    });
+    await fill(page);
+    const { button, field } = formOn(page);
+    await button.click();
+    await expect(button).toHaveText('Sending…');
+    await page.goto('/contact');
+    await expect(page.getByRole('status').filter({ visible: true })).toContainText('Sending…');
+    await awake(button);
+    await expectFilled(page);
+    await field('Current city').fill(city);
+    answer();
+    await expect(page.getByText('We have received your enquiry.')).toBeVisible();
+    await expect(field('Current city')).toHaveValue(left);
+  });
 
 test('whoever leaves twice, and then without a connection, is told, and finds what was typed', async ({
   page,

@@ -63,6 +63,7 @@ test.describe('teasers', () => {
     const teasers = teasersOn(page);
     await page.goto('/allblogs');
     await ready(page);
+    await engaged(teasers);
     await expect(teasers.originals).toHaveCount(3);
     await expect(teasers.copies).toHaveCount(3);
     await expect(teasers.block.locator('[data-copy][aria-hidden=true] > [inert]')).toHaveCount(3);

@@ -14,7 +14,7 @@ const program = programOfTests();
 it.each(['SQLite', 'PostgreSQL'])(
   'every acknowledged enquiry is stored once and complete, however often the server is killed: %s',
   async (kind) => {
-    const kills = times(5, 100);
+    const kills = times(3, 100);
     const databaseUrl = kind === 'PostgreSQL' ? await newDatabase() : undefined;
     const report = await stopAgainAndAgain({
       program,

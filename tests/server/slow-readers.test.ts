@@ -93,7 +93,7 @@ describe('memory', () => {
     const { port, pid } = await start({ SITE: site });
     const download = async () => {
       const socket = await neverRead(port);
-      for (let round = 0; round < times(20, 150); round += 1) {
+      for (let round = 0; round < times(8, 150); round += 1) {
         socket.read();
         await setTimeout(100);
       }

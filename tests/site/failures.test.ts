@@ -1,6 +1,7 @@
 import { chmod, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { isLong } from '../is-long';
 import { copyOfPages } from './build-site';
 import { copyOfProject } from './project-copy';
 import { documentsIn, runScript, runThrough } from './run-script';
@@ -18,17 +19,22 @@ const inTwoLines = (failure: string, advice: string) => ({
   stderr: `Could not ${failure}.\n  hint: ${advice} Then run the command again.\n`,
 });
 
+/** Commands that read the documents as the others do: `npm run test:long` runs them, too. */
+const readers: [command: string, words: string[]][] = [
+  ['check', []],
+  ['new', ['page', 'visit']],
+  ['rename', ['/blogs', '/weblog']],
+];
+
 describe('a document that its author may not read', () => {
   const file = join(pages, 'about.json');
   afterAll(() => chmod(file, 0o644));
 
   it.each([
-    ['check', []],
-    ['new', ['page', 'visit']],
-    ['rename', ['/blogs', '/weblog']],
     ['build', ['--out', out]],
-    ['gallery', ['--out', out]],
     ['dev', ['--data', join(out, '../data')]],
+    ['gallery', ['--out', out]],
+    ...(isLong ? readers : []),
   ])('is named by %s %j', async (command, words) => {
     await chmod(file, 0o000);
     expect(await runThrough(asAnybody, command, [...words, ...ofThisSite])).toEqual(
@@ -44,22 +50,20 @@ describe('a symbolic link among the documents', () => {
       'Replace it with the file or folder that it leads to.',
     );
 
-  it.each([
-    ['check', []],
-    ['new', ['page', 'visit']],
-    ['rename', ['/blogs', '/weblog']],
-    ['build', ['--out', out]],
-  ])('is reported, whether it is a document or a folder: %s', async (command, words) => {
-    const kept = join(pages, '..', 'kept');
-    await mkdir(kept, { recursive: true });
-    for (const name of ['about.json', 'student-services']) {
-      await rename(join(pages, name), join(kept, name));
-      await symlink(join(kept, name), join(pages, name));
-      expect(await runScript(command, [...words, ...ofThisSite])).toEqual(reported(join(pages, name)));
-      await rm(join(pages, name));
-      await rename(join(kept, name), join(pages, name));
-    }
-  });
+  it.each([['build', ['--out', out]], ...(isLong ? readers : [])] as [string, string[]][])(
+    'is reported, whether it is a document or a folder: %s',
+    async (command, words) => {
+      const kept = join(pages, '..', 'kept');
+      await mkdir(kept, { recursive: true });
+      for (const name of ['about.json', 'student-services']) {
+        await rename(join(pages, name), join(kept, name));
+        await symlink(join(kept, name), join(pages, name));
+        expect(await runScript(command, [...words, ...ofThisSite])).toEqual(reported(join(pages, name)));
+        await rm(join(pages, name));
+        await rename(join(kept, name), join(pages, name));
+      }
+    },
+  );
 
   it('is ignored if its name begins with a dot, as in the lock files of editors', async () => {
     const lock = join(pages, '.#about.json');

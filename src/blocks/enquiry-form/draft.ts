@@ -32,8 +32,13 @@ export function saveDraft(name: string, values: Values): boolean {
   }
 }
 
-/** It was sent, or the visitor no longer wants it. */
+/** The visitor no longer wants it. */
 export const forgetDraft = (name: string): boolean => saveDraft(name, {});
+
+/** It was received. What has been written meanwhile, on the next page, is another enquiry and is kept. */
+export function forgetSent(name: string, sent: Values): void {
+  if (Object.entries(readDraft(name)).every(([field, value]) => sent[field] === value)) forgetDraft(name);
+}
 
 /** What was typed before, by the names of the fields. */
 export function readDraft(name: string): Values {
@@ -46,3 +51,5 @@ export function readDraft(name: string): Values {
   }
   return {};
 }
+
+export const hasDraft = (name: string): boolean => Object.keys(readDraft(name)).length > 0;

@@ -1,4 +1,4 @@
-import { forgetDraft } from './draft';
+import { forgetSent } from './draft';
 import { forgetKey } from './enquiry-key';
 import type { EnquiryUnderWay, OutcomeWords } from './under-way';
 import type { FieldErrors } from './validate-fields';
@@ -42,7 +42,7 @@ export async function postEnquiry({
   }
   if (response.ok) {
     forgetKey(submit);
-    forgetDraft(draft);
+    forgetSent(draft, JSON.parse(body));
     return { sent: true };
   }
   const answer = asObject(await response.json().catch(() => undefined));

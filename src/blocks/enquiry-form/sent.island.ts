@@ -1,3 +1,4 @@
+import { hasDraft } from './draft';
 import { postEnquiry } from './post-enquiry';
 import { clearUnderWay, type EnquiryUnderWay, readUnderWay } from './under-way';
 
@@ -9,7 +10,7 @@ export function wake(notice: HTMLElement): void {
 }
 
 async function report(notice: HTMLElement, enquiry: EnquiryUnderWay): Promise<void> {
-  const { submit, label, form, words } = enquiry;
+  const { submit, label, form, draft, words } = enquiry;
   const show = (title: Node | string, text: string) =>
     notice.replaceChildren(element('strong', title), element('p', text), dismiss());
   const dismiss = () => {
@@ -24,6 +25,7 @@ async function report(notice: HTMLElement, enquiry: EnquiryUnderWay): Promise<vo
   clearUnderWay();
   if (result.sent) {
     show(words.success.title, words.success.text);
+    if (hasDraft(draft)) return; // it has been written in meanwhile
     for (const sent of document.forms) if (sent.getAttribute('action') === submit) sent.reset();
   } else {
     const link = element('a', label); // what was typed is still there

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 /** What a number must be. */
 export type Limit = { minimum: number } | { maximum: number } | { whole: true } | { finite: true };
 
-export const outOfRange = defineDiagnostic<[found: number, limit: Limit]>({
+export const outOfRange = defineDiagnostic<[found: number, limit: Limit, advice?: string]>({
   code: 'out-of-range',
   severity: 'error',
   about: 'A number is too small or too large, or has decimals where only whole numbers are allowed.',
@@ -13,8 +13,9 @@ export const outOfRange = defineDiagnostic<[found: number, limit: Limit]>({
     if ('maximum' in limit) return `${found} is too large; the maximum is ${limit.maximum}.`;
     return `${found} is not a whole number.`;
   },
-  hint: (found, limit) => {
+  hint: (found, limit, advice) => {
     if (!Number.isFinite(found)) return 'Check the number: it may have digits too many.';
+    if (advice !== undefined) return advice;
     if ('minimum' in limit) return `Write ${limit.minimum} or more.`;
     if ('maximum' in limit) return `Write ${limit.maximum} or less.`;
     return `Write it without decimals: ${Math.round(found)}.`;

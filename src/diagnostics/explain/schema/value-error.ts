@@ -69,9 +69,9 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
     case 'uniqueItems':
       return repeatedEntry(locationOfValue(document, `${pointer}/${params.i}`), params.j + 1, params.i + 1);
     case 'minimum':
-      return outOfRange(value(), Number(data), { minimum: params.limit });
+      return outOfRange(value(), Number(data), { minimum: params.limit }, schema.hint);
     case 'maximum':
-      return outOfRange(value(), Number(data), { maximum: params.limit });
+      return outOfRange(value(), Number(data), { maximum: params.limit }, schema.hint);
     case 'rangeOrder': {
       const { lower = '', upper = '' } = schema.rangeOrder ?? {};
       const range = data as Readonly<Record<string, number | string>>;

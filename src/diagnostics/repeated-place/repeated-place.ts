@@ -1,0 +1,16 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+/** `other` is the place with the same coordinates; omitted if the name is the same. */
+export const repeatedPlace = defineDiagnostic<[name: string, other?: string]>({
+  code: 'repeated-place',
+  severity: 'error',
+  about: 'A map has a place twice, or two places with the same coordinates.',
+  message: (name, other) =>
+    other === undefined
+      ? `“${name}” is already on this map.`
+      : `“${name}” has the coordinates of “${other}”.`,
+  hint: (_name, other) =>
+    other === undefined
+      ? 'Delete one of the two.'
+      : 'Write the coordinates of each, or delete one of the two.',
+});
