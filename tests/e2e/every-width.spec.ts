@@ -61,6 +61,7 @@ const samples = ['/', '/study-ireland', '/contact', '/university-partnerships', 
 
 for (const route of isLong ? routes : samples)
   test(`${route} never scrolls sideways with large text, at any width`, async ({ page }) => {
+    if (isLong) test.slow(); // more than two hundred layouts
     await page.route(/openstreetmap\.org/, (request) => request.abort());
     await page.goto(route);
     await ready(page);
