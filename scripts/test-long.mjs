@@ -6,8 +6,8 @@ import { readOptions } from './read-options.mjs';
 readOptions(`Usage: npm run test:long
 
 Builds the site and runs what takes too long for every npm test: every route in a browser, layouts at more widths,
-presses on more processors, and the stress tests of the server in full (a hundred kills, fifty restarts, twenty lost
-database connections, ten thousand posts).`);
+presses on more processors, thousands of mistakes in documents, every wrong argument of the commands, and the stress
+tests of the server in full (a hundred kills, fifty restarts, twenty lost database connections, ten thousand posts).`);
 
 const root = join(import.meta.dirname, '..');
 const site = join(root, 'node_modules/.cache/test/site');
@@ -17,13 +17,14 @@ await installBrowser();
 const env = {
   ...process.env,
   SITE_DIR: site,
-  DEVELOPMENT_SITE_DIR: site, // nothing here asks for React for development
+  DEVELOPMENT_SITE_DIR: join(root, 'node_modules/.cache/test/site-development'),
   TEST_DIR: 'tests',
   STRESS_TESTS: 'long',
   NODE_OPTIONS: '',
 };
 const run = (...options) =>
   spawnSync(process.execPath, options, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+const build = (...options) => run('--import', 'tsx', join(root, 'scripts/build.ts'), ...options);
 const playwright = join(root, 'node_modules/@playwright/test/cli.js');
 const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 /** The tests that have more cases here than in `npm test`. */
@@ -58,6 +59,7 @@ const stressTests = {
   browser: [
     'tests/e2e/accessibility-of-states.spec.ts',
     'tests/e2e/banner-contrast.spec.ts',
+    'tests/e2e/every-route.spec.ts',
     'tests/e2e/every-width.spec.ts',
     'tests/e2e/first-press.spec.ts',
     'tests/e2e/layout-shift.spec.ts',
@@ -67,7 +69,8 @@ process.exit(
   run(vitest, 'run', '--project', 'server', ...stressTests.server) ||
     run(vitest, 'run', '--project', 'unit', ...stressTests.unit) ||
     run(vitest, 'run', '--project', 'site', ...stressTests.site) ||
-    run('--import', 'tsx', join(root, 'scripts/build.ts'), '--out', site) ||
+    build('--out', site) ||
+    build('--out', env.DEVELOPMENT_SITE_DIR, '--mode', 'development') ||
     run(playwright, 'test', 'tests/e2e-long/', ...stressTests.browser) ||
     0,
 );

@@ -53,7 +53,7 @@ export interface DrawnMap {
 
 /** The social image of a page. */
 export interface SharedImage extends ImageSource {
-  /** Omitted if no document has an alt text for it. */
+  /** Omitted if no document has one. */
   alt?: string;
 }
 

@@ -9,7 +9,7 @@ import { drawnMap } from '../references/maps';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
-import type { ImageSource, Target } from '../resolved';
+import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
@@ -143,8 +143,11 @@ function toPage(
   site: ResolvedSite,
   booking: Target,
 ): Page {
-  const { kind, title, description, tone, blocks, image, listing } = document;
-  const shared: ImageSource = image ?? listing?.image ?? site.image;
+  const { kind, title, description, tone, blocks, image, imageAlt, listing } = document;
+  const shared: SharedImage = {
+    ...(image ?? listing?.image ?? site.image),
+    ...(imageAlt && { alt: imageAlt }),
+  };
   const breadcrumbs = breadcrumbsOf(site, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
   return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };

@@ -8,7 +8,7 @@ const card = { src: '/assets/social/ireland.jpg', width: 1200, height: 630 };
 const entry = (src: string, blocks: readonly Block[] = []) => ({
   file: 'x.json',
   draft: false,
-  page: { ...examplePage, image: picture(src), blocks } satisfies Page,
+  page: { ...examplePage, image: picture(src), blocks } as Page,
 });
 const showing = (alt: string): Block => ({
   type: 'media-text',
@@ -38,6 +38,13 @@ describe('a page', () => {
   it('has the alt text of the card if a document has one for the image', () => {
     expect(imageOf(showing(''), showing('A round tower'))).toEqual({ ...card, alt: 'A round tower' });
     expect(imageOf(showing(''))).toEqual(card);
+  });
+
+  it('has the alt text that the page itself gives, if it gives one', () => {
+    const page = entry('/ireland.svg', [showing('A round tower')]);
+    page.page.image = { ...picture('/ireland.svg'), alt: 'Ireland' };
+    const site = withSocialCards({ pages: [page], specialPages: [] }, new Map([['/ireland.svg', card]]));
+    expect(site.pages[0]?.page.image).toEqual({ ...card, alt: 'Ireland' });
   });
 
   it('keeps an image that has no card', () => {

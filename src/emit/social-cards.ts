@@ -12,9 +12,8 @@ export const sharedPictures = ({ pages, specialPages }: Pages): ReadonlySet<stri
 export function withSocialCards<S extends Pages>(site: S, cards: ReadonlyMap<string, ImageSource>): S {
   const alts = altsIn(site);
   const toShared = (entry: SitePage): SitePage => {
-    const { src } = outlineOf(entry).image;
+    const { src, alt = alts.get(src) } = outlineOf(entry).image;
     const card = cards.get(src);
-    const alt = alts.get(src);
     return card ? withImage(entry, { ...card, ...(alt && { alt }) }) : entry;
   };
   return { ...site, pages: site.pages.map(toShared), specialPages: site.specialPages.map(toShared) };

@@ -34,6 +34,14 @@ const middle = { width: 780, height: 760 };
 /** Corners of a coast that are nearer to each other are not seen: a quarter of the bytes. */
 const step = 4;
 
+/** How much white is over the deep colour of the page: white text on it keeps its contrast. */
+export const shades = {
+  country: { land: 0.14, coast: 0.6 },
+  around: { land: 0.07, coast: 0.1 },
+  /** Where no country stands out. */
+  alone: { land: 0.14, coast: 0.3 },
+};
+
 /** Islands with fewer corners would be specks. */
 const leastCorners = 8;
 
@@ -54,9 +62,9 @@ export function drawMap(atlas: Atlas, { country, places }: MapRequest): MapDrawi
       .filter((text) => text.split('L').length >= leastCorners)
       .join('');
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-width="2" stroke-linejoin="round">`,
-    `<path fill-opacity=".07" stroke-opacity=".1" d="${outlineOf(others)}"/>`,
-    shown.length > 0 ? `<path fill-opacity=".14" stroke-opacity=".6" d="${outlineOf(shown)}"/>` : '',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="#fff" stroke="#fff" stroke-linejoin="round">`,
+    drawn(outlineOf(others), shown.length > 0 ? shades.around : shades.alone),
+    shown.length > 0 ? drawn(outlineOf(shown), shades.country) : '',
     '</svg>',
   ].join('');
   const points = places.map((place) => {
@@ -65,6 +73,10 @@ export function drawMap(atlas: Atlas, { country, places }: MapRequest): MapDrawi
   });
   return { svg, points, astray: findAstray(shown, places) };
 }
+
+/** A coast is one pixel wide on a screen of any size. */
+const drawn = (outline: string, { land, coast }: { land: number; coast: number }) =>
+  `<path fill-opacity="${land}" stroke-opacity="${coast}" vector-effect="non-scaling-stroke" d="${outline}"/>`;
 
 /**
  * Around the places, and around those parts of the country that they are in: not around what belongs to it on the other

@@ -75,7 +75,7 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
       expect.stringMatching(/^7:11 Value is not accepted/),
     ]);
     expect(await open(ireland, put('"order": 60', '"order": "60"')).problems()).toEqual([
-      expect.stringMatching(/^13:14 Incorrect type/),
+      expect.stringMatching(/^14:14 Incorrect type/),
     ]);
     expect(await open(ireland, put('"of": "city",', '"of": "city", "citty": 1,')).problems()).toEqual([
       expect.stringMatching(/^\d+:21 Property citty is not allowed/),
@@ -205,7 +205,7 @@ describe('an editor that opened the workspace', () => {
 
   it('says what to write instead, in the words of the schema', async () => {
     const document = open(ireland, put('"flag": "ie"', '"flag": "IE"'));
-    expect(await document.problems()).toEqual([`10:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
+    expect(await document.problems()).toEqual([`11:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
   });
 });
 

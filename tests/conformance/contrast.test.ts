@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shades } from '../../src/maps/draw-map';
 import { schemas } from '../compiler/site';
 import { root } from './sources';
 
@@ -63,6 +64,25 @@ function failing(pairs: readonly string[], least: number, colours: Colours): str
   );
 }
 
+/** What a map makes of the deep colour: it is white, more or less transparent. */
+const withMap = (colours: Colours): Colours => {
+  const over = (part: number) => lightened(colours['tone-deep']?.light ?? '', part);
+  const both = (colour: string) => ({ light: colour, dark: colour });
+  return {
+    ...base,
+    ...colours,
+    land: both(over(shades.country.land)),
+    coast: both(over(shades.country.coast)),
+  };
+};
+
+const lightened = (colour: string, part: number) =>
+  `#${[1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    .map((value) => Math.round(value + (255 - value) * part))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`;
+
 const grounds = ['paper', 'band', 'card'];
 const eachOn = (names: readonly string[], places: readonly string[]) =>
   names.flatMap((name) => places.map((place) => `${name} on ${place}`));
@@ -102,6 +122,11 @@ describe('the contrast of text', () => {
 
   it.each(tones)('is sufficient in the tone $tone', ({ colours }) => {
     expect(failing(toneText, textRatio, { ...base, ...colours })).toEqual([]);
+  });
+
+  it.each(tones)('is sufficient on a map in the tone $tone', ({ colours }) => {
+    expect(failing(['white on land', 'white on tone-deep'], textRatio, withMap(colours))).toEqual([]);
+    expect(failing(['coast on tone-deep'], shapeRatio, withMap(colours))).toEqual([]);
   });
 
   it('is sufficient in the footer, which is dark in the light scheme', () => {

@@ -58,18 +58,19 @@ describe.each(types)('the block “%s” in the gallery', (type) => {
 });
 
 describe.each(codes)('the code “%s” in the gallery', (code) => {
-  const codesOf = (side: 'wrong' | 'right') => {
-    const { example } = explainedCodes.find(({ definition }) => definition.code === code) ?? {};
+  const { definition, example } = explainedCodes.find(({ definition }) => definition.code === code) ?? {};
+  const reported = (side: 'wrong' | 'right') => {
     if (!example) throw new Error(`Write src/diagnostics/${code}/example.json`);
-    return checkExample(code, example, side, sources).diagnostics.map((diagnostic) => diagnostic.code);
+    return checkExample(code, example, side, sources).diagnostics;
   };
 
-  it('is shown by documents that cause it and no other code', () => {
-    expect(codesOf('wrong')).toEqual([code]);
+  it('is shown by documents that cause it, with the severity of its definition, and no other code', () => {
+    const found = reported('wrong').map((diagnostic) => [diagnostic.code, diagnostic.severity]);
+    expect(found).toEqual([[code, definition?.severity]]);
   });
 
   it('is no longer reported once they are fixed', () => {
-    expect(codesOf('right')).toEqual([]);
+    expect(reported('right')).toEqual([]);
   });
 
   it('has a page with the output of the check', () => {

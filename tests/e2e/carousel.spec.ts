@@ -69,20 +69,19 @@ for (const [name, { route, block, slides, autoPlay, widths }] of Object.entries(
     const carouselOn = (page: Page) => carouselIn(page.locator(block));
     const [, atWidest] = widths[widths.length - 1] ?? [0, 0];
 
-    test('show as many as the width allows, whatever it was before', async ({ page }) => {
+    test(`advance by one every ${autoPlay} ms, in 500 ms, and are as many as the width allows`, async ({
+      page,
+    }) => {
       await openStill(page, route);
       const carousel = carouselOn(page);
       const titles = await titlesOf(carousel);
       expect(titles).toHaveLength(slides);
       await engaged(carousel);
-      await expectWidths(page, carousel, titles, widths);
-    });
-
-    test(`advance by one every ${autoPlay} ms, in 500 ms`, async ({ page }) => {
-      const carousel = carouselOn(page);
-      await openRunning(page, route, carousel);
-      const titles = await titlesOf(carousel);
+      await carousel.running.waitFor();
       await expectTurns(page, carousel, titles, { every: autoPlay, count: atWidest, firsts: [2, 3] });
+      await carousel.dots.first().click();
+      await expectSlides(carousel, titles, 1, atWidest);
+      await expectWidths(page, carousel, titles, widths);
     });
 
     // In real time: the engine goes to a dot with the frame after next, and nothing else moves once one is pressed.
@@ -161,8 +160,15 @@ test.describe('a carousel', () => {
     await expectPaused(steps);
   });
 
-  test('has its buttons in one line', async ({ page }) => {
-    const { steps } = await openSteps(page);
+  test('has each slide in the document once, however far it has gone, and its buttons in one line', async ({
+    page,
+  }) => {
+    const { steps, titles } = await openSteps(page);
+    for (const number of [7, 6]) {
+      await steps.previous.click();
+      await expectSlides(steps, titles, number, 4);
+    }
+    expect((await titlesOf(steps)).sort()).toEqual([...titles].sort());
     for (const width of [390, 1300]) {
       await page.setViewportSize({ width, height: 844 });
       const tops = await steps.block
@@ -187,15 +193,6 @@ test.describe('a carousel', () => {
     await press(steps.next, 1);
     await press(steps.dots.nth(2), 1);
     await expectSlides(steps, titles, 3, 4);
-  });
-
-  test('has each slide in the document once, however far it has gone', async ({ page }) => {
-    const { steps, titles } = await openSteps(page);
-    for (const number of [7, 6]) {
-      await steps.previous.click();
-      await expectSlides(steps, titles, number, 4);
-    }
-    expect((await titlesOf(steps)).sort()).toEqual([...titles].sort());
   });
 
   test('waits under the pointer, and continues when it has left', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { isLong } from '../is-long';
 import { routes } from '../routes';
 import { complaintsOf, ready, wakeAll } from './complaints';
 
@@ -19,7 +20,35 @@ const test = base.extend<object, { parser: Page }>({
   ],
 });
 
-for (const route of [...routes, missing]) {
+/** A page of each kind, and each block in one of them at least; `npm run test:long` opens every route. */
+const samples = [
+  '/',
+  '/about',
+  '/contact',
+  '/philippine-office',
+  '/study-ireland',
+  '/study-newzealand',
+  '/study-dubai',
+  '/university-partnerships',
+  '/education-counselling',
+  '/health-cover',
+  '/student-services/visa-services',
+  '/ielts-coaching',
+  '/migration',
+  '/blogs',
+  '/blogdetails',
+];
+
+test('the pages that are opened here have every block of the site', async ({ request }) => {
+  const blocksOn = async (route: string) =>
+    [...(await (await request.get(route)).text()).matchAll(/ data-block="([^"]+)"/g)].map(([, type]) => type);
+  const blocks = async (some: readonly string[]) => new Set((await Promise.all(some.map(blocksOn))).flat());
+  const seen = await blocks(samples);
+  expect([...(await blocks(routes))].filter((type) => !seen.has(type))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(15);
+});
+
+for (const route of [...(isLong ? routes : samples), missing]) {
   test(`${route} wakes without warnings, has all its text without script, and never scrolls sideways`, async ({
     page,
     request,

@@ -27,6 +27,48 @@ for (const route of [...destinations, ...offices, '/contact'])
     expect(faults).toEqual([]);
   });
 
+test('a map says its places as one list, and is not seen twice by a screen reader', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/study-ireland');
+    await ready(page);
+    await layOut(page);
+    await expect(page.locator(block)).toMatchAriaSnapshot(`
+      - heading "Five student cities and towns" [level=2]
+      - list:
+        - listitem: Dublin
+        - listitem: Cork
+        - listitem: Galway
+        - listitem: Limerick
+        - listitem: Maynooth
+    `);
+    await expect(page.locator(block).getByRole('img')).toHaveCount(0);
+  }
+});
+
+for (const forcedColors of ['none', 'active'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`land, marks and names are seen: ${colorScheme}, forced colours ${forcedColors}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme, forcedColors });
+      await page.goto('/study-ireland');
+      await ready(page);
+      await layOut(page);
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const colours = await page.locator(block).evaluate((section) => {
+          const name = section.querySelector('li') as Element;
+          return [
+            getComputedStyle(section).backgroundColor,
+            getComputedStyle(name).color,
+            getComputedStyle(name, '::before').backgroundColor,
+          ];
+        });
+        expect(colours).toEqual(['rgb(15, 92, 60)', 'rgb(255, 255, 255)', 'rgb(255, 255, 255)']);
+      }
+    });
+
 /** What is wrong with the labels: names where they are at the marks, otherwise numbers with the names below the map. */
 function faultsOf(page: Page): Promise<readonly string[]> {
   return page.locator(block).evaluate((section) => {

@@ -17,7 +17,8 @@ import { sharesOf } from './shares';
  */
 export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
-  const variables = shares?.map(shareStyle) ?? items.slice(0, 1).map((fact) => lengthStyle(fact, words, items.length === 1));
+  const variables =
+    shares?.map(shareStyle) ?? items.slice(0, 1).map((fact) => lengthStyle(fact, words, items.length === 1));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl className={styles.facts} data-chart={shares && ''}>

@@ -16,7 +16,7 @@ describe('a place', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/cities.json:15:25  warning  place-outside
         15 |             "latitude": 36.85,
-           |                         ^^^^^ “Auckland” is not in New Zealand: latitude 36.85, longitude 174.76 is elsewhere.
+           |                         ^^^^^ “Auckland” is not in the country of this map (New Zealand): latitude 36.85, longitude 174.76 is elsewhere.
         hint: Write "latitude": -36.85, "longitude": 174.76.
 
       0 errors, 1 warning."
@@ -29,7 +29,7 @@ describe('a place', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/cities.json:15:25  warning  place-outside
         15 |             "latitude": -74.01,
-           |                         ^^^^^^ “New York” is not in United States: latitude -74.01, longitude 40.71 is elsewhere.
+           |                         ^^^^^^ “New York” is not in the country of this map (United States): latitude -74.01, longitude 40.71 is elsewhere.
         hint: Write "latitude": 40.71, "longitude": -74.01.
 
       0 errors, 1 warning."
