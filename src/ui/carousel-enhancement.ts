@@ -111,13 +111,13 @@ export function enhance(viewport: HTMLElement, options: EnhancementOptions) {
   listen(window, ['touchend', 'touchcancel', 'mouseup'], hold(false));
   listen(viewport, ['scroll', 'focusout'], rest);
 
-  let isObserved = false;
+  // Observing begins with a call, which may come after the first resize.
+  let width = viewport.clientWidth;
   new ResizeObserver(() => {
-    if (isObserved) {
-      mover.fit();
-      updateIn(resizeDebounce);
-    }
-    isObserved = true; // the first time nothing has been resized
+    if (viewport.clientWidth === width) return;
+    width = viewport.clientWidth;
+    mover.fit();
+    updateIn(resizeDebounce);
   }).observe(viewport);
 
   return {
