@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { placesOf } from '../server/places.mjs';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
@@ -27,7 +28,8 @@ Writes every block and every message of the check, with examples, as static HTML
 To look at it: SITE=gallery npm run serve
 
   --pages DIR  the folder of the documents (default: pages-json)
-  --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery)`;
+  --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery; of
+               another folder of documents gallery-NAME)`;
 
 /** Writes the gallery as static HTML, with the scripts and styles of a build, so that its examples work. */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
@@ -113,7 +115,8 @@ function siteAddress({ documents }: Sources): string {
 const { values } = readArguments(usage, {
   options: {
     pages: { type: 'string', default: 'pages-json' },
-    out: { type: 'string', default: 'gallery' },
+    out: { type: 'string' },
   },
 });
-await writeGallery(values.pages, values.out, prepareTarget(usage, values.out));
+const { pages, out = placesOf(pages).gallery } = values;
+await writeGallery(pages, out, prepareTarget(usage, out));
