@@ -2,6 +2,7 @@ import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
 import type { Page, Shell, WordsOfBlocks } from '../compiled';
+import { LanguageContext } from '../ui/language';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
@@ -19,12 +20,14 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
-        <Component
-          block={block}
-          words={words.blocks[block.type as keyof WordsOfBlocks]}
-          breadcrumbs={breadcrumbs}
-          badge={badge}
-        />
+        <LanguageContext value={block.language}>
+          <Component
+            block={block}
+            words={words.blocks[block.type as keyof WordsOfBlocks]}
+            breadcrumbs={breadcrumbs}
+            badge={badge}
+          />
+        </LanguageContext>
         {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.shell.contents} />}
       </Fragment>
     );
