@@ -18,7 +18,7 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
-import { wordsDocumentOf, wordsForView } from '../site/words';
+import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -46,7 +46,8 @@ export function assemble(
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
-  const words = wordsForView(wordsDocumentOf(documents), sources.schemas);
+  const wordsDocument = wordsDocumentOf(documents);
+  const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const whole = withEnding(page, settings.content);
@@ -89,6 +90,7 @@ export function assemble(
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
     formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
+    receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
