@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { hashedPath } from './hashed-path';
 import { laterBegins, laterLast } from './later-last';
 import { modulePreload } from './module-preload';
-import { shortClassNames, shortProperties } from './short-names';
+import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import { type StylePart, styleParts } from './style-parts';
 
 const root = join(import.meta.dirname, '..');
@@ -19,6 +19,8 @@ export interface ClientBundle {
   styles: readonly StylePart[];
   /** The address of the styles that the first paint does not need. */
   later: string;
+  /** The short names of custom properties, without dashes, by the long ones (emit/theme-tokens.ts). */
+  properties: Readonly<Record<string, string>>;
   fonts: readonly string[];
 }
 
@@ -51,9 +53,10 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
     .sort();
+  const properties = shortPropertyNames();
   const bundled = (await build({
     ...shared,
-    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties()] } },
+    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties(properties)] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -77,6 +80,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     script: `/${manifest[entry]?.file}`,
     styles: styleParts(sheets),
     later: laterFile,
+    properties: Object.fromEntries(properties),
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
       .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),

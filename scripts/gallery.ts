@@ -18,6 +18,7 @@ import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { subsetFonts } from './subset-fonts';
+import { withTheme } from './themed-styles';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
 
@@ -40,7 +41,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const code = hashOfCode(root);
     const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const client = await subsetFonts(bundles.client, sources, next);
+    const client = withTheme(await subsetFonts(bundles.client, sources, next), examples.theme);
     const sprite = '/assets/sprite.svg';
     const formTexts = '/assets/texts.json';
     const shell = { ...examples.shell, origin: examples.url, sprite, texts: formTexts };

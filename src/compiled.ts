@@ -44,6 +44,8 @@ export interface Shell {
   name: string;
   origin: string;
   language: string;
+  /** Of the browser's own bars around the page. */
+  barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of what forms say once their script runs (site/form-texts.ts). */

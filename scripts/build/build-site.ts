@@ -23,6 +23,7 @@ import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
 import { drawSocialCards } from '../social-cards';
 import { subsetFonts } from '../subset-fonts';
+import { withTheme } from '../themed-styles';
 import { readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
 import { copyFiles } from './copy-files';
@@ -102,7 +103,7 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const client = await subsetFonts(bundles.client, sources, next);
+    const client = withTheme(await subsetFonts(bundles.client, sources, next), site.theme);
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;

@@ -39,7 +39,7 @@ function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>
   if (typeof document === 'string') return document;
   const plain =
     path === '_site.json' ? plainSite(schemas) : path.startsWith('_forms/') ? plainForm(schemas) : {};
-  const isPage = !/^_(site\.json|urls\.json|forms\/|collections\/)/.test(path);
+  const isPage = !/^_(site\.json|urls\.json|theme\.json|forms\/|collections\/)/.test(path);
   const own = isList(document) ? { blocks: document } : document;
   return JSON.stringify(isPage ? plainPage(path, own) : { ...plain, ...own }, null, 2);
 }

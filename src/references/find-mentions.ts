@@ -7,6 +7,7 @@ import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
+import { tones } from './tones';
 import { yearlyFee } from './yearly-fee';
 
 /** `readable` is what can be used of the document's value. */
@@ -23,6 +24,7 @@ export function findMentions(references: References, readable: unknown): Mention
     images: imagesIn(references),
     icons: namesOf(icons),
     flags: namesOf(flags),
+    tones: namesOf(tones),
     lists: references.of(pageLists),
     maps: references.of(maps).map(({ request }) => request),
     yearlyFee: yearlyFee(readable),

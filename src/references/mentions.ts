@@ -12,6 +12,7 @@ export interface Mentions {
   images: readonly MentionedImage[];
   icons: readonly string[];
   flags: readonly string[];
+  tones: readonly string[];
   lists: readonly PageList[];
   maps: readonly MapRequest[];
   /** What a year costs at least, on a page with a table of tuition fees. */
