@@ -8,8 +8,10 @@ const tokens = '@layer tokens{';
 /** The bundle, which knows no site, with the theme of a site in the styles of all its pages. */
 export function withTheme(client: ClientBundle, theme: Theme): ClientBundle {
   const css = themeTokens(theme, (name) => client.properties[`--${name}`] ?? name);
+  const [shared, ...others] = client.styles;
+  if (!shared?.css.includes(tokens)) throw new Error('The style sheet of all pages has no tokens');
   return {
     ...client,
-    styles: client.styles.map((part) => ({ ...part, css: part.css.replace(tokens, () => tokens + css) })),
+    styles: [{ ...shared, css: shared.css.replace(tokens, () => tokens + css) }, ...others],
   };
 }

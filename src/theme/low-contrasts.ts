@@ -17,8 +17,8 @@ export interface LowContrast {
   /** The tone that one of them is of. */
   tone?: string;
   found: number;
-  /** The nearest colour that passes in every pair in which this one would be changed; undefined if there is none. */
-  better?: string;
+  /** The nearest colour that passes in every pair that this one is in. */
+  better: string;
 }
 
 /** A colour in the document, where it is valid. */
@@ -37,7 +37,10 @@ interface Meeting {
 
 type Colors = Partial<Record<string, string | { light?: string; dark?: string }>>;
 
-/** Every colour that fails in a pair, once, in the order of the pairs. What is invalid is left out. */
+/**
+ * Every colour that fails in a pair, once, in the order of the pairs. What is invalid is left out, and so is what fails
+ * only beside a colour that is reported already.
+ */
 export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): readonly LowContrast[] {
   const meetings = [undefined, ...tones.keys()].flatMap((position) =>
     colorPairs
@@ -53,23 +56,28 @@ export function lowContrasts({ colors, tones = [] }: Partial<ThemeDocument>): re
           }),
       ),
   );
-  const byChanged = new Map<string, Meeting[]>();
-  for (const meeting of meetings) {
-    const { pointer } = changed(meeting);
-    byChanged.set(pointer, [...(byChanged.get(pointer) ?? []), meeting]);
+  const found = new Map<string, LowContrast>();
+  for (const pointer of new Set(meetings.map((meeting) => changed(meeting).pointer))) {
+    const own = meetings.filter(
+      (meeting) => changed(meeting).pointer === pointer && !found.has(kept(meeting).pointer),
+    );
+    const lowest = lowestOf(own, meetings);
+    if (lowest) found.set(pointer, lowest);
   }
-  return [...byChanged.values()].flatMap((together) => lowestOf(together) ?? []);
+  return [...found.values()];
 }
 
 const isOfTone = (name: ColorName) => name.startsWith('tone');
 
 const changed = ({ pair, color, ground }: Meeting) => (pair.change === 'color' ? color : ground);
+const kept = ({ pair, color, ground }: Meeting) => (pair.change === 'color' ? ground : color);
 
 const contrastIn = ({ pair: { veil = 0 }, color, ground }: Meeting) =>
   contrast(color.value, lightened(ground.value, veil));
 
-function lowestOf(meetings: readonly Meeting[]): LowContrast | undefined {
-  const failing = meetings
+/** Of the pairs in which one colour would be changed; `all` are those that it is in, too, on either side. */
+function lowestOf(own: readonly Meeting[], all: readonly Meeting[]): LowContrast | undefined {
+  const failing = own
     .map((meeting) => ({ meeting, found: contrastIn(meeting) }))
     .filter(({ meeting, found }) => found < meeting.pair.ratio)
     .sort((a, b) => a.found / a.meeting.pair.ratio - b.found / b.meeting.pair.ratio);
@@ -77,11 +85,19 @@ function lowestOf(meetings: readonly Meeting[]): LowContrast | undefined {
   if (!worst) return undefined;
   const { pair, color, ground, scheme, tone } = worst.meeting;
   const { pointer, value } = changed(worst.meeting);
-  const better = nearestPassing(value, (candidate) =>
+  const passesIn = (meetings: readonly Meeting[]) => (candidate: string) =>
     meetings.every((meeting) => {
-      const changed = { pointer, value: candidate };
-      return contrastIn({ ...meeting, [meeting.pair.change]: changed }) >= meeting.pair.ratio;
-    }),
+      const replaced = (written: Written) =>
+        written.pointer === pointer ? { pointer, value: candidate } : written;
+      const { pair, color, ground } = meeting;
+      return contrastIn({ ...meeting, color: replaced(color), ground: replaced(ground) }) >= pair.ratio;
+    });
+  const everywhere = all.filter(({ color, ground }) => [color.pointer, ground.pointer].includes(pointer));
+  // Where other colours contradict one another, the pair itself has to do: black or white always passes.
+  const tried = [everywhere, own, [worst.meeting]].map((meetings) => passesIn(meetings));
+  const better = tried.reduce<string | undefined>(
+    (found, passes) => found ?? nearestPassing(value, passes),
+    undefined,
   );
   return {
     pointer,
@@ -91,7 +107,7 @@ function lowestOf(meetings: readonly Meeting[]): LowContrast | undefined {
     scheme,
     tone,
     found: worst.found,
-    better,
+    better: better ?? value,
   };
 }
 

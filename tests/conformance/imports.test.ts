@@ -31,7 +31,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/format': [],
   'src/maps': [],
   'src/theme': ['src/maps'],
-  'src/gallery': [...pipeline, 'src/format'],
+  'src/gallery': [...pipeline, 'src/format', 'src/theme'],
   'src/islands': [],
   'src/ui': ['src/islands'],
   'src/shell': ['src/islands', 'src/ui'],

@@ -9,11 +9,7 @@ export const lowContrast = defineDiagnostic<[found: LowContrast]>({
   message: ({ pair, scheme, tone, found }) =>
     `“${pair.color}” on “${pair.ground}” has a contrast of only ${rounded(found)}:1${tone ? `, in the tone “${tone}”` : ''} (${scheme}).`,
   hint: ({ pair, better, color, ground }) =>
-    `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. ${
-      better
-        ? `Write “${better}”, the nearest colour that passes.`
-        : 'No lightness of this colour passes: change the other one first.'
-    }`,
+    `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. Write “${better}”, the nearest colour that passes.`,
 });
 
 /** Downwards, so that no ratio reads as if it were enough. */
