@@ -2,10 +2,13 @@
  * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
  * generated from the schema (`generated/compiled.ts`).
  */
+
+import type { Locale } from './format/locale';
 import type {
   Analytics,
   Badge,
   Block,
+  Formats,
   FormField,
   Office,
   ResolvedForm,
@@ -44,6 +47,8 @@ export interface Shell {
   name: string;
   origin: string;
   language: string;
+  /** How figures are written otherwise than the language has it. */
+  formats?: Formats;
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of what forms say once their script runs (site/form-texts.ts). */
@@ -84,6 +89,8 @@ export interface Page {
   kind: ResolvedPage['kind'];
   title: string;
   description: string;
+  /** Of a page that is in another language than the site. */
+  locale?: Locale;
   tone?: Tone;
   /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
   image: SharedImage;

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Words } from '../compiled';
+import type { Locale } from '../format/locale';
 import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
@@ -8,6 +9,8 @@ export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
   /** The words of the interface, since components have no literal text. */
   words: Words;
+  /** How figures, dates and hours are written. */
+  locale: Locale;
   /** The rendered breadcrumbs, which the page passes to its first block. */
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */

@@ -9,6 +9,7 @@ import { ContentsBar } from './contents-bar';
 /** The page's blocks in their order. A long page's list of contents follows its banner. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header, contents } = shell;
+  const { language, formats } = page.locale ?? shell;
   return page.blocks.map((block, index) => {
     // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
     const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
@@ -19,7 +20,13 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
-        <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
+        <Component
+          block={block}
+          words={words}
+          locale={{ language, formats }}
+          breadcrumbs={breadcrumbs}
+          badge={badge}
+        />
         {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.contents} />}
       </Fragment>
     );

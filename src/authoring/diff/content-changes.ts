@@ -1,4 +1,5 @@
 import type { Words } from '../../compiled';
+import type { Locale } from '../../format/locale';
 import type { Change } from './change';
 import { compare, type Step } from './compare';
 import { describeDifference } from './describe-difference';
@@ -12,6 +13,7 @@ export function contentChanges(
   was: InspectedRevision,
   is: InspectedRevision,
   words: Words,
+  locale: Locale,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];
@@ -23,6 +25,7 @@ export function contentChanges(
       before.schema && after.schema && document.schema,
       sources.schemas,
       words,
+      locale,
       sources.images,
     );
   return compare(readable(before, was), readable(after, is))

@@ -4,6 +4,7 @@ import type { ImageFile, Schemas } from '../../document/source';
 import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
 import type { FigureParts } from '../../format/figure-parts';
+import type { Locale } from '../../format/locale';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
 import { formatCount } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
@@ -32,6 +33,7 @@ export function toReadable(
   schema: string | undefined,
   schemas: Schemas,
   words: Words,
+  locale: Locale,
   images: readonly ImageFile[],
 ): Readable {
   if (!schema) return withLeaves(document);
@@ -40,15 +42,20 @@ export function toReadable(
     const written = typeof money === 'number' ? { from: money } : money;
     // A table states its period once, but a sentence about one row has to repeat it.
     return figure(
-      moneyParts({ ...written, per: written.per ?? defaults.per }, { currency: defaults.currency }, words),
+      moneyParts(
+        { ...written, per: written.per ?? defaults.per },
+        { currency: defaults.currency },
+        words,
+        locale,
+      ),
     );
   };
   const replaced = replaceParts(schemas, schema, document, {
     money: (value, pointer) => sum(value as Money, defaultsAt(document, pointer)),
-    quantity: (value) => figure(quantityParts(value as Quantity, words)),
-    duration: (value) => figure(durationParts(value as Duration, words)),
-    count: (value) => figure({ figure: formatCount(value as Count) }),
-    hours: (value) => figure({ figure: formatHours(value as Hours) }),
+    quantity: (value) => figure(quantityParts(value as Quantity, words, locale)),
+    duration: (value) => figure(durationParts(value as Duration, words, locale)),
+    count: (value) => figure({ figure: formatCount(value as Count, locale) }),
+    hours: (value) => figure({ figure: formatHours(value as Hours, locale) }),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
   return withLeaves(replaced);

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
+import type { Locale } from '../../format/locale';
 import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
@@ -93,3 +94,9 @@ export function interfaceWordsOf({ site, sources }: InspectedRevision): Words {
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
   return { ...Object.fromEntries(examples), ...site?.words };
 }
+
+/** How the site writes figures; without a valid `_site.json`, in English. */
+export const localeOf = ({ site }: InspectedRevision): Locale => ({
+  language: site?.language ?? 'en',
+  formats: site?.formats,
+});

@@ -1,4 +1,5 @@
 import type { Words } from '../../compiled';
+import type { Locale } from '../../format/locale';
 import type { Course, Currency } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
@@ -11,6 +12,7 @@ interface CourseCardProps {
   currency?: Currency;
   universitiesLabel: string;
   words: Words;
+  locale: Locale;
 }
 
 /** One course. Its colours, and those behind its icon, default to those of the page. */

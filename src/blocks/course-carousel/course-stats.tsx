@@ -1,5 +1,6 @@
 import type { Words } from '../../compiled';
 import { formatDuration } from '../../format/duration';
+import type { Locale } from '../../format/locale';
 import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
 import type { CourseStats, Currency } from '../../generated/compiled';
@@ -11,19 +12,24 @@ interface CourseStatsListProps {
   /** France counts programmes. */
   universitiesLabel: string;
   words: Words;
+  locale: Locale;
 }
 
 /** The figures of a course. Salaries are yearly, so only another period is shown. */
-export function CourseStatsList({ stats, currency, universitiesLabel, words }: CourseStatsListProps) {
+export function CourseStatsList({ stats, currency, universitiesLabel, words, locale }: CourseStatsListProps) {
   const { universities, duration, averageSalary } = stats;
   return (
     <dl className={styles.stats}>
-      {universities !== undefined && <Stat name={universitiesLabel} value={formatCount(universities)} />}
-      {duration !== undefined && <Stat name={words.duration} value={formatDuration(duration, words)} />}
+      {universities !== undefined && (
+        <Stat name={universitiesLabel} value={formatCount(universities, locale)} />
+      )}
+      {duration !== undefined && (
+        <Stat name={words.duration} value={formatDuration(duration, words, locale)} />
+      )}
       {averageSalary !== undefined && (
         <Stat
           name={words.averageSalary}
-          value={formatMoney(averageSalary, { currency, per: 'year' }, words)}
+          value={formatMoney(averageSalary, { currency, per: 'year' }, words, locale)}
         />
       )}
     </dl>

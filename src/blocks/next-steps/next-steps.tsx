@@ -1,4 +1,5 @@
 import type { Words } from '../../compiled';
+import type { Locale } from '../../format/locale';
 import { formatMoney } from '../../format/money';
 import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';
@@ -10,7 +11,7 @@ import type { BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
 /** The end of a page: what to do next, all of it found at build. */
-export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
+export function NextSteps({ block, words, locale }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, article } = block;
   const lists = [siblings, partners, article].filter((list) => list != null);
   return (
@@ -28,7 +29,7 @@ export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <Entry link={link} words={words} />
+                  <Entry link={link} words={words} locale={locale} />
                 </li>
               ))}
             </ul>
@@ -42,11 +43,13 @@ export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
 function Entry({
   link: { label, to, flag, icon, note, fee, mark },
   words,
+  locale,
 }: {
   link: ListedLink;
   words: Words;
+  locale: Locale;
 }) {
-  const more = note ?? (fee && formatMoney(fee, {}, words));
+  const more = note ?? (fee && formatMoney(fee, {}, words, locale));
   return (
     <>
       <Link to={to}>
