@@ -6,6 +6,7 @@ import type { Badge, Block, Breadcrumb } from '../src/compiled';
 import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
 import { InterfaceContext } from '../src/ui/interface';
+import { LanguageContext } from '../src/ui/language';
 import { exampleWords as words } from './example-words';
 
 /**
@@ -19,12 +20,14 @@ export async function renderBlock(
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
-    <Component
-      block={block}
-      words={words}
-      breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} menus={[]} />}
-      badge={badge}
-    />,
+    <LanguageContext value={block.language}>
+      <Component
+        block={block}
+        words={words}
+        breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} menus={[]} />}
+        badge={badge}
+      />
+    </LanguageContext>,
     (part) => (
       <StaticRouter location="/here">
         <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.newTab, texts: '/texts.json' }}>

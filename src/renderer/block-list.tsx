@@ -2,6 +2,7 @@ import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
 import type { Page, Shell } from '../compiled';
+import { LanguageContext } from '../ui/language';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
@@ -20,13 +21,15 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
-        <Component
-          block={block}
-          words={words}
-          locale={{ language, formats }}
-          breadcrumbs={breadcrumbs}
-          badge={badge}
-        />
+        <LanguageContext value={block.language}>
+          <Component
+            block={block}
+            words={words}
+            locale={block.language ? { language: block.language } : { language, formats }}
+            breadcrumbs={breadcrumbs}
+            badge={badge}
+          />
+        </LanguageContext>
         {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.contents} />}
       </Fragment>
     );

@@ -25,7 +25,7 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
   const folder = file.slice(0, file.length - path.length);
   return needed
     .filter((name) => !paths.has(name))
-    .map((name) => missingDocument(locationOfFile(folder + name), name));
+    .map((name) => missingDocument(locationOfFile(folder + name), name, folder + name));
 }
 
 function neededDrafts(pages: readonly LinkedPage[]): readonly Diagnostic[] {
