@@ -3,7 +3,6 @@
  * generated from the schema (`generated/compiled.ts`).
  */
 
-import type { Locale } from './format/locale';
 import type {
   Analytics,
   Badge,
@@ -17,6 +16,12 @@ import type {
   Words,
 } from './generated/compiled';
 import type { FormVersion, SharedImage, Target } from './resolved';
+
+/** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
+export interface Locale {
+  language: string;
+  formats?: Formats;
+}
 
 export interface NavigationLink {
   label: string;
@@ -43,12 +48,9 @@ export interface ContactLink extends NavigationLink {
 }
 
 /** What surrounds every page. It is the same for all pages of one build. */
-export interface Shell {
+export interface Shell extends Locale {
   name: string;
   origin: string;
-  language: string;
-  /** How figures are written otherwise than the language has it. */
-  formats?: Formats;
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of what forms say once their script runs (site/form-texts.ts). */

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Badge, Block, Words } from '../compiled';
-import type { Locale } from '../format/locale';
+import type { Badge, Block, Locale, Words } from '../compiled';
 import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];

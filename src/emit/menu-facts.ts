@@ -35,7 +35,10 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
     ),
   );
 
-const factsOf = ({ tuition, stay, office }: MenuFigures, shell: Shell): readonly string[] => [
+const factsOf = (
+  { tuition, stay, office }: MenuFigures,
+  shell: Pick<Shell, 'words' | 'language' | 'formats'>,
+): readonly string[] => [
   ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, shell.words, shell)] : []),
   ...(stay !== undefined ? [`${formatDuration(stay, shell.words, shell)} ${shell.words.toStay}`] : []),
   ...(office ? [office.city, `${shell.words.weekdays}, ${formatHours(office.weekdays, shell)}`] : []),

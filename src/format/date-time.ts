@@ -1,20 +1,23 @@
+import type { Locale } from '../compiled';
 import type { Hours } from '../generated/compiled';
-import { dateFormat, type Locale } from './locale';
+import { dateFormat } from './locale';
 
 /** 2024-01-11 as “11 January 2024”, or as the site's `formats.dates` have it. */
 export const formatDate = (date: string, locale: Locale) =>
   dateFormat(datesOf(locale), { dateStyle: 'long' }).format(new Date(date));
 
+interface DatePart {
+  type: 'month' | 'day';
+  text: string;
+}
+
 /** The month and the day of a date, each by itself, in the order of the language: “Oct”, “16”. */
-export function monthAndDay(
-  date: string,
-  locale: Locale,
-): readonly { type: 'month' | 'day'; text: string }[] {
+export function monthAndDay(date: string, locale: Locale): readonly DatePart[] {
   const language = datesOf(locale);
   const day = new Date(date);
   return dateFormat(language, { dateStyle: 'long' })
     .formatToParts(day)
-    .flatMap(({ type }) =>
+    .flatMap(({ type }): readonly DatePart[] =>
       type === 'month'
         ? [{ type, text: dateFormat(language, { month: 'short' }).format(day) }]
         : type === 'day'

@@ -1,7 +1,6 @@
-import type { Words } from '../compiled';
+import type { Locale, Words } from '../compiled';
 import type { Duration } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
-import type { Locale } from './locale';
 import { formatNumber, formatRange } from './number';
 
 type Unit = NonNullable<Exclude<Duration, number>['unit']>;

@@ -1,10 +1,4 @@
-import type { Formats } from '../generated/compiled';
-
-/** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
-export interface Locale {
-  language: string;
-  formats?: Formats;
-}
+import type { Locale } from '../compiled';
 
 const made = new Map<string, unknown>();
 

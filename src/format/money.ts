@@ -1,7 +1,7 @@
-import type { Words } from '../compiled';
+import type { Locale, Words } from '../compiled';
 import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
-import { type Locale, numberFormat } from './locale';
+import { numberFormat } from './locale';
 import { aroundDigits, formatRange, inLakhs } from './number';
 
 /** What a table says once for all its sums. */

@@ -1,5 +1,6 @@
+import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
-import { type Locale, numberFormat } from './locale';
+import { numberFormat } from './locale';
 
 /** 1234567 as 1,234,567, or as the language has it; with all its decimals. */
 export const formatNumber = (value: number, { language }: Locale) =>
@@ -51,9 +52,9 @@ export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
 /** 1234567 as 12,34,567: the last three digits of the whole number, then pairs, by the separators of the language. */
 export function inLakhs(number: string, { language }: Locale): string {
   const parts = numberFormat(language, { useGrouping: 'always' }).formatToParts(1234.5);
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const [whole = '', ...fraction] = number.split(valueOf('decimal'));
-  const digits = whole.replaceAll(valueOf('group'), '');
-  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, valueOf('group'));
-  return [grouped, ...fraction].join(valueOf('decimal'));
+  const separator = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const [whole = '', ...fraction] = number.split(separator('decimal'));
+  const digits = whole.replaceAll(separator('group'), '');
+  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, separator('group'));
+  return [grouped, ...fraction].join(separator('decimal'));
 }

@@ -1,8 +1,7 @@
-import type { Words } from '../compiled';
+import type { Locale, Words } from '../compiled';
 import type { Quantity } from '../generated/compiled';
 import { durationParts } from './duration';
 import type { FigureParts } from './figure-parts';
-import type { Locale } from './locale';
 import { moneyParts } from './money';
 import { formatCount, formatPercent } from './number';
 

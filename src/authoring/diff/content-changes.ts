@@ -1,5 +1,4 @@
-import type { Words } from '../../compiled';
-import type { Locale } from '../../format/locale';
+import type { Locale, Words } from '../../compiled';
 import type { Change } from './change';
 import { compare, type Step } from './compare';
 import { describeDifference } from './describe-difference';

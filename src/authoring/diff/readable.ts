@@ -1,10 +1,9 @@
-import type { Words } from '../../compiled';
+import type { Locale, Words } from '../../compiled';
 import { fromPointer } from '../../document/location';
 import type { ImageFile, Schemas } from '../../document/source';
 import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
 import type { FigureParts } from '../../format/figure-parts';
-import type { Locale } from '../../format/locale';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
 import { formatCount } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
@@ -14,7 +13,7 @@ import { replaceParts } from '../../schema/walk';
 /** A value as a reader of the page sees it. */
 export class Leaf {
   constructor(
-    /** A plain number is a day, a year or a position. */
+    /** A plain number is a month, a year or a position. */
     readonly kind: 'figure' | 'number' | 'text' | 'image',
     readonly text: string,
     /** The unit of a figure, if it has one: “a year”. */

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { Locale, Words } from '../../compiled';
 import { check } from '../../compiler/check';
 import { parse } from '../../compiler/parse';
 import { validate } from '../../compiler/validate';
@@ -6,7 +6,6 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { schemaOf } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { Locale } from '../../format/locale';
 import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../compiled';
-import type { Locale } from '../../format/locale';
+import type { Locale, Words } from '../../compiled';
 import { formatMoney, periodWord } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import noteStyles from '../../ui/note.module.css';

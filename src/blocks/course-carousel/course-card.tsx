@@ -1,5 +1,4 @@
-import type { Words } from '../../compiled';
-import type { Locale } from '../../format/locale';
+import type { Locale, Words } from '../../compiled';
 import type { Course, Currency } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';

@@ -1,6 +1,5 @@
-import type { Words } from '../../compiled';
+import type { Locale, Words } from '../../compiled';
 import { formatDuration } from '../../format/duration';
-import type { Locale } from '../../format/locale';
 import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
 import type { CourseStats, Currency } from '../../generated/compiled';

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Words } from '../../compiled';
-import type { Locale } from '../../format/locale';
+import type { Locale, Words } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
 import { Figure } from '../../ui/figure';
@@ -69,7 +68,7 @@ function lengthStyle(
   isAlone: boolean,
 ): CSSProperties | undefined {
   const { figure, unit } = quantityParts(value, words, locale);
-  const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=–)/);
+  const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=\p{Pd})/u);
   const longest = Math.max(...lines.map(({ length }) => length));
   return longest > 5 ? ({ '--characters': longest } as CSSProperties) : undefined;
 }

@@ -1,5 +1,4 @@
-import type { Words } from '../../compiled';
-import type { Locale } from '../../format/locale';
+import type { Locale, Words } from '../../compiled';
 import { formatMoney } from '../../format/money';
 import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';

@@ -1,6 +1,5 @@
-import type { Words } from '../../compiled';
+import type { Locale, Words } from '../../compiled';
 import { formatHours } from '../../format/date-time';
-import type { Locale } from '../../format/locale';
 import type { Office, Hours as OpeningHours } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';

@@ -1,5 +1,5 @@
+import type { Locale } from '../../compiled';
 import { monthAndDay } from '../../format/date-time';
-import type { Locale } from '../../format/locale';
 import type { Post } from '../../generated/compiled';
 import type { PerView } from '../../ui/carousel-width';
 import { Link } from '../../ui/link';
