@@ -1,4 +1,4 @@
-import type { Shell, Tone } from '../compiled';
+import type { Locale, Shell, Tone, Words } from '../compiled';
 import { formatHours } from '../format/date-time';
 import { formatDuration } from '../format/duration';
 import { formatMoney } from '../format/money';
@@ -21,7 +21,7 @@ export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): 
   const known = pages.flatMap((entry): [string, LinkedPage][] => {
     const { route, tone, figures } = outlineOf(entry);
     if (!linked.has(route)) return [];
-    const facts = factsOf(figures, shell);
+    const facts = factsOf(figures, shell.words, shell);
     if (!tone && facts.length === 0) return [];
     return [[route, { tone, ...(facts.length > 0 && { facts }) }]];
   });
@@ -35,11 +35,12 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
     ),
   );
 
-const factsOf = (
-  { tuition, stay, office }: MenuFigures,
-  shell: Pick<Shell, 'words' | 'language' | 'formats'>,
-): readonly string[] => [
-  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, shell.words, shell)] : []),
-  ...(stay !== undefined ? [`${formatDuration(stay, shell.words, shell)} ${shell.words.toStay}`] : []),
-  ...(office ? [office.city, `${shell.words.weekdays}, ${formatHours(office.weekdays, shell)}`] : []),
+const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
+  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words.figures, locale)] : []),
+  ...(stay !== undefined
+    ? [`${formatDuration(stay, words.figures, locale)} ${words.blocks.facts.toStay}`]
+    : []),
+  ...(office
+    ? [office.city, `${words.blocks.offices.weekdays}, ${formatHours(office.weekdays, locale)}`]
+    : []),
 ];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWords as words } from '../../tests/example-words';
+import { exampleWords } from '../../tests/example-words';
 import { formatDate, formatHours, monthAndDay } from './date-time';
 import { compareNames, pluralCategory } from './locale';
 import { formatMoney } from './money';
 import { formatCount, formatPercent } from './number';
+
+const words = exampleWords.figures;
 
 /** The spaces of Intl do not break; here they are written as plain ones. */
 const plain = (text: string) => text.replace(/[\u00a0\u2009\u202f]/g, ' ');

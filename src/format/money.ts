@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../compiled';
+import type { FigureWords, Locale } from '../compiled';
 import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { numberFormat } from './locale';
@@ -11,7 +11,7 @@ export interface MoneyDefaults {
 }
 
 export type MoneyWords = Pick<
-  Words,
+  FigureWords,
   'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
 >;
 

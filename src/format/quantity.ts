@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../compiled';
+import type { FigureWords, Locale } from '../compiled';
 import type { Quantity } from '../generated/compiled';
 import { durationParts } from './duration';
 import type { FigureParts } from './figure-parts';
@@ -6,7 +6,7 @@ import { moneyParts } from './money';
 import { formatCount, formatPercent } from './number';
 
 /** A figure of any kind as a reader sees it. */
-export function quantityParts(quantity: Quantity, words: Words, locale: Locale): FigureParts {
+export function quantityParts(quantity: Quantity, words: FigureWords, locale: Locale): FigureParts {
   if ('count' in quantity) return { figure: formatCount(quantity, locale) };
   if ('percent' in quantity) return { figure: formatPercent(quantity.percent, quantity.to, locale) };
   if ('duration' in quantity) return durationParts(quantity.duration, words, locale);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Locale, Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatMoney, periodWord } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import noteStyles from '../../ui/note.module.css';
@@ -56,7 +56,7 @@ export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
 }
 
 /** The four kinds differ only in their columns. */
-function layOut(block: CostTableBlock, words: Words, locale: Locale) {
+function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
   const perWord = block.per ? ` (${periodWord(block.per, words)})` : '';
   const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
     label,

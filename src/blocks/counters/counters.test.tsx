@@ -67,7 +67,9 @@ describe('a counter', () => {
       { from: 500, to: 900, currency: 'AUD', per: 'month' },
     ] as const;
     expect(
-      quantities.map((quantity) => countUp(quantityParts(quantity, words, locale).figure).textAfter(0)),
+      quantities.map((quantity) =>
+        countUp(quantityParts(quantity, words.figures, locale).figure).textAfter(0),
+      ),
     ).toEqual(['0+', '0–98%', '0–20', 'AUD\u00a00–900']);
   });
 

@@ -8,7 +8,9 @@ import { CourseCarousel } from './course-carousel';
 
 /** A block's HTML, from the document to what a visitor is served. */
 const render = (block: CourseCarouselBlock) =>
-  renderToString(<CourseCarousel block={block} words={words} locale={locale} />).replaceAll('<!-- -->', '');
+  renderToString(
+    <CourseCarousel block={block} words={words.blocks['course-carousel']} locale={locale} />,
+  ).replaceAll('<!-- -->', '');
 
 const course = (title: string, rest: Partial<Course> = {}): Course => ({
   title,

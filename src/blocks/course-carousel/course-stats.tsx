@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDuration } from '../../format/duration';
 import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
@@ -10,7 +10,7 @@ interface CourseStatsListProps {
   currency?: Currency;
   /** France counts programmes. */
   universitiesLabel: string;
-  words: Words;
+  words: WordsOfBlocks['course-carousel'];
   locale: Locale;
 }
 

@@ -19,7 +19,10 @@ const exampleForm: VersionedForm = {
 const renderAll = (blocks: ReactNode) =>
   renderIslands(blocks, (part) => <StaticRouter location="/here">{part}</StaticRouter>);
 const render = (block: EnquiryFormBlock) =>
-  renderAll(<EnquiryForm block={block} words={words} locale={locale} />).replaceAll('<!-- -->', '');
+  renderAll(<EnquiryForm block={block} words={words.blocks['enquiry-form']} locale={locale} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
 
 /** A form of these fields, as it is served. */
 const formOf = (fields: FormField[], submit = '/api/contact-form') =>
@@ -137,8 +140,8 @@ it('two forms on one page share no IDs', () => {
   const block: EnquiryFormBlock = { type: 'enquiry-form', heading: 'Ask us', form: exampleForm };
   const html = renderAll(
     <>
-      <EnquiryForm block={block} words={words} locale={locale} />
-      <EnquiryForm block={block} words={words} locale={locale} />
+      <EnquiryForm block={block} words={words.blocks['enquiry-form']} locale={locale} />
+      <EnquiryForm block={block} words={words.blocks['enquiry-form']} locale={locale} />
     </>,
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Locale, Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
 import { Figure } from '../../ui/figure';
@@ -63,7 +63,7 @@ const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%
  */
 function lengthStyle(
   { value }: Fact,
-  words: Words,
+  words: WordsOfBlocks['facts'],
   locale: Locale,
   isAlone: boolean,
 ): CSSProperties | undefined {

@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatMoney } from '../../format/money';
 import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';
@@ -45,7 +45,7 @@ function Entry({
   locale,
 }: {
   link: ListedLink;
-  words: Words;
+  words: WordsOfBlocks['next-steps'];
   locale: Locale;
 }) {
   const more = note ?? (fee && formatMoney(fee, {}, words, locale));

@@ -1,4 +1,4 @@
-import type { Locale, Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatHours } from '../../format/date-time';
 import type { Office, Hours as OpeningHours } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
@@ -8,7 +8,7 @@ import styles from './offices.module.css';
 
 interface OfficeCardProps {
   office: Office;
-  words: Words;
+  words: WordsOfBlocks['offices'];
   locale: Locale;
   /** False where what opens the card names it already: then that is the item, too. */
   hasTitle?: boolean;
