@@ -11,6 +11,7 @@ import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
+import { missingWords } from './checks/missing-words';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
@@ -27,6 +28,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   invalidRedirects,
   lowContrast,
   vanishedRoutes,
+  missingWords,
 ];
 
 export interface CheckOptions {

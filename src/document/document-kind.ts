@@ -10,11 +10,15 @@ export const themePath = '_theme.json';
 export const collectionNames = ['offices', 'partners', 'universities'] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
-export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | 'theme' | CollectionName;
+/** The words of the interface. */
+export const wordsPath = '_words.json';
+
+export type DocumentKind = 'page' | 'site' | 'words' | 'form' | 'urls' | 'theme' | CollectionName;
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
+  if (path === wordsPath) return 'words';
   if (path === urlHistoryPath) return 'urls';
   if (path === themePath) return 'theme';
   if (path.startsWith('_forms/')) return 'form';

@@ -14,6 +14,8 @@ export interface Mentions {
   flags: readonly string[];
   tones: readonly string[];
   lists: readonly PageList[];
+  /** The words of the interface that its blocks say (said-words.ts). */
+  said: readonly string[];
   maps: readonly MapRequest[];
   /** What a year costs at least, on a page with a table of tuition fees. */
   yearlyFee?: YearlyFee;
