@@ -108,7 +108,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "colour": "red"
            |       ^^^^^^^^ Unknown property “colour”.
-        hint: Allowed here: “type”, “id”, “heading”, “paragraphs” and “display”.
+        hint: Allowed here: “type”, “id”, “language”, “heading”, “paragraphs” and “display”.
 
       1 error, 0 warnings."
     `);
@@ -170,7 +170,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "a/b~c": 1
            |       ^^^^^^^ Unknown property “a/b~c”.
-        hint: Allowed here: “type”, “id”, “heading”, “paragraphs” and “display”.
+        hint: Allowed here: “type”, “id”, “language”, “heading”, “paragraphs” and “display”.
 
       1 error, 0 warnings."
     `);
@@ -214,7 +214,7 @@ describe('a property at the wrong level', () => {
 
       1 error, 0 warnings."
     `);
-    expect(reportedFor({ listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ listing: { ...listing, tone: 'green' } })).toEqual([
       ['unknown-property', '/listing/tone', 'Move it one level up, next to “listing”.'],
     ]);
   });
@@ -243,7 +243,7 @@ describe('a property at the wrong level', () => {
     expect(reportedFor({ order, listing }).map(([, , hint]) => hint)).toEqual([
       expect.stringContaining('Allowed here: '),
     ]);
-    expect(reportedFor({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ tone: 'green', listing: { ...listing, tone: 'green' } })).toEqual([
       ['unknown-property', '/listing/tone', expect.stringContaining('Allowed here: ')],
     ]);
   });
