@@ -64,6 +64,17 @@ describe('documents of version 0', () => {
     expect(errorsOf({ ...old, documents: migrated(said).documents })).toEqual([]);
   });
 
+  it('keep the words of the interface that are their own', () => {
+    const said = changed('_site.json', (text) => text.replace('"next": "Next"', '"next": "Onwards"'));
+    const { documents, changes } = migrated(said);
+    const words = documents.find(({ path }) => path === '_words.json');
+    expect(JSON.parse(words?.text ?? '')).toMatchObject({
+      $schema: '../schema/words.schema.json',
+      carousel: { next: 'Onwards' },
+    });
+    expect(changes.find(({ after }) => after === words)?.before).toBeUndefined();
+  });
+
   it('are left as they are where one is not JSON, which is reported', () => {
     const result = migrateSite(changed('about.json', (text) => text.replace('{', '{,')));
     expect(result).toEqual({

@@ -20,6 +20,9 @@ export function withValue(
   );
 }
 
+/** A new document. */
+export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
 function formattingOf(text: string) {
   const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
   return {

@@ -2,7 +2,7 @@ import { contractOf, currentContract } from '../../compiler/contract';
 import { parse } from '../../compiler/parse';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
 import type { SourceFile, Sources } from '../../document/source';
-import { from0 } from './from-0';
+import { from0 } from './from-0/from-0';
 import { withValue } from './json-edit';
 import type { Migration, Texts } from './migration';
 
@@ -34,7 +34,10 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   if (hasErrors(errors)) return { errors };
 
   const written: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
-  const migrated = steps.slice(from, currentContract).reduce((texts, migrate) => migrate(texts), written);
+  const assets = { packs: sources.packs ?? {} };
+  const migrated = steps
+    .slice(from, currentContract)
+    .reduce((texts, migrate) => migrate(texts, assets), written);
   const texts = new Map(migrated).set('_site.json', withContract(migrated.get('_site.json') ?? '{}'));
 
   const known = new Map(sources.documents.map((source) => [source.path, source]));
