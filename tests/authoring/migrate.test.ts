@@ -75,6 +75,13 @@ describe('documents of version 0', () => {
     expect(changes.find(({ after }) => after === words)?.before).toBeUndefined();
   });
 
+  it('have the dates of posts in full, with the year of an article of that day', () => {
+    const { documents } = migrated(old);
+    const blogs = documents.find(({ path }) => path === 'blogs.json')?.text ?? '';
+    expect(blogs).toContain('          "date": "2023-10-16",\n          "title"');
+    expect(blogs).not.toMatch(/"(day|month)"/);
+  });
+
   it('are left as they are where one is not JSON, which is reported', () => {
     const result = migrateSite(changed('about.json', (text) => text.replace('{', '{,')));
     expect(result).toEqual({

@@ -1,4 +1,4 @@
-import { applyEdits, type JSONPath, modify } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 
 /**
  * A document with the value at a path replaced, added, or with `undefined` removed. Everything else stays as its author
@@ -18,6 +18,13 @@ export function withValue(
     text,
     modify(text, path, value, { formattingOptions: formattingOf(text), getInsertionIndex }),
   );
+}
+
+/** A document with the property at a path under another name, in its place. */
+export function withName(text: string, path: JSONPath, name: string): string {
+  const tree = parseTree(text);
+  const key = (tree && findNodeAtLocation(tree, path))?.parent?.children?.[0];
+  return key ? text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length) : text;
 }
 
 /** A new document. */

@@ -34,7 +34,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   if (hasErrors(errors)) return { errors };
 
   const written: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
-  const assets = { packs: sources.packs ?? {} };
+  const assets = { packs: sources.packs ?? {}, year: sources.year };
   const migrated = steps
     .slice(from, currentContract)
     .reduce((texts, migrate) => migrate(texts, assets), written);

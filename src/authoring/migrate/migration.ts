@@ -7,6 +7,8 @@ export type Texts = ReadonlyMap<string, string>;
 export interface MigrationAssets {
   /** Words by language, for those that older documents do not have. */
   packs: Readonly<Record<string, WordPack>>;
+  /** The current year. */
+  year: number;
 }
 
 /**
