@@ -44,7 +44,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const code = hashOfCode(root);
     const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn(examples.pages);
+    const blockTypes = blockTypesIn(examples.pages, examples.shell);
     const client = await subsetFonts(await clientOf(bundles.client, blockTypes, next), sources, next);
     const sprite = '/assets/sprite.svg';
     const formTexts = '/assets/texts.json';

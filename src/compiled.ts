@@ -10,6 +10,7 @@ import type {
   Office,
   ResolvedForm,
   ResolvedPage,
+  SiteNotice,
   Tone,
   Words,
 } from './generated/compiled';
@@ -65,6 +66,8 @@ export interface Shell {
   office?: Pick<Office, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
+  /** What all pages say below the header today. */
+  notice?: SiteNotice;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
 }

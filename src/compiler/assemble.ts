@@ -18,6 +18,7 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
+import { isShownOn } from '../site/shown-notices';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -47,7 +48,7 @@ export function assemble(
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
-    const whole = withEnding(page, settings.content);
+    const whole = withoutHiddenNotices(withEnding(page, settings.content), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
     const made = toPage(page, resolve(whole) as ResolvedPage, site, booking);
     if (once) page.forget?.();
@@ -68,7 +69,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, words, badge, analytics, contents = [] } = site;
+  const { name, url, language, notice, words, badge, analytics, contents = [] } = site;
   const [office] = officesOf(documents);
   return {
     shell: {
@@ -77,6 +78,7 @@ export function assemble(
       words,
       badge,
       analytics,
+      notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
       contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
       office: office && { phone: office.phone, address: office.address },
@@ -135,6 +137,14 @@ function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPag
     ...page,
     document: { ...page.document, value: { ...value, blocks: [...value.blocks, ...ending] } },
   };
+}
+
+/** A page without the notices that do not belong to the day. */
+function withoutHiddenNotices(page: CheckedPage, today: string | undefined): CheckedPage {
+  const value = page.document.value as PageDocument;
+  const blocks = value.blocks.filter((block) => block.type !== 'notice' || isShownOn(block, today));
+  if (blocks.length === value.blocks.length) return page;
+  return { ...page, document: { ...page.document, value: { ...value, blocks } } };
 }
 
 function toPage(

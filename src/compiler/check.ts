@@ -10,6 +10,8 @@ import { duplicateTitles } from './checks/duplicate-titles';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
+import { tableCells } from './checks/table-cells';
+import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
@@ -21,6 +23,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
   duplicateEntries,
   incompleteFields,
+  tableCells,
+  uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,

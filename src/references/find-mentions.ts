@@ -1,4 +1,5 @@
 import { anchors } from './anchors';
+import { isDated } from './dated';
 import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
@@ -25,6 +26,7 @@ export function findMentions(references: References, readable: unknown): Mention
     flags: namesOf(flags),
     lists: references.of(pageLists),
     maps: references.of(maps).map(({ request }) => request),
+    ...(isDated(readable) && { dated: true }),
     yearlyFee: yearlyFee(readable),
   };
 }

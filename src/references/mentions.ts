@@ -14,6 +14,8 @@ export interface Mentions {
   flags: readonly string[];
   lists: readonly PageList[];
   maps: readonly MapRequest[];
+  /** What is shown of it depends on the day. */
+  dated?: true;
   /** What a year costs at least, on a page with a table of tuition fees. */
   yearlyFee?: YearlyFee;
 }

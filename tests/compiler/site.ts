@@ -17,6 +17,9 @@ export type Written = string | object | ((path: string) => object);
 export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   files?: readonly string[];
+  fileBytes?: ReadonlyMap<string, number>;
+  /** The current day; unknown unless given. */
+  today?: string;
   ignored?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
@@ -78,6 +81,8 @@ export function sourcesOf(
       bytes,
     })),
     files: assets.files ?? [],
+    fileBytes: assets.fileBytes,
+    today: assets.today,
     ignored: assets.ignored ?? [],
     schemas,
     icons: new Set(assets.icons),

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+describe('the block “video”', () => {
+  it('has its paragraphs below its heading', async () => {
+    const paragraphs = [['One.'], ['Two.']];
+    const html = await renderBlock({ type: 'video', heading: 'A heading', paragraphs });
+    expect(textsOf(html, 'h2')).toEqual(['A heading']);
+    expect(textsOf(html, 'p')).toEqual(['One.', 'Two.']);
+  });
+});
