@@ -10,9 +10,10 @@ import type {
   Office,
   ResolvedForm,
   ResolvedPage,
+  ResolvedWords,
   SiteNotice,
   Tone,
-  Words,
+  WordsOfBlocks,
 } from './generated/compiled';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
@@ -96,7 +97,27 @@ export interface Page {
   blocks: readonly Block[];
 }
 
-export type { Analytics, Badge, Block, Tone, Words };
+export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
+
+/** A group of words, all of which are there: the check has seen to it. */
+type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
+
+export type ShellWords = Group<'shell'>;
+export type CarouselWords = Group<'carousel'>;
+export type FigureWords = Group<'figures'>;
+export type FormWords = Group<'form'>;
+export type PageStateWords = Group<'page-states'>;
+
+/** The words of the interface by who says them: what the site uses of them (site/words.ts). */
+export interface Words {
+  shell: ShellWords;
+  carousel: CarouselWords;
+  figures: FigureWords;
+  form: FormWords;
+  'page-states': PageStateWords;
+  /** With those that a block shares with others. */
+  blocks: WordsOfBlocks;
+}
 
 /** A form as a page has it. */
 export type VersionedForm = ResolvedForm & FormVersion;
@@ -108,7 +129,7 @@ export interface FormTexts extends Pick<ResolvedForm, 'sending' | 'success' | 'p
   hints: Readonly<Record<string, string>>;
   /** What follows the message of a number with too few or too many digits, by the name of its field. */
   counts: Readonly<Record<string, string>>;
-  words: Pick<Words, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
+  words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
 
 /** A form as the receiver needs it, as its document has it. */

@@ -88,7 +88,7 @@ export async function buildSite(
   const errorPages = notFound.map(({ file, draft, page }) => ({
     file,
     draft,
-    page: errorPage(page, site.shell.words),
+    page: errorPage(page, site.shell.words['page-states']),
   }));
   const part = all.filter((entry) => isInShard(outlineOf(entry).route, shard));
   const entries = [...part, ...specialPages, ...errorPages];

@@ -1,4 +1,4 @@
-import type { Page } from '../compiled';
+import type { Page, Words } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
@@ -19,6 +19,7 @@ import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { isShownOn } from '../site/shown-notices';
+import { wordsDocumentOf, wordsForView } from '../site/words';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -46,11 +47,12 @@ export function assemble(
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
+  const words = wordsForView(wordsDocumentOf(documents), sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const whole = withoutHiddenNotices(withEnding(page, settings.content), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, site, booking);
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words }, booking);
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -69,7 +71,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, notice, words, badge, analytics, contents = [] } = site;
+  const { name, url, language, notice, badge, analytics, contents = [] } = site;
   const [office] = officesOf(documents);
   return {
     shell: {
@@ -88,7 +90,7 @@ export function assemble(
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words),
+    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -150,7 +152,7 @@ function withoutHiddenNotices(page: CheckedPage, today: string | undefined): Che
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  site: ResolvedSite,
+  { site, words }: { site: ResolvedSite; words: Words },
   booking: Target,
 ): Page {
   const { kind, title, description, tone, blocks, image, imageAlt, listing } = document;
@@ -158,7 +160,7 @@ function toPage(
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
-  const breadcrumbs = breadcrumbsOf(site, route, document);
+  const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
   return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };
 }

@@ -36,7 +36,7 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
   );
 
 const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words): readonly string[] => [
-  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words)] : []),
-  ...(stay !== undefined ? [`${formatDuration(stay, words)} ${words.toStay}`] : []),
-  ...(office ? [office.city, `${words.weekdays}, ${formatHours(office.weekdays)}`] : []),
+  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words.figures)] : []),
+  ...(stay !== undefined ? [`${formatDuration(stay, words.figures)} ${words.blocks.facts.toStay}`] : []),
+  ...(office ? [office.city, `${words.blocks.offices.weekdays}, ${formatHours(office.weekdays)}`] : []),
 ];

@@ -1,11 +1,11 @@
-import type { Words } from '../compiled';
+import type { FigureWords } from '../compiled';
 import type { Duration } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { formatNumber, formatRange } from './number';
 
 type Unit = NonNullable<Exclude<Duration, number>['unit']>;
 
-export type DurationWords = Pick<Words, Unit | `${Unit}s` | 'upTo' | 'perWeek' | 'perMonth'>;
+export type DurationWords = Pick<FigureWords, Unit | `${Unit}s` | 'upTo' | 'perWeek' | 'perMonth'>;
 
 /** “3 years”, “1–2 years”, “up to 24 hours a week”. */
 export const formatDuration = (duration: Duration, words: DurationWords) =>

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWords as words } from '../../tests/example-words';
+import { exampleWords } from '../../tests/example-words';
 import type { Quantity } from '../generated/compiled';
 import { formatDuration } from './duration';
 import { joinParts } from './figure-parts';
 import { formatMoney } from './money';
 import { formatCount } from './number';
 import { quantityParts } from './quantity';
+
+const words = exampleWords.figures;
 
 describe('money', () => {
   it('is formatted with separators and the symbol of its currency', () => {

@@ -1,4 +1,4 @@
-import type { Words } from '../compiled';
+import type { FigureWords } from '../compiled';
 import type { Currency, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { formatNumber, formatRange } from './number';
@@ -10,7 +10,7 @@ export interface MoneyDefaults {
 }
 
 export type MoneyWords = Pick<
-  Words,
+  FigureWords,
   'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
 >;
 

@@ -1,4 +1,4 @@
-import type { Words } from '../compiled';
+import type { FigureWords } from '../compiled';
 import type { Quantity } from '../generated/compiled';
 import { durationParts } from './duration';
 import type { FigureParts } from './figure-parts';
@@ -6,7 +6,7 @@ import { moneyParts } from './money';
 import { formatCount, formatNumber, formatRange } from './number';
 
 /** A figure of any kind as a reader sees it. */
-export function quantityParts(quantity: Quantity, words: Words): FigureParts {
+export function quantityParts(quantity: Quantity, words: FigureWords): FigureParts {
   if ('count' in quantity) return { figure: formatCount(quantity) };
   if ('percent' in quantity)
     return { figure: `${formatRange(quantity.percent, quantity.to, formatNumber)}%` };

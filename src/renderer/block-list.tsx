@@ -1,7 +1,7 @@
 import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
-import type { Page, Shell } from '../compiled';
+import type { Page, Shell, WordsOfBlocks } from '../compiled';
 import { LanguageContext } from '../ui/language';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
@@ -15,15 +15,20 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
     const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
     const breadcrumbs =
       index === 0 ? (
-        <Breadcrumbs steps={page.breadcrumbs} label={words.breadcrumbs} menus={header.items} />
+        <Breadcrumbs steps={page.breadcrumbs} label={words.shell.breadcrumbs} menus={header.items} />
       ) : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
         <LanguageContext value={block.language}>
-          <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
+          <Component
+            block={block}
+            words={words.blocks[block.type as keyof WordsOfBlocks]}
+            breadcrumbs={breadcrumbs}
+            badge={badge}
+          />
         </LanguageContext>
-        {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.contents} />}
+        {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.shell.contents} />}
       </Fragment>
     );
   });

@@ -24,7 +24,12 @@ describe.each(types)('two items with the same title in the block “%s”', (typ
     if (!example) throw new Error(`The block “${type}” has no example`);
     const [item] = example.items;
     const render = component as (props: object) => ReactNode;
-    const lists = keysIn(render({ block: { ...example, items: [item, item] }, words }));
+    const lists = keysIn(
+      render({
+        block: { ...example, items: [item, item] },
+        words: words.blocks[type as keyof typeof words.blocks],
+      }),
+    );
     expect(lists.map(({ length }) => length)).toContain(2);
     for (const keys of lists) expect(new Set(keys).size).toBe(keys.length);
   });

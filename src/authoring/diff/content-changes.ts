@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { FigureWords } from '../../compiled';
 import type { Change } from './change';
 import { compare, type Step } from './compare';
 import { describeDifference } from './describe-difference';
@@ -11,7 +11,7 @@ export function contentChanges(
   { before, after }: Pair,
   was: InspectedRevision,
   is: InspectedRevision,
-  words: Words,
+  words: FigureWords,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];

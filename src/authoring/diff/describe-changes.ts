@@ -3,7 +3,7 @@ import { contentChanges } from './content-changes';
 import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
 import { type Pair, pairDocuments } from './pair-documents';
-import { inspectRevision, interfaceWordsOf, type Revision } from './revision';
+import { figureWordsOf, inspectRevision, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
 import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
@@ -12,7 +12,7 @@ import { summarise } from './summary';
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
   const [was, is] = [inspectRevision(withSchemasOf(after, before)), inspectRevision(after)];
-  const words = interfaceWordsOf(is);
+  const words = figureWordsOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
   const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;

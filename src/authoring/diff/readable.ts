@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { FigureWords } from '../../compiled';
 import { fromPointer } from '../../document/location';
 import type { ImageFile, Schemas } from '../../document/source';
 import { formatHours } from '../../format/date-time';
@@ -31,7 +31,7 @@ export function toReadable(
   document: unknown,
   schema: string | undefined,
   schemas: Schemas,
-  words: Words,
+  words: FigureWords,
   images: readonly ImageFile[],
 ): Readable {
   if (!schema) return withLeaves(document);

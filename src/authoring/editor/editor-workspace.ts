@@ -3,6 +3,7 @@ const documents = {
   page: [
     '**/*.json',
     '!_site.json',
+    '!_words.json',
     '!_urls.json',
     '!_forms/*.json',
     '!_collections/*.json',
@@ -10,6 +11,7 @@ const documents = {
     '!_files/**/*.json',
   ],
   site: ['_site.json'],
+  words: ['_words.json'],
   urls: ['_urls.json'],
   form: ['_forms/*.json'],
   offices: ['_collections/offices.json'],

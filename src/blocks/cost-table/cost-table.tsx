@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { formatMoney, periodWord } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import noteStyles from '../../ui/note.module.css';
@@ -56,7 +56,7 @@ export function CostTable({ block, words }: BlockProps<'cost-table'>) {
 }
 
 /** The four kinds differ only in their columns. */
-function layOut(block: CostTableBlock, words: Words) {
+function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table']) {
   const perWord = block.per ? ` (${periodWord(block.per, words)})` : '';
   const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
     label,

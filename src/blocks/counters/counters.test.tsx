@@ -65,9 +65,9 @@ describe('a counter', () => {
       { duration: { from: 15, to: 20, unit: 'month' } },
       { from: 500, to: 900, currency: 'AUD', per: 'month' },
     ] as const;
-    expect(quantities.map((quantity) => countUp(quantityParts(quantity, words).figure).textAfter(0))).toEqual(
-      ['0+', '0–98%', '0–20', 'AUD\u00a00–900'],
-    );
+    expect(
+      quantities.map((quantity) => countUp(quantityParts(quantity, words.figures).figure).textAfter(0)),
+    ).toEqual(['0+', '0–98%', '0–20', 'AUD\u00a00–900']);
   });
 
   it('without a number has nothing to count', () => {

@@ -7,7 +7,10 @@ import { CourseCarousel } from './course-carousel';
 
 /** A block's HTML, from the document to what a visitor is served. */
 const render = (block: CourseCarouselBlock) =>
-  renderToString(<CourseCarousel block={block} words={words} />).replaceAll('<!-- -->', '');
+  renderToString(<CourseCarousel block={block} words={words.blocks['course-carousel']} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
 
 const course = (title: string, rest: Partial<Course> = {}): Course => ({
   title,

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { formatDuration } from '../../format/duration';
 import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
@@ -10,7 +10,7 @@ interface CourseStatsListProps {
   currency?: Currency;
   /** France counts programmes. */
   universitiesLabel: string;
-  words: Words;
+  words: WordsOfBlocks['course-carousel'];
 }
 
 /** The figures of a course. Salaries are yearly, so only another period is shown. */

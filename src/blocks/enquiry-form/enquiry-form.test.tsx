@@ -18,7 +18,7 @@ const exampleForm: VersionedForm = {
 const renderAll = (blocks: ReactNode) =>
   renderIslands(blocks, (part) => <StaticRouter location="/here">{part}</StaticRouter>);
 const render = (block: EnquiryFormBlock) =>
-  renderAll(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
+  renderAll(<EnquiryForm block={block} words={words.blocks['enquiry-form']} />).replaceAll('<!-- -->', '');
 
 /** A form of these fields, as it is served. */
 const formOf = (fields: FormField[], submit = '/api/contact-form') =>
@@ -136,8 +136,8 @@ it('two forms on one page share no IDs', () => {
   const block: EnquiryFormBlock = { type: 'enquiry-form', heading: 'Ask us', form: exampleForm };
   const html = renderAll(
     <>
-      <EnquiryForm block={block} words={words} />
-      <EnquiryForm block={block} words={words} />
+      <EnquiryForm block={block} words={words.blocks['enquiry-form']} />
+      <EnquiryForm block={block} words={words.blocks['enquiry-form']} />
     </>,
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
 import { Figure } from '../../ui/figure';
@@ -60,7 +60,11 @@ const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%
  * A figure of more characters than most is smaller, so that it fits: a range breaks after its dash, if at all. Alone it
  * has the width for one line, with its unit.
  */
-function lengthStyle({ value }: Fact, words: Words, isAlone: boolean): CSSProperties | undefined {
+function lengthStyle(
+  { value }: Fact,
+  words: WordsOfBlocks['facts'],
+  isAlone: boolean,
+): CSSProperties | undefined {
   const { figure, unit } = quantityParts(value, words);
   const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=–)/);
   const longest = Math.max(...lines.map(({ length }) => length));

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { formatMoney } from '../../format/money';
 import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';
@@ -44,7 +44,7 @@ function Entry({
   words,
 }: {
   link: ListedLink;
-  words: Words;
+  words: WordsOfBlocks['next-steps'];
 }) {
   const more = note ?? (fee && formatMoney(fee, {}, words));
   return (

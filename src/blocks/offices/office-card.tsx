@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { formatHours } from '../../format/date-time';
 import type { Office, Hours as OpeningHours } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
@@ -8,7 +8,7 @@ import styles from './offices.module.css';
 
 interface OfficeCardProps {
   office: Office;
-  words: Words;
+  words: WordsOfBlocks['offices'];
   /** False where what opens the card names it already: then that is the item, too. */
   hasTitle?: boolean;
   /** False where its page has the image at the top already. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
 import type { Locale } from '../../format/locale';
 import { formatMoney, periodWord } from '../../format/money';
@@ -79,7 +79,7 @@ const isNumeric = (type: TableColumn['type']) => type === 'number' || type === '
 function contentOf(
   cell: TableCell | undefined,
   { type, currency, per }: TableColumn,
-  words: Words,
+  words: WordsOfBlocks['table'],
   locale: Locale,
 ): ReactNode {
   if (typeof cell === 'boolean') return cell ? words.yes : words.no;
