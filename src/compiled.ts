@@ -2,10 +2,12 @@
  * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
  * generated from the schema (`generated/compiled.ts`).
  */
+
 import type {
   Analytics,
   Badge,
   Block,
+  Formats,
   FormField,
   Office,
   ResolvedForm,
@@ -16,6 +18,12 @@ import type {
   WordsOfBlocks,
 } from './generated/compiled';
 import type { FormVersion, SharedImage, Target } from './resolved';
+
+/** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
+export interface Locale {
+  language: string;
+  formats?: Formats;
+}
 
 export interface NavigationLink {
   label: string;
@@ -42,10 +50,9 @@ export interface ContactLink extends NavigationLink {
 }
 
 /** What surrounds every page. It is the same for all pages of one build. */
-export interface Shell {
+export interface Shell extends Locale {
   name: string;
   origin: string;
-  language: string;
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of what forms say once their script runs (site/form-texts.ts). */
@@ -88,6 +95,8 @@ export interface Page {
   kind: ResolvedPage['kind'];
   title: string;
   description: string;
+  /** Of a page that is in another language than the site. */
+  locale?: Locale;
   tone?: Tone;
   /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
   image: SharedImage;

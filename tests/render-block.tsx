@@ -7,6 +7,7 @@ import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
 import { InterfaceContext } from '../src/ui/interface';
 import { LanguageContext } from '../src/ui/language';
+import { exampleLocale as locale } from './example-locale';
 import { exampleWords as words } from './example-words';
 
 /**
@@ -24,6 +25,7 @@ export async function renderBlock(
       <Component
         block={block}
         words={words.blocks[block.type as keyof WordsOfBlocks]}
+        locale={block.language ? { language: block.language } : locale}
         breadcrumbs={<Breadcrumbs steps={trail} label={words.shell.breadcrumbs} menus={[]} />}
         badge={badge}
       />

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Badge, Block, WordsOfBlocks } from '../compiled';
+import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
 import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
@@ -11,6 +11,8 @@ export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
   /** The words of the interface, since components have no literal text. */
   words: T extends keyof WordsOfBlocks ? WordsOfBlocks[T] : NoWords;
+  /** How figures, dates and hours are written. */
+  locale: Locale;
   /** The rendered breadcrumbs, which the page passes to its first block. */
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */

@@ -64,11 +64,11 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   people: { component: People, wakes: 'static' },
   'place-map': { component: PlaceMap, wakes: 'static' },
   posts: { component: Posts, wakes: 'onVisible' },
-  quotes: { component: Quotes, wakes: 'static' },
+  quotes: { component: Quotes, wakes: 'onVisible' },
   reasons: { component: Reasons, wakes: 'static' },
   steps: { component: Steps, wakes: 'onVisible' },
   table: { component: Table, wakes: 'static' },
   text: { component: TextBlock, wakes: 'static' },
   'university-explorer': { component: UniversityExplorer, wakes: 'onInteraction' },
-  video: { component: Video, wakes: 'static' },
+  video: { component: Video, wakes: 'onVisible' },
 };

@@ -71,12 +71,13 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, notice, badge, analytics, contents = [] } = site;
+  const { name, url, language, formats, notice, badge, analytics, contents = [] } = site;
   const [office] = officesOf(documents);
   return {
     shell: {
       name,
       language,
+      formats,
       words,
       badge,
       analytics,
@@ -155,12 +156,14 @@ function toPage(
   { site, words }: { site: ResolvedSite; words: Words },
   booking: Target,
 ): Page {
-  const { kind, title, description, tone, blocks, image, imageAlt, listing } = document;
+  const { kind, title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
   const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
-  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };
+  const locale = language && language !== site.language ? { locale: { language } } : {};
+  const head = { route, ...indexing, kind, title, description, ...locale, tone };
+  return { ...head, image: shared, breadcrumbs, booking, blocks };
 }

@@ -73,6 +73,8 @@ export interface Schema {
   examples?: readonly unknown[];
   /** The names of two numbers, the first of which must be the smaller. */
   rangeOrder?: { lower: string; upper: string };
+  /** What Intl has to know a text as, besides its pattern. */
+  known?: 'currency' | 'language';
   /** Beside `pattern`, `minimum` or `maximum`: what an author should do about a value that is not as it says. */
   hint?: string;
   /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */

@@ -1,4 +1,5 @@
-import { type Locale, numberFormat } from './locale';
+import type { Locale } from '../compiled';
+import { numberFormat } from './locale';
 
 /** “840 kB”, “2.4 MB”: how long a download takes, not how many bytes are on a disk. */
 export function formatBytes(bytes: number, { language }: Locale): string {

@@ -10,6 +10,7 @@ import { ContentsBar } from './contents-bar';
 /** The page's blocks in their order. A long page's list of contents follows its banner. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header, contents } = shell;
+  const { language, formats } = page.locale ?? shell;
   return page.blocks.map((block, index) => {
     // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
     const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
@@ -24,6 +25,7 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
           <Component
             block={block}
             words={words.blocks[block.type as keyof WordsOfBlocks]}
+            locale={block.language ? { language: block.language } : { language, formats }}
             breadcrumbs={breadcrumbs}
             badge={badge}
           />

@@ -1,4 +1,4 @@
-import type { FigureWords } from '../../compiled';
+import type { FigureWords, Locale } from '../../compiled';
 import { check } from '../../compiler/check';
 import { parse } from '../../compiler/parse';
 import { validate } from '../../compiler/validate';
@@ -96,3 +96,9 @@ export function figureWordsOf({ documents, sources }: InspectedRevision): Figure
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
   return { ...Object.fromEntries(examples), ...(words as WordsDocument | undefined)?.figures };
 }
+
+/** How the site writes figures; without a valid `_site.json`, in English. */
+export const localeOf = ({ site }: InspectedRevision): Locale => ({
+  language: site?.language ?? 'en',
+  formats: site?.formats,
+});

@@ -1,4 +1,4 @@
-import type { WordsOfBlocks } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import type { Course, Currency } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
@@ -11,6 +11,7 @@ interface CourseCardProps {
   currency?: Currency;
   universitiesLabel: string;
   words: WordsOfBlocks['course-carousel'];
+  locale: Locale;
 }
 
 /** One course. Its colours, and those behind its icon, default to those of the page. */

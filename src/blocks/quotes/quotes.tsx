@@ -1,5 +1,5 @@
+import type { Locale } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import type { Locale } from '../../format/locale';
 import type { Quote } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Carousel } from '../../ui/carousel';

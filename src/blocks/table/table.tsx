@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { WordsOfBlocks } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDate } from '../../format/date-time';
-import type { Locale } from '../../format/locale';
 import { formatMoney, periodWord } from '../../format/money';
 import { formatNumber } from '../../format/number';
 import type { TableColumn } from '../../generated/compiled';
