@@ -3,6 +3,9 @@ import { hasRoute, isSpecial } from './route';
 /** The path of the URL history: every address that was ever published. */
 export const urlHistoryPath = '_urls.json';
 
+/** The path of the theme: colours, tones, sizes, fonts. A site may do without. */
+export const themePath = '_theme.json';
+
 /** The files of `_collections`, by name. */
 export const collectionNames = ['offices', 'partners', 'universities'] as const;
 export type CollectionName = (typeof collectionNames)[number];
@@ -10,13 +13,14 @@ export type CollectionName = (typeof collectionNames)[number];
 /** The words of the interface. */
 export const wordsPath = '_words.json';
 
-export type DocumentKind = 'page' | 'site' | 'words' | 'form' | 'urls' | CollectionName;
+export type DocumentKind = 'page' | 'site' | 'words' | 'form' | 'urls' | 'theme' | CollectionName;
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path === wordsPath) return 'words';
   if (path === urlHistoryPath) return 'urls';
+  if (path === themePath) return 'theme';
   if (path.startsWith('_forms/')) return 'form';
   const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
   if (collection) return collection;

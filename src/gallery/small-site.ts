@@ -41,7 +41,7 @@ const needed: Documents = {
 function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>): string {
   if (typeof document === 'string') return document;
   const plain = plainDocument(schemas, path);
-  const isPage = !/^_(site\.json|words\.json|urls\.json|forms\/|collections\/)/.test(path);
+  const isPage = !/^_(site\.json|words\.json|urls\.json|theme\.json|forms\/|collections\/)/.test(path);
   const own = isList(document) ? { blocks: document } : document;
   return JSON.stringify(isPage ? plainPage(path, own) : { ...plain, ...own }, null, 2);
 }
