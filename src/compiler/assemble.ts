@@ -1,7 +1,7 @@
-import type { Page } from '../compiled';
+import type { Page, PageLayout } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
+import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
@@ -40,16 +40,17 @@ export function assemble(
   checked: CheckedSite,
   { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, documents, pages: checkedPages } = checked;
+  const { sources, settings, documents, kinds, pages: checkedPages } = checked;
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
-    const whole = withEnding(page, settings.content);
+    const kind = kinds.find((one) => one.kind === page.content.kind);
+    const whole = withEnding(page, kind);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, site, booking);
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, kind, booking });
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -68,7 +69,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, words, badge, analytics, contents = [] } = site;
+  const { name, url, language, words, badge, analytics } = site;
   const [office] = officesOf(documents);
   return {
     shell: {
@@ -78,7 +79,6 @@ export function assemble(
       badge,
       analytics,
       booking: bookingOf(settings.content, documents),
-      contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
       office: office && { phone: office.phone, address: office.address },
       ...navigationOf(site, listed),
     },
@@ -127,9 +127,8 @@ function makeLater(
 }
 
 /** A page with the blocks that end every page of its kind. */
-function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPage {
+function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage {
   const value = page.document.value as PageDocument;
-  const ending = kinds.find(({ kind }) => kind === value.kind)?.ending;
   if (!ending || page.special) return page;
   return {
     ...page,
@@ -137,18 +136,44 @@ function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPag
   };
 }
 
+/** What a page is made with besides its document. */
+interface PageSurroundings {
+  site: ResolvedSite;
+  kind?: PageKind;
+  booking: Target;
+}
+
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  site: ResolvedSite,
-  booking: Target,
+  { site, kind, booking }: PageSurroundings,
 ): Page {
-  const { kind, title, description, tone, blocks, image, imageAlt, listing } = document;
+  const { title, description, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
   const breadcrumbs = breadcrumbsOf(site, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
-  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };
+  return {
+    route,
+    ...indexing,
+    title,
+    description,
+    tone,
+    image: shared,
+    breadcrumbs,
+    booking,
+    blocks,
+    ...(kind && layoutOf(kind)),
+  };
 }
+
+/** How every page of a kind is laid out. */
+const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+  ...(contents && {
+    contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
+  }),
+  ...(print && { unprinted: print.omit }),
+  ...(images === 'wide' && { images }),
+});

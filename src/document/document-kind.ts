@@ -3,15 +3,19 @@ import { hasRoute, isSpecial } from './route';
 /** The path of the URL history: every address that was ever published. */
 export const urlHistoryPath = '_urls.json';
 
+/** The path of the document that says which kinds of pages there are. */
+export const kindsPath = '_kinds.json';
+
 /** The files of `_collections`, by name. */
 export const collectionNames = ['offices', 'partners', 'universities'] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
-export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
+export type DocumentKind = 'page' | 'site' | 'kinds' | 'form' | 'urls' | CollectionName;
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
+  if (path === kindsPath) return 'kinds';
   if (path === urlHistoryPath) return 'urls';
   if (path.startsWith('_forms/')) return 'form';
   const collection = collectionNames.find((name) => path === `_collections/${name}.json`);

@@ -7,7 +7,6 @@ import { emitHtml, type PageAssets } from './html';
 
 const page: PageData['page'] = {
   route: '/about',
-  kind: 'page',
   title: 'About',
   description: 'Who we are.',
   image: { src: '/world.svg', width: 1200, height: 630 },
@@ -22,7 +21,6 @@ const shell: PageData['shell'] = {
   language: 'en',
   sprite: '/sprite.svg',
   booking: { ...nowhere, contacts: [] },
-  contents: {},
   texts: '/texts.json',
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },

@@ -1,6 +1,6 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
-import { collectionNames } from '../document/document-kind';
+import { collectionNames, kindsPath } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Sources } from '../document/source';
@@ -93,7 +93,9 @@ function realDocuments({ documents, schemas }: Sources): Documents {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];
       }
-      return path.startsWith('_forms/') || path.startsWith('_collections/') ? [[path, value]] : [];
+      return path === kindsPath || path.startsWith('_forms/') || path.startsWith('_collections/')
+        ? [[path, value]]
+        : [];
     }),
   );
 }

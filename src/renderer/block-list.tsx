@@ -2,13 +2,14 @@ import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
 import type { Page, Shell } from '../compiled';
+import { PrintContext } from '../ui/print-context';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
 
 /** The page's blocks in their order. A long page's list of contents follows its banner. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
-  const { words, badge, header, contents } = shell;
+  const { words, badge, header } = shell;
   return page.blocks.map((block, index) => {
     // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
     const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
@@ -19,8 +20,10 @@ export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
-        <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
-        {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.contents} />}
+        <PrintContext value={page.unprinted?.includes(block.type) !== true}>
+          <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
+        </PrintContext>
+        {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.contents} />}
       </Fragment>
     );
   });

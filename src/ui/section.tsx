@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../compiled';
 import type { RichText as RichTextTree } from '../resolved';
+import { usePrintAttributes } from './print-context';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
 import { Text } from './text';
@@ -40,6 +41,7 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined} // what a link leads to takes the focus
       data-block={block}
+      {...usePrintAttributes()}
       data-tone={tone}
       data-beside={beside && heading ? '' : undefined}
     >

@@ -3,6 +3,7 @@ const documents = {
   page: [
     '/pages-json/**/*.json',
     '!/pages-json/_site.json',
+    '!/pages-json/_kinds.json',
     '!/pages-json/_urls.json',
     '!/pages-json/_forms/*.json',
     '!/pages-json/_collections/*.json',
@@ -10,6 +11,7 @@ const documents = {
     '!/pages-json/_files/**/*.json',
   ],
   site: ['/pages-json/_site.json'],
+  kinds: ['/pages-json/_kinds.json'],
   urls: ['/pages-json/_urls.json'],
   form: ['/pages-json/_forms/*.json'],
   offices: ['/pages-json/_collections/offices.json'],

@@ -1,6 +1,7 @@
 import { quantityParts } from '../../format/quantity';
 import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
+import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -17,6 +18,7 @@ export function Banner({ block, breadcrumbs, words }: BlockProps<'banner'>) {
     <section
       className={isBehind ? toned.ground : soft.soft}
       data-block="banner"
+      {...usePrintAttributes()}
       data-layout={image && layout}
     >
       <div className={`${toned.words} ${styles.inner}`}>

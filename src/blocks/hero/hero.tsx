@@ -1,5 +1,6 @@
 import { behaviour } from '../../islands/wakes';
 import { ButtonLink } from '../../ui/button-link';
+import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -13,7 +14,7 @@ import { HeroVideo } from './hero-video';
 export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
   const moves = video?.webm || video?.mp4;
   return (
-    <section className={toned.ground} data-block="hero">
+    <section className={toned.ground} data-block="hero" {...usePrintAttributes()}>
       <div className={`${toned.words} ${styles.inner}`}>
         <h1>
           <Text text={title} />

@@ -7,8 +7,8 @@ it('gives an example', () => {
   expect(
     site({ '_site.json': { ...siteDocument, words } }, {}, missingVariables).report(),
   ).toMatchInlineSnapshot(`
-    "pages-json/_site.json:54:17  warning  missing-variable
-      54 |     "goToCard": "Go to card {number}",
+    "pages-json/_site.json:59:17  warning  missing-variable
+      59 |     "goToCard": "Go to card {number}",
          |                 ^^^^^^^^^^^^^^^^^^^^^ {count} is missing here.
       hint: Put it back: the page fills it in. For example: Go to card {number} of {count}
 

@@ -3,11 +3,11 @@ import { page, pageWith, schemas, site } from '../../../tests/compiler/site';
 
 describe('a word from a closed list', () => {
   it('is one of the list', () => {
-    expect(site({ 'about.json': pageWith({ kind: 'destinations' }) }).report()).toMatchInlineSnapshot(`
-      "pages-json/about.json:2:11  error  unknown-value
-        2 |   "kind": "destinations",
-          |           ^^^^^^^^^^^^^^ “kind” cannot be “destinations”.
-        hint: Did you mean “destination”?
+    expect(site({ 'about.json': pageWith({ tone: 'clovre' }) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:6:11  error  unknown-value
+        6 |   "tone": "clovre",
+          |           ^^^^^^^^ “tone” cannot be “clovre”.
+        hint: Did you mean “clover”?
 
       1 error, 0 warnings."
     `);
