@@ -1,4 +1,4 @@
-import type { Page, PageLayout } from '../compiled';
+import type { Page, PageLayout, Words } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
@@ -18,6 +18,7 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
+import { wordsDocumentOf, wordsForView } from '../site/words';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -45,12 +46,13 @@ export function assemble(
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
+  const words = wordsForView(wordsDocumentOf(documents), sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const whole = withEnding(page, kind);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, { site, kind, booking });
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -69,12 +71,13 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, words, badge, analytics } = site;
+  const { name, url, language, formats, badge, analytics } = site;
   const [office] = officesOf(documents);
   return {
     shell: {
       name,
       language,
+      formats,
       words,
       badge,
       analytics,
@@ -86,7 +89,7 @@ export function assemble(
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words),
+    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -139,6 +142,7 @@ function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): Chec
 /** What a page is made with besides its document. */
 interface PageSurroundings {
   site: ResolvedSite;
+  words: Words;
   kind?: PageKind;
   booking: Target;
 }
@@ -146,27 +150,18 @@ interface PageSurroundings {
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  { site, kind, booking }: PageSurroundings,
+  { site, words, kind, booking }: PageSurroundings,
 ): Page {
-  const { title, description, tone, blocks, image, imageAlt, listing } = document;
+  const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
-  const breadcrumbs = breadcrumbsOf(site, route, document);
+  const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
-  return {
-    route,
-    ...indexing,
-    title,
-    description,
-    tone,
-    image: shared,
-    breadcrumbs,
-    booking,
-    blocks,
-    ...(kind && layoutOf(kind)),
-  };
+  const locale = language && language !== site.language ? { locale: { language } } : {};
+  const head = { route, ...indexing, title, description, ...locale, tone };
+  return { ...head, image: shared, breadcrumbs, booking, blocks, ...(kind && layoutOf(kind)) };
 }
 
 /** How every page of a kind is laid out. */

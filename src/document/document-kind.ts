@@ -10,12 +10,16 @@ export const kindsPath = '_kinds.json';
 export const collectionNames = ['offices', 'partners', 'universities'] as const;
 export type CollectionName = (typeof collectionNames)[number];
 
-export type DocumentKind = 'page' | 'site' | 'kinds' | 'form' | 'urls' | CollectionName;
+/** The words of the interface. */
+export const wordsPath = '_words.json';
+
+export type DocumentKind = 'page' | 'site' | 'kinds' | 'words' | 'form' | 'urls' | CollectionName;
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path === kindsPath) return 'kinds';
+  if (path === wordsPath) return 'words';
   if (path === urlHistoryPath) return 'urls';
   if (path.startsWith('_forms/')) return 'form';
   const collection = collectionNames.find((name) => path === `_collections/${name}.json`);

@@ -1,5 +1,6 @@
 import { type DocumentKind, kindOf } from '../document/document-kind';
-import type { ImageFile, Schemas, Sources } from '../document/source';
+import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
+import { wordsFileOf } from '../references/said-words';
 
 /**
  * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
@@ -11,7 +12,7 @@ export type Documents = Readonly<Record<string, Written>>;
 /** Everything but the documents. */
 export type SiteAssets = Pick<
   Sources,
-  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'drawMap' | 'year'
+  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'packs' | 'drawMap' | 'year'
 >;
 
 /** A complete site of a few documents. What every site needs is added. */
@@ -32,6 +33,7 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
 const needed: Documents = {
   '_site.json': {},
   '_kinds.json': {},
+  '_words.json': {},
   '_pages/404.json': [],
   '_pages/thank-you.json': [],
   'index.json': [],
@@ -78,6 +80,21 @@ function plainSite(schemas: Schemas) {
   };
 }
 
+/** Every word of the groups that belong to no block, and of each block, as the schemas' examples say it. */
+function plainWords(schemas: Schemas) {
+  const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
+  const { $schema: _schema, blocks, ...groups } = properties;
+  const wordsOf = (schema: Schema | undefined) =>
+    Object.fromEntries(
+      Object.entries(schema?.properties ?? {}).map(([word, { examples }]) => [word, examples?.[0]]),
+    );
+  const types = Object.keys(blocks?.properties ?? {});
+  return {
+    ...Object.fromEntries(Object.entries(groups).map(([name, schema]) => [name, wordsOf(schema)])),
+    blocks: Object.fromEntries(types.map((type) => [type, wordsOf(schemas[wordsFileOf(type)])])),
+  };
+}
+
 /** The schema's example, whose pages can be listed anywhere. */
 function plainKinds(schemas: Schemas) {
   const example = exampleOf(schemas, 'schema/kinds.schema.json') as { kinds: readonly object[] };
@@ -89,6 +106,7 @@ function plainKinds(schemas: Schemas) {
 const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
   site: plainSite,
   kinds: plainKinds,
+  words: plainWords,
   form: (schemas) => exampleOf(schemas, 'schema/form.schema.json'),
 };
 

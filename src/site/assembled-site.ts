@@ -44,6 +44,8 @@ export interface PageOutline {
   /** The origins of the pages that it frames. */
   frames: readonly string[];
   tone?: Tone;
+  /** The types of its blocks, each once. */
+  blockTypes: readonly string[];
   /** What a menu says of it. */
   figures: MenuFigures;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../compiled';
 import type { RichText as RichTextTree } from '../resolved';
+import { useLanguage } from './language';
 import { usePrintAttributes } from './print-context';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
@@ -34,6 +35,7 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  const language = useLanguage();
   const Element = heading || hasOwnHeading ? 'section' : 'div';
   return (
     <Element
@@ -43,6 +45,7 @@ export function Section({
       data-block={block}
       {...usePrintAttributes()}
       data-tone={tone}
+      {...language}
       data-beside={beside && heading ? '' : undefined}
     >
       <div className={styles.inner}>

@@ -3,7 +3,7 @@ import { contentChanges } from './content-changes';
 import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
 import { type Pair, pairDocuments } from './pair-documents';
-import { inspectRevision, interfaceWordsOf, type Revision } from './revision';
+import { figureWordsOf, inspectRevision, localeOf, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
 import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
@@ -12,7 +12,8 @@ import { summarise } from './summary';
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
   const [was, is] = [inspectRevision(withSchemasOf(after, before)), inspectRevision(after)];
-  const words = interfaceWordsOf(is);
+  const words = figureWordsOf(is);
+  const locale = localeOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
   const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;
@@ -26,7 +27,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       changes: [
         ...routeChanges(pair),
         ...listingChanges(placesOf(route, places.before), placesOf(route, places.after)),
-        ...contentChanges(pair, was, is, words),
+        ...contentChanges(pair, was, is, words, locale),
         ...(pair.after?.source.path === '_site.json'
           ? [...redirectChanges(was, is), ...orderChanges(places.before, places.after, nameOf)]
           : []),

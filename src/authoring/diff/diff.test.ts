@@ -57,27 +57,17 @@ describe('a change', () => {
   });
 
   it('of a plain number does not count as one of a figure', () => {
-    const posts = (day: number) => ({
-      type: 'posts',
-      heading: 'To read',
-      display: 'cards',
-      readMore: 'Read on',
-      items: [
-        {
-          image: { src: 'world.svg', alt: '' },
-          day,
-          month: 'Nov',
-          title: 'Hostels in Cork',
-          to: '/study-ireland',
-        },
-      ],
+    const intakes = (from: number) => ({
+      type: 'intakes',
+      heading: 'Intakes',
+      items: [{ title: 'Autumn', months: { from } }],
     });
-    const before = { 'study-ireland.json': ireland(posts(21)) };
-    expect(diff(before, { 'study-ireland.json': ireland(posts(22)) })).toMatchInlineSnapshot(`
+    const before = { 'study-ireland.json': ireland(intakes(9)) };
+    expect(diff(before, { 'study-ireland.json': ireland(intakes(10)) })).toMatchInlineSnapshot(`
       "Changes 1 text.
 
       Ireland (/study-ireland)
-        To read, Hostels in Cork, day: 21 to 22"
+        Intakes, Autumn, months, from: 9 to 10"
     `);
   });
 
@@ -184,7 +174,7 @@ describe('a change', () => {
       "Adds 1 part of a form; changes 1 figure.
 
       Offices
-        India, weekdays: 10 am – 6 pm to 9:30 am – 6 pm
+        India, weekdays: 10:00–18:00 to 09:30–18:00
 
       Form consultation
         adds the field “Budget”"

@@ -108,7 +108,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "colour": "red"
            |       ^^^^^^^^ Unknown property “colour”.
-        hint: Allowed here: “type”, “id”, “heading”, “paragraphs” and “display”.
+        hint: Allowed here: “type”, “id”, “language”, “heading”, “paragraphs” and “display”.
 
       1 error, 0 warnings."
     `);
@@ -170,7 +170,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "a/b~c": 1
            |       ^^^^^^^ Unknown property “a/b~c”.
-        hint: Allowed here: “type”, “id”, “heading”, “paragraphs” and “display”.
+        hint: Allowed here: “type”, “id”, “language”, “heading”, “paragraphs” and “display”.
 
       1 error, 0 warnings."
     `);
