@@ -51,6 +51,8 @@ export interface ContactLink extends NavigationLink {
 export interface Shell extends Locale {
   name: string;
   origin: string;
+  /** Of the browser's own bars around the page. */
+  barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of what forms say once their script runs (site/form-texts.ts). */

@@ -9,6 +9,7 @@ import { drawnMap } from '../references/maps';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
+import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf } from '../site/booking';
@@ -19,6 +20,7 @@ import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { wordsDocumentOf, wordsForView } from '../site/words';
+import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -73,10 +75,12 @@ export function assemble(
   const shown = documents.filter(({ draft }) => drafts || !draft);
   const { name, url, language, formats, badge, analytics } = site;
   const [office] = officesOf(documents);
+  const theme = themeFrom(writtenTheme(documents));
   return {
     shell: {
       name,
       language,
+      barColors: theme.colors.paper,
       formats,
       words,
       badge,
@@ -88,6 +92,7 @@ export function assemble(
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
+    theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
     formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
     receivedForms: documents
@@ -99,6 +104,12 @@ export function assemble(
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };
+}
+
+/** The first tone is that of whatever names none. */
+function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
+  const named = new Set(documents.flatMap(({ mentions }) => mentions.tones));
+  return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
 const mapsIn = (documents: CheckedSite['documents'], sources: Sources): ReadonlyMap<string, string> =>

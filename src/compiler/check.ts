@@ -10,6 +10,7 @@ import { duplicateTitles } from './checks/duplicate-titles';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
+import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { findInDocuments } from './find-in-documents';
@@ -25,6 +26,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,
+  lowContrast,
   vanishedRoutes,
   missingWords,
 ];

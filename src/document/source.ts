@@ -59,6 +59,8 @@ export interface Schema {
   required?: readonly string[];
   propertyNames?: Schema;
   pattern?: string;
+  /** Of a colour: editors show it, and let it be chosen. */
+  format?: 'color-hex';
   maxLength?: number;
   items?: Schema;
   oneOf?: readonly Schema[];

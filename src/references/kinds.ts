@@ -15,6 +15,7 @@ import { offices } from './offices';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
+import { tones } from './tones';
 import { topics } from './topics';
 
 /** Every kind of reference. */
@@ -34,5 +35,6 @@ export const referenceKinds: readonly ReferenceKind[] = [
   offices,
   pageKinds,
   pageLists,
+  tones,
   topics,
 ];

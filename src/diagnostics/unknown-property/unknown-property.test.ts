@@ -214,7 +214,7 @@ describe('a property at the wrong level', () => {
 
       1 error, 0 warnings."
     `);
-    expect(reportedFor({ listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ listing: { ...listing, tone: 'green' } })).toEqual([
       ['unknown-property', '/listing/tone', 'Move it one level up, next to “listing”.'],
     ]);
   });
@@ -243,7 +243,7 @@ describe('a property at the wrong level', () => {
     expect(reportedFor({ order, listing }).map(([, , hint]) => hint)).toEqual([
       expect.stringContaining('Allowed here: '),
     ]);
-    expect(reportedFor({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ tone: 'green', listing: { ...listing, tone: 'green' } })).toEqual([
       ['unknown-property', '/listing/tone', expect.stringContaining('Allowed here: ')],
     ]);
   });
