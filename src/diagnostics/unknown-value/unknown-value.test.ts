@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, schemas, site } from '../../../tests/compiler/site';
+import { page, schemas, site } from '../../../tests/compiler/site';
 
 describe('a word from a closed list', () => {
   it('is one of the list', () => {
-    expect(site({ 'about.json': pageWith({ tone: 'clovre' }) }).report()).toMatchInlineSnapshot(`
-      "pages-json/about.json:6:11  error  unknown-value
-        6 |   "tone": "clovre",
-          |           ^^^^^^^^ “tone” cannot be “clovre”.
-        hint: Did you mean “clover”?
+    const text = { type: 'media-text', heading: 'Us', paragraphs: ['Ten people.'], side: 'lefft' };
+    expect(site({ 'about.json': page(text) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:15  error  unknown-value
+        13 |       "side": "lefft"
+           |               ^^^^^^^ “side” cannot be “lefft”.
+        hint: Did you mean “left”?
 
       1 error, 0 warnings."
     `);
