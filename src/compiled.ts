@@ -120,6 +120,9 @@ export type CarouselWords = Group<'carousel'>;
 export type FigureWords = Group<'figures'>;
 export type FormWords = Group<'form'>;
 export type PageStateWords = Group<'page-states'>;
+export type ServerWords = Group<'server'>;
+export type MailWords = Group<'mail'>;
+export type AdminWords = Group<'admin'>;
 
 /** The words of the interface by who says them: what the site uses of them (site/words.ts). */
 export interface Words {
@@ -172,6 +175,15 @@ export interface ServerConfig {
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
   forms: readonly ReceivedForm[];
+  /** What it says, if any form sends something. A build by an earlier version has none. */
+  words?: ReceiverWords;
+}
+
+/** What the receiver, its mails and the admin CLI say. */
+export interface ReceiverWords {
+  server: ServerWords;
+  mail: MailWords;
+  admin: AdminWords;
 }
 
 /** What a page is rendered from. */

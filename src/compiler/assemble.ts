@@ -19,7 +19,7 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
-import { wordsDocumentOf, wordsForView } from '../site/words';
+import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
@@ -48,7 +48,8 @@ export function assemble(
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
-  const words = wordsForView(wordsDocumentOf(documents), sources.schemas);
+  const wordsDocument = wordsDocumentOf(documents);
+  const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
@@ -95,6 +96,7 @@ export function assemble(
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
     formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
+    receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
