@@ -86,8 +86,8 @@ describe('a misspelt property', () => {
   it('may be what a menu item leads to', () => {
     const header = { ...siteDocument.header, items: [{ label: 'Home', too: '/' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:10:9  error  unknown-property
-        10 |         "too": "/"
+      "pages-json/_site.json:11:9  error  unknown-property
+        11 |         "too": "/"
            |         ^^^^^ Unknown property “too”.
         hint: Did you mean “to”?
 
