@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { laterBegins, laterLast } from './later-last';
 import { modulePreload } from './module-preload';
-import { shortClassNames, shortProperties } from './short-names';
+import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
 import type { Sheet, StylePart } from './style-parts';
 
 const root = join(import.meta.dirname, '..');
@@ -16,6 +16,8 @@ export type ServerBundle = typeof import('../src/entry-server');
 export interface BundledClient {
   script: string;
   sheets: readonly Sheet[];
+  /** The short names of custom properties, without dashes, by the long ones (emit/theme-tokens.ts). */
+  properties: Readonly<Record<string, string>>;
   fonts: readonly string[];
 }
 
@@ -25,6 +27,7 @@ export interface ClientBundle {
   styles: readonly StylePart[];
   /** The address of the styles that the first paint does not need. */
   later: string;
+  properties: BundledClient['properties'];
   fonts: readonly string[];
 }
 
@@ -57,9 +60,10 @@ export async function bundleClient(out: string, mode: Mode): Promise<BundledClie
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
     .sort();
+  const properties = shortPropertyNames();
   const bundled = (await build({
     ...shared,
-    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties()] } },
+    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties(properties)] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -79,6 +83,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<BundledClie
   return {
     script: `/${manifest[entry]?.file}`,
     sheets,
+    properties: Object.fromEntries(properties),
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
       .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),

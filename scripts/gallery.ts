@@ -21,6 +21,7 @@ import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { subsetFonts } from './subset-fonts';
+import { withTheme } from './themed-styles';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
 
@@ -45,7 +46,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages);
-    const client = await subsetFonts(await clientOf(bundles.client, blockTypes, next), sources, next);
+    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const client = withTheme(await subsetFonts(bundle, sources, next), examples.theme);
     const sprite = '/assets/sprite.svg';
     const formTexts = '/assets/texts.json';
     const shell = { ...examples.shell, origin: examples.url, sprite, texts: formTexts };

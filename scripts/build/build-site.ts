@@ -23,6 +23,7 @@ import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
 import { drawSocialCards } from '../social-cards';
 import { subsetFonts } from '../subset-fonts';
+import { withTheme } from '../themed-styles';
 import { readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
 import { copyFiles } from './copy-files';
@@ -104,7 +105,8 @@ export async function buildSite(
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages]);
-    const client = await subsetFonts(await clientOf(bundles.client, blockTypes, next), sources, next);
+    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const client = withTheme(await subsetFonts(bundle, sources, next), site.theme);
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;

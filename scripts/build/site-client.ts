@@ -9,7 +9,7 @@ import { sheetsFor, styleParts } from '../style-parts';
  * later, or of the policy, which names the hash of every part. `folder` is that of the built site.
  */
 export async function clientOf(
-  { script, sheets, fonts }: BundledClient,
+  { script, sheets, properties, fonts }: BundledClient,
   blockTypes: ReadonlySet<string>,
   folder: string,
 ): Promise<ClientBundle> {
@@ -17,5 +17,5 @@ export async function clientOf(
   const laterText = needed.map(({ later }) => later).join('');
   const later = hashedPath('assets/later.css', laterText);
   await writeFile(join(folder, later), laterText);
-  return { script, styles: styleParts(needed), later, fonts };
+  return { script, styles: styleParts(needed), later, properties, fonts };
 }

@@ -9,6 +9,7 @@ import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { saidIn } from './said-words';
+import { tones } from './tones';
 import { yearlyFee } from './yearly-fee';
 
 /** `readable` is what can be used of the document's value. */
@@ -25,6 +26,7 @@ export function findMentions(schemas: Schemas, references: References, readable:
     images: imagesIn(references),
     icons: namesOf(icons),
     flags: namesOf(flags),
+    tones: namesOf(tones),
     lists: references.of(pageLists),
     said: saidIn(schemas, readable),
     maps: references.of(maps).map(({ request }) => request),

@@ -12,6 +12,7 @@ export interface Mentions {
   images: readonly MentionedImage[];
   icons: readonly string[];
   flags: readonly string[];
+  tones: readonly string[];
   lists: readonly PageList[];
   /** The words of the interface that its blocks say (said-words.ts). */
   said: readonly string[];
