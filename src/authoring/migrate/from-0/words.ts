@@ -62,15 +62,10 @@ const places: readonly { group: readonly string[]; words: readonly string[] }[] 
       'perYear',
       'perCourse',
       'minute',
-      'minutes',
       'hour',
-      'hours',
       'week',
-      'weeks',
       'month',
-      'months',
       'year',
-      'years',
     ],
   },
   { group: ['blocks', 'facts'], words: ['asOf', 'source', 'toStay'] },
@@ -103,7 +98,8 @@ export const words: Migration = (texts, { packs }) => {
   const document = structuredClone(pack) as Record<string, unknown>;
   for (const { group, words: names } of places) {
     const said = group.reduce<Record<string, unknown>>((values, name) => valuesOf(values[name]), document);
-    for (const name of names) if (name in said && written[name] !== undefined) said[name] = written[name];
+    for (const name of names)
+      if (name in said && written[name] !== undefined) said[name] = inForms(said[name], name, written);
   }
   const all = [...texts.values()].join('\n');
   const blocks = Object.entries(valuesOf(document.blocks)).filter(([type]) => all.includes(`"${type}"`));
@@ -115,5 +111,14 @@ export const words: Migration = (texts, { packs }) => {
   });
   return new Map(texts).set('_site.json', withValue(site, ['words'], undefined)).set('_words.json', text);
 };
+
+/** A word as it was. One with a number has forms today: a unit of time had a name for one, the others said the same always. */
+function inForms(today: unknown, name: string, written: Record<string, unknown>): unknown {
+  if (typeof today !== 'object' || today === null) return written[name];
+  const others = written[`${name}s`] ?? written[name];
+  return Object.fromEntries(
+    Object.keys(today).map((form) => [form, form === 'one' ? written[name] : others]),
+  );
+}
 
 const valuesOf = (value: unknown) => Object(value) as Record<string, unknown>;
