@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
 import { emitEditorSchema } from '../src/authoring/editor/editor-schema';
-import { editorKinds, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
+import { editorSchemas, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
 import { siteNames } from '../src/authoring/editor/site-names';
 import type { Sources } from '../src/document/source';
 import { readText } from './read-tree';
@@ -15,12 +15,12 @@ const folder = 'src/generated/editor';
 export async function writeEditor(sources: Sources): Promise<void> {
   const names = siteNames(sources);
   await mkdir(join(root, folder), { recursive: true });
-  for (const kind of editorKinds) {
-    const schema = emitEditorSchema(sources.schemas, `schema/${kind}.schema.json`, names);
-    await writeFile(join(root, folder, `${kind}.schema.json`), schema);
+  for (const [name, file] of Object.entries(editorSchemas(sources.schemas))) {
+    const schema = emitEditorSchema(sources.schemas, file, names);
+    await writeFile(join(root, folder, `${name}.schema.json`), schema);
   }
   const workspace = join(root, 'prospectus.code-workspace');
-  const emitted = emitEditorWorkspace(folder);
+  const emitted = emitEditorWorkspace(folder, sources.schemas);
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,

@@ -6,8 +6,8 @@ import type {
   Analytics,
   Badge,
   Block,
+  Contact,
   FormField,
-  Office,
   ResolvedForm,
   ResolvedPage,
   Tone,
@@ -61,8 +61,8 @@ export interface Shell {
     copyright: string;
   };
   words: Words;
-  /** The office that is named on paper: the first of the collection. */
-  office?: Pick<Office, 'phone' | 'address'>;
+  /** Whom visitors call, as printed pages name it. */
+  contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
   /** Where page views are reported; nowhere by default. */

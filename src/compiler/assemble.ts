@@ -11,11 +11,10 @@ import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
-import { bookingAddress, bookingOf } from '../site/booking';
+import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
-import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
@@ -69,7 +68,7 @@ export function assemble(
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
   const { name, url, language, words, badge, analytics, contents = [] } = site;
-  const [office] = officesOf(documents);
+  const contact = contactOf(settings.content, documents);
   return {
     shell: {
       name,
@@ -79,7 +78,7 @@ export function assemble(
       analytics,
       booking: bookingOf(settings.content, documents),
       contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
-      office: office && { phone: office.phone, address: office.address },
+      contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
     url,

@@ -3,22 +3,42 @@ import { hasRoute, isSpecial } from './route';
 /** The path of the URL history: every address that was ever published. */
 export const urlHistoryPath = '_urls.json';
 
-/** The files of `_collections`, by name. */
-export const collectionNames = ['offices', 'partners', 'universities'] as const;
-export type CollectionName = (typeof collectionNames)[number];
+export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | 'collection' | 'entry-schema';
 
-export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | CollectionName;
+/** The path of a collection: `_collections/offices.json`. */
+export const collectionPath = (name: string) => `_collections/${name}.json`;
+
+/** The path of the schema of its entries. */
+export const entrySchemaPath = (name: string) => `_collections/${name}.schema.json`;
+
+/** `offices` for `_collections/offices.json`. */
+export const collectionName = (path: string): string | undefined =>
+  /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(path)?.[1];
+
+/** `offices` for `_collections/offices.schema.json`. */
+export const entrySchemaName = (path: string): string | undefined =>
+  /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/.exec(path)?.[1];
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path === urlHistoryPath) return 'urls';
   if (path.startsWith('_forms/')) return 'form';
-  const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
-  if (collection) return collection;
+  if (collectionName(path) !== undefined) return 'collection';
+  if (entrySchemaName(path) !== undefined) return 'entry-schema';
   if (isSpecial(path) || hasRoute(path)) return 'page';
   return undefined;
 }
 
-/** The schema that documents of a kind are valid against. */
-export const schemaOf = (kind: DocumentKind) => `schema/${kind}.schema.json`;
+/** The schema that the document at a path is valid against: of its kind, or for a collection one of its own. */
+export function schemaFor(path: string): string | undefined {
+  const kind = kindOf(path);
+  const name = collectionName(path);
+  return name === undefined ? kind && `schema/${kind}.schema.json` : collectionSchemaFile(name);
+}
+
+/** Where the schema of a collection is among the others: the engine's with the site's own schema of an entry. */
+export const collectionSchemaFile = (name: string) => `schema/_collections/${name}.json`;
+
+/** Where the site's own schema of an entry is among them. */
+export const entrySchemaFile = (name: string) => `schema/_collections/${name}.schema.json`;

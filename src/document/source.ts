@@ -29,7 +29,7 @@ export interface Sources {
   files: readonly string[];
   /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
   ignored?: readonly string[];
-  /** Every schema by its path below the project: `schema/page.schema.json`. */
+  /** Every schema by its path below the project: `schema/page.schema.json`; those of the site's collections among them. */
   schemas: Schemas;
   /** The names that the icon set knows. */
   icons: ReadonlySet<string>;
@@ -55,6 +55,7 @@ export interface Schema {
   propertyNames?: Schema;
   pattern?: string;
   maxLength?: number;
+  additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: readonly Schema[];
   discriminator?: { propertyName: string };
@@ -70,6 +71,12 @@ export interface Schema {
   widest?: number;
   /** Beside a reference to an image: true where it is content, not decoration. */
   informative?: boolean;
+  /** Beside a reference to a collection: what the block needs of an entry. */
+  entry?: Schema;
+  /** Beside a reference to an entry: the collection that it is in, where the document does not say so. */
+  collection?: string;
+  /** In the schema of an entry: several entries have the same value, because visitors choose by it. */
+  repeats?: boolean;
   /** In the schema of a block: whether its title is the first-level heading of the page. */
   pageHeading?: boolean;
   /** The TypeScript type of values that json-schema-to-typescript cannot derive. */

@@ -11,8 +11,11 @@ const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => roo
 
 const rootOf = (file: string) => {
   const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
-  return name === 'block' ? undefined : name;
+  return name === 'block' || file === schemaOfEntrySchemas ? undefined : name;
 };
+
+/** It describes schemas, which no code reads as documents. */
+const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
 
 type Replacements = Readonly<Record<string, string>>;
 
@@ -60,7 +63,7 @@ function bundle(
 ): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   for (const [file, { $defs = {}, ...own }] of Object.entries(schemas)) {
-    if (replacementFor(file, replacements)) continue;
+    if (replacementFor(file, replacements) || file === schemaOfEntrySchemas) continue;
     const name = definitionOf(file);
     const schema = rewrite(own, file, replacements);
     const title = rootOf(file) && own.title && nameOfRoot(own.title);
@@ -82,10 +85,12 @@ const replacementFor = (file: string, replacements: Replacements) => replacement
  * branches of `if`, and makes a second type of a reference with keywords beside it, so these are removed.
  */
 function rewrite(schema: Schema, file: string, replacements: Replacements): Schema {
-  const { $ref, oneOf, title, description } = schema;
+  const { $ref, oneOf, title, description, entry } = schema;
   if ($ref !== undefined) {
     const { file: target, definition } = targetOf(file, $ref);
     const tsType = replacementFor(target, replacements);
+    // The view gets the entries of a collection, of which it knows what it needs.
+    if (tsType && entry) return { type: 'array', items: rewrite(entry, file, replacements) };
     const name = definitionOf(target) + (definition ? `-${definition}` : '');
     return tsType ? { tsType } : { $ref: `#/$defs/${name}` };
   }

@@ -3,6 +3,7 @@ import { anchors } from './anchors';
 import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
+import { entries } from './entries';
 import { flags } from './flags';
 import { forms } from './forms';
 import { icons } from './icons';
@@ -10,7 +11,6 @@ import { images } from './images';
 import { links } from './links';
 import { maps } from './maps';
 import { nextSteps } from './next-steps';
-import { offices } from './offices';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
 
@@ -20,6 +20,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   collections,
   doubtfulFigures,
   doubtfulTexts,
+  entries,
   flags,
   forms,
   icons,
@@ -27,6 +28,5 @@ export const referenceKinds: readonly ReferenceKind[] = [
   links,
   maps,
   nextSteps,
-  offices,
   pageLists,
 ];

@@ -10,7 +10,16 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     discriminator: true,
     ...options,
   });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'informative', 'pageHeading']);
+  ajv.addVocabulary([
+    'hint',
+    'tsType',
+    'widest',
+    'informative',
+    'pageHeading',
+    'entry',
+    'collection',
+    'repeats',
+  ]);
   // Written as code and not as a function, since code can be kept (validator-code.ts).
   ajv.addKeyword({ keyword: 'rangeOrder', type: 'object', schemaType: 'object', code: failUnordered });
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);

@@ -7,10 +7,11 @@ import type { SiteNames } from './site-names';
 
 /** JSON Schema with the keywords that the JSON service of VS Code adds. */
 export interface EditorSchema
-  extends Omit<Schema, 'properties' | '$defs' | 'items' | 'if' | 'then' | 'else'> {
+  extends Omit<Schema, 'properties' | '$defs' | 'items' | 'additionalProperties' | 'if' | 'then' | 'else'> {
   properties?: Readonly<Record<string, EditorSchema>>;
   $defs?: Readonly<Record<string, EditorSchema>>;
   items?: EditorSchema;
+  additionalProperties?: boolean | EditorSchema;
   if?: EditorSchema;
   then?: EditorSchema;
   else?: EditorSchema;
@@ -27,12 +28,10 @@ export interface EditorSchema
  * file: `schema/page.schema.json`.
  */
 export function emitEditorSchema(schemas: Schemas, root: string, names: SiteNames): string {
+  const site = { schemas, names };
   const definitions = Object.entries(schemas).flatMap(([file, { $defs = {}, ...own }]) => [
-    [keyOf(file), withNames(rewrite(schemas, own, file), file, names)],
-    ...Object.entries($defs).map(([key, schema]) => [
-      `${keyOf(file)}-${key}`,
-      rewrite(schemas, schema, file),
-    ]),
+    [keyOf(file), withNames(rewrite(site, own, file), file, names)],
+    ...Object.entries($defs).map(([key, schema]) => [`${keyOf(file)}-${key}`, rewrite(site, schema, file)]),
   ]);
   const lists = Object.entries(names).map(([part, list]) => [
     namesKeyOf(part),
@@ -51,6 +50,12 @@ const keyOf = (file: string) =>
 
 const namesKeyOf = (part: string) => `names-of-${part}`;
 
+/** The schema with the names that it completes. */
+interface Site {
+  schemas: Schemas;
+  names: SiteNames;
+}
+
 /** Names are suggested but not required: the check reports unknown ones with better messages. */
 function withNames(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
   const part = partOf(file) ?? '';
@@ -59,19 +64,21 @@ function withNames(schema: EditorSchema, file: string, names: SiteNames): Editor
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
 }
 
-function rewrite(schemas: Schemas, written: Schema, file: string): EditorSchema {
+function rewrite(site: Site, written: Schema, file: string): EditorSchema {
+  const { schemas, names } = site;
   const examples = written.examples && insertable(schemas, written, file, written.examples);
   const schema = { ...written, ...(examples && { examples }) };
-  const { $ref, ...beside } = schema;
+  const { $ref, entry: _entry, ...beside } = schema;
   if ($ref === undefined)
-    return isTagged(schema) ? byTag(schemas, schema, file) : rewriteOwn(schemas, schema, file);
+    return isTagged(schema) ? byTag(site, schema, file) : rewriteOwn(site, schema, file);
 
   const { file: target, definition } = targetOf(file, $ref);
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
   const { schema: part } = schemaIn(schemas, target);
-  const { title: _title, ...meant } = rewrite(schemas, part, target); // “Text” says less than the description beside it
-  const own = rewrite(schemas, beside, file);
+  // “Text” says less than the description beside it.
+  const { title: _title, ...meant } = withNames(rewrite(site, part, target), target, names);
+  const own = rewrite(site, beside, file);
   // For an enum both descriptions matter: that of the list, and that of the property.
   const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
   return { ...meant, ...own, ...(description && { description }) };
@@ -85,7 +92,7 @@ function insertable(schemas: Schemas, schema: Schema, file: string, examples: re
 
 const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
 
-function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+function rewriteOwn(site: Site, schema: Schema, file: string): EditorSchema {
   const {
     hint,
     examples = [],
@@ -94,10 +101,11 @@ function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchem
     if: condition,
     then,
     else: otherwise,
+    additionalProperties: others,
     $defs: _defs,
     ...rest
   } = schema;
-  const below = (child: Schema) => rewrite(schemas, child, file);
+  const below = (child: Schema) => rewrite(site, child, file);
   const plain = examples.filter((example) => !isFilled(example));
   const filled = examples.filter(isFilled);
   return {
@@ -111,6 +119,9 @@ function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchem
       ),
     }),
     ...(items && { items: below(items) }),
+    ...(others !== undefined && {
+      additionalProperties: typeof others === 'object' ? below(others) : others,
+    }),
     ...(condition && { if: below(condition) }),
     // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
     ...(then && { then: below(then) }),
@@ -123,7 +134,8 @@ const asTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 
 /** A union by its tag: the tag lists the branches, and only the branch that it names is validated. */
-function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+function byTag(site: Site, schema: Schema, file: string): EditorSchema {
+  const { schemas } = site;
   const { oneOf: _oneOf, discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';
   const branches = taggedBranches(schemas, { schema, file }).map(({ schema: meant, tags, reference }) => {
@@ -131,7 +143,7 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
     const branch = reference.schema;
     return { value: tags[0], description, examples: insertable(schemas, branch, file, examples), branch };
   });
-  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(schemas, own, file);
+  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(site, own, file);
   const more = own.examples ? [] : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
   return {
     ...rest,
@@ -148,7 +160,7 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
     allOf: branches.map(({ value, branch }) => ({
       if: { properties: { [tag]: { const: value } }, required: [tag] },
       // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
-      then: rewrite(schemas, branch, file),
+      then: rewrite(site, branch, file),
     })),
   };
 }

@@ -11,7 +11,10 @@ const TabsIsland = island('tabs', 'onInteraction', Tabs);
 const AccordionIsland = island('accordion', 'onInteraction', Accordion);
 
 /** Offices of the collection; the first one is shown first. */
-export function Offices({ block: { id, heading, lead, offices, display }, words }: BlockProps<'offices'>) {
+export function Offices({
+  block: { id, heading, lead, collection: offices, display },
+  words,
+}: BlockProps<'offices'>) {
   const group = useId();
   return (
     <Section block="offices" id={id} heading={heading} lead={lead}>

@@ -1,0 +1,9 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const missingSchema = defineDiagnostic<[name: string]>({
+  code: 'missing-schema',
+  severity: 'error',
+  about: 'A collection has no schema, so nothing is known of its entries.',
+  message: (name) => `The collection “${name}” has no schema.`,
+  hint: (name) => `Create _collections/${name}.schema.json, which says what an entry holds.`,
+});
