@@ -11,11 +11,11 @@ const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => roo
 
 const rootOf = (file: string) => {
   const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
-  return name === 'block' || file === schemaOfEntrySchemas ? undefined : name;
+  return name === 'block' || ofSchemas.includes(file) ? undefined : name;
 };
 
-/** It describes schemas, which no code reads as documents. */
-const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
+/** They describe schemas, which no code reads as documents. */
+const ofSchemas = ['schema/entry-schema.schema.json', 'schema/parts/entry-value.schema.json'];
 
 type Replacements = Readonly<Record<string, string>>;
 
@@ -63,7 +63,7 @@ function bundle(
 ): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   for (const [file, { $defs = {}, ...own }] of Object.entries(schemas)) {
-    if (replacementFor(file, replacements) || file === schemaOfEntrySchemas) continue;
+    if (replacementFor(file, replacements) || ofSchemas.includes(file)) continue;
     const name = definitionOf(file);
     const schema = rewrite(own, file, replacements);
     const title = rootOf(file) && own.title && nameOfRoot(own.title);

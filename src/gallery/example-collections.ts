@@ -1,5 +1,5 @@
 import { collectionPath, entrySchemaPath } from '../document/document-kind';
-import type { Schema, Schemas } from '../document/source';
+import type { Schemas } from '../document/source';
 import { follow } from '../schema/located-schema';
 
 /**

@@ -45,7 +45,7 @@ export function emitEditorWorkspace(folder: string, own: Schemas): string {
     })),
     ...collectionsIn(own).map((name) => ({
       fileMatch: [`/pages-json/_collections/${name}.json`],
-      url: `./pages-json/_collections/${name}.schema.json`,
+      url: `./schema/collection-${name}.schema.json`,
       schema: generated(`collection-${name}`),
     })),
   ];

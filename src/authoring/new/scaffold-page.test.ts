@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { form, page, pageWith, schemas, site, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { exampleCollections } from '../../gallery/example-collections';
 import { type ScaffoldedPage, scaffoldPage } from './scaffold-page';
 import { addressFor, type Starts } from './start';
 
@@ -13,7 +14,7 @@ type Documents = Parameters<typeof site>[0];
 
 const beside = {
   '_forms/question.json': form,
-  '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
+  ...exampleCollections(schemas),
 };
 const assets = {
   images: { 'ireland.svg': { width: 800, height: 600 } },

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { invalidSchema } from '../../diagnostics/invalid-schema/invalid-schema';
 import { missingSchema } from '../../diagnostics/missing-schema/missing-schema';
 import { nearest } from '../../diagnostics/nearest';
-import { collectionName, entrySchemaPath } from '../../document/document-kind';
+import { collectionName, entrySchemaName, entrySchemaPath } from '../../document/document-kind';
 import { locationAt, locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { partOf } from '../../schema/located-schema';
@@ -21,9 +21,9 @@ function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
   const paths = new Set(documents.map(({ path }) => path));
   return documents.flatMap((source) => {
     const name = collectionName(source.path);
-    return name === undefined || paths.has(entrySchemaPath(name))
-      ? []
-      : [missingSchema(locationAt(source, '', 0, 1), name)];
+    if (name === undefined || paths.has(entrySchemaPath(name))) return [];
+    const known = documents.flatMap(({ path }) => entrySchemaName(path) ?? []);
+    return [missingSchema(locationAt(source, '', 0, 1), name, nearest(name, known))];
   });
 }
 

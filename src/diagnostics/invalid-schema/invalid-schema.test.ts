@@ -14,7 +14,14 @@ const teachers = (name: object) =>
 
 describe('the schema of a collection', () => {
   it('is reported where it refers to a part that does not exist, and its entries are not', () => {
-    expect(teachers({ $ref: '../../schema/parts/txt.schema.json' }).report()).toMatchInlineSnapshot();
+    expect(teachers({ $ref: '../../schema/parts/txt.schema.json' }).report()).toMatchInlineSnapshot(`
+      "pages-json/_collections/teachers.schema.json:9:15  error  invalid-schema
+        9 |       "$ref": "../../schema/parts/txt.schema.json"
+          |               ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ There is no part “txt”.
+        hint: Did you mean “text”?
+
+      1 error, 0 warnings."
+    `);
   });
 
   it('is reported where a pattern is not a regular expression', () => {

@@ -4,7 +4,14 @@ import { page, site } from '../../../tests/compiler/site';
 const logos = (collection: string) => page({ type: 'logos', heading: 'Partners', collection, visible: 5 });
 
 it('a collection that does not exist is reported where it is named', () => {
-  expect(site({ 'contact.json': logos('partners') }).report()).toMatchInlineSnapshot();
+  expect(site({ 'contact.json': logos('partners') }).report()).toMatchInlineSnapshot(`
+    "pages-json/contact.json:10:21  error  missing-collection
+      10 |       "collection": "partners",
+         |                     ^^^^^^^^^^ The collection “partners” does not exist.
+      hint: Create _collections/partners.json with its entries, and partners.schema.json beside it.
+
+    1 error, 0 warnings."
+  `);
 });
 
 it('the nearest one is suggested', () => {

@@ -4,8 +4,10 @@ import { page, site } from '../../../tests/compiler/site';
 const text = { $ref: '../../schema/parts/text.schema.json' };
 const image = { $ref: '../../schema/parts/image-source.schema.json' };
 
+const teachers = { entries: [{ id: 'ana', name: 'Ana', logo: 'world.svg' }] };
+
 /** A strip of logos, which needs a name and a logo, of a collection with these fields. */
-const logosOf = (properties: object, required: readonly string[]) =>
+const logosOf = (properties: object, required: readonly string[], entries: object = teachers) =>
   site({
     'about.json': page({ type: 'logos', heading: 'Teachers', collection: 'teachers', visible: 5 }),
     '_collections/teachers.schema.json': {
@@ -14,7 +16,7 @@ const logosOf = (properties: object, required: readonly string[]) =>
       required,
       properties,
     },
-    '_collections/teachers.json': { entries: [{ id: 'ana', name: 'Ana', logo: 'world.svg' }] },
+    '_collections/teachers.json': entries,
   });
 
 const messagesOf = (properties: object, required: readonly string[]) =>
@@ -24,13 +26,15 @@ const messagesOf = (properties: object, required: readonly string[]) =>
 
 describe('a block that shows a collection', () => {
   it('reports what its schema lacks at the name of the collection', () => {
-    const { diagnostics } = logosOf({ name: text }, ['name']);
-    const [found] = diagnostics.filter(({ code }) => code === 'missing-field');
-    expect(found).toMatchObject({
-      location: { file: 'pages-json/about.json', pointer: '/blocks/0/collection' },
-      message: '“teachers” has no “logo”, which is needed here.',
-      hint: 'Require “logo: parts/image-source.schema.json” in _collections/teachers.schema.json, or show another collection.',
-    });
+    const withoutLogo = { entries: [{ id: 'ana', name: 'Ana' }] };
+    expect(logosOf({ name: text }, ['name'], withoutLogo).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:21  error  missing-field
+        10 |       "collection": "teachers",
+           |                     ^^^^^^^^^^ “teachers” has no “logo”, which is needed here.
+        hint: Require “logo: parts/image-source.schema.json” in _collections/teachers.schema.json, or show another collection.
+
+      1 error, 0 warnings."
+    `);
   });
 
   it('names all fields at once', () => {

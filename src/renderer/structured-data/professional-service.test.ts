@@ -16,7 +16,7 @@ const india: Office = {
   sunday: { opens: '11:00', closes: '13:00' },
   image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
 };
-const block = (...collection: readonly Office[]): OfficesBlock => ({
+const block = (...collection: Office[]): OfficesBlock => ({
   type: 'offices',
   heading: 'Our offices',
   collection,
