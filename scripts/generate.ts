@@ -12,5 +12,6 @@ writeLists();
 // Imported only now: both read the lists.
 const { writeTypes } = await import('./write-types');
 const { writeEditor } = await import('./write-editor');
-await writeTypes();
-await writeEditor(await readSources('pages-json'));
+const sources = await readSources('pages-json');
+await writeTypes(sources);
+await writeEditor(sources);

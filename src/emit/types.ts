@@ -24,20 +24,39 @@ export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title)
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. The type of a page is `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
+  return withImports(await emit(schemas, replacedParts, (title) => `Resolved${title}`));
+}
+
+const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
+
+/** The types with those that they need of `src/resolved.ts`. */
+function withImports(text: string): string {
   const views = Object.values(partViews);
-  const names = new Set(views.flatMap(({ imports = [] }) => imports));
-  const imports = `import type { ${[...names].sort().join(', ')} } from '../resolved';\n`;
-  const replaced = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
-  const text = await emit(schemas, replaced, (title) => `Resolved${title}`);
+  const names = [...new Set(views.flatMap(({ imports = [] }) => imports))].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  );
+  if (names.length === 0) return text;
+  const imports = `import type { ${names.sort().join(', ')} } from '../resolved';\n`;
   return text.replace(banner, `${banner}\n${imports}`);
 }
+
+/** What the view gets of the entries of a site's collections: `generated/collections.ts`, for the blocks of that site. */
+export async function emitCollectionTypes(schemas: Schemas): Promise<string> {
+  const own = Object.keys(schemas).filter(isEntrySchema);
+  if (own.length === 0) return `${banner}\nexport {};\n`;
+  const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
+  const needed = Object.fromEntries([...own, ...parts].map((file) => [file, schemas[file] ?? {}]));
+  return withImports(await emit(needed, replacedParts, (title) => title, own.map(definitionOf)));
+}
+
+const isEntrySchema = (file: string) => /^schema\/_collections\/.+\.schema\.json$/.test(file);
 
 async function emit(
   schemas: Schemas,
   replacements: Replacements,
   nameOfRoot: (title: string) => string,
+  roots = rootsOf(schemas),
 ): Promise<string> {
-  const roots = rootsOf(schemas);
   const root = {
     title: 'Compiled',
     type: 'object',
@@ -76,7 +95,9 @@ function bundle(
 }
 
 const definitionOf = (file: string) =>
-  posix.basename(file, '.schema.json').concat(file.includes('/blocks/') ? '-block' : '');
+  posix
+    .basename(file, '.schema.json')
+    .concat(file.includes('/blocks/') ? '-block' : isEntrySchema(file) ? '-entry' : '');
 
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 
