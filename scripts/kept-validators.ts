@@ -21,7 +21,7 @@ function load(schemas: Schemas, code: string, cache: string): IsValid {
   const key = createHash('sha256')
     .update(JSON.stringify([code, schemas]))
     .digest('hex');
-  const file = join(cache, 'validators.js');
+  const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
   const kept = readKept(file, key);
   const files = schemasOfDocuments(schemas);
   const text = kept ?? validatorCode(schemas, files);

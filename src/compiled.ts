@@ -2,18 +2,27 @@
  * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
  * generated from the schema (`generated/compiled.ts`).
  */
+
 import type {
   Analytics,
   Badge,
   Block,
   Contact,
+  Formats,
   FormField,
   ResolvedForm,
   ResolvedPage,
+  ResolvedWords,
   Tone,
-  Words,
+  WordsOfBlocks,
 } from './generated/compiled';
 import type { FormVersion, SharedImage, Target } from './resolved';
+
+/** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
+export interface Locale {
+  language: string;
+  formats?: Formats;
+}
 
 export interface NavigationLink {
   label: string;
@@ -40,10 +49,11 @@ export interface ContactLink extends NavigationLink {
 }
 
 /** What surrounds every page. It is the same for all pages of one build. */
-export interface Shell {
+export interface Shell extends Locale {
   name: string;
   origin: string;
-  language: string;
+  /** Of the browser's own bars around the page. */
+  barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of what forms say once their script runs (site/form-texts.ts). */
@@ -84,6 +94,8 @@ export interface Page {
   kind: ResolvedPage['kind'];
   title: string;
   description: string;
+  /** Of a page that is in another language than the site. */
+  locale?: Locale;
   tone?: Tone;
   /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
   image: SharedImage;
@@ -93,7 +105,30 @@ export interface Page {
   blocks: readonly Block[];
 }
 
-export type { Analytics, Badge, Block, Tone, Words };
+export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
+
+/** A group of words, all of which are there: the check has seen to it. */
+type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
+
+export type ShellWords = Group<'shell'>;
+export type CarouselWords = Group<'carousel'>;
+export type FigureWords = Group<'figures'>;
+export type FormWords = Group<'form'>;
+export type PageStateWords = Group<'page-states'>;
+export type ServerWords = Group<'server'>;
+export type MailWords = Group<'mail'>;
+export type AdminWords = Group<'admin'>;
+
+/** The words of the interface by who says them: what the site uses of them (site/words.ts). */
+export interface Words {
+  shell: ShellWords;
+  carousel: CarouselWords;
+  figures: FigureWords;
+  form: FormWords;
+  'page-states': PageStateWords;
+  /** With those that a block shares with others. */
+  blocks: WordsOfBlocks;
+}
 
 /** A form as a page has it. */
 export type VersionedForm = ResolvedForm & FormVersion;
@@ -105,7 +140,7 @@ export interface FormTexts extends Pick<ResolvedForm, 'sending' | 'success' | 'p
   hints: Readonly<Record<string, string>>;
   /** What follows the message of a number with too few or too many digits, by the name of its field. */
   counts: Readonly<Record<string, string>>;
-  words: Pick<Words, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
+  words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
 
 /** A form as the receiver needs it, as its document has it. */
@@ -135,6 +170,15 @@ export interface ServerConfig {
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
   forms: readonly ReceivedForm[];
+  /** What it says, if any form sends something. A build by an earlier version has none. */
+  words?: ReceiverWords;
+}
+
+/** What the receiver, its mails and the admin CLI say. */
+export interface ReceiverWords {
+  server: ServerWords;
+  mail: MailWords;
+  admin: AdminWords;
 }
 
 /** What a page is rendered from. */

@@ -18,6 +18,7 @@ export const exampleShell: Shell = {
   name: 'Prospectus',
   origin: 'https://example.com',
   language: 'en',
+  barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
   texts: '/texts.json',
   header: {

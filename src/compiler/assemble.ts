@@ -1,4 +1,4 @@
-import type { Page } from '../compiled';
+import type { Page, Words } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
@@ -9,6 +9,7 @@ import { drawnMap } from '../references/maps';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
+import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
@@ -17,6 +18,8 @@ import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
+import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
+import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -44,11 +47,13 @@ export function assemble(
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
+  const wordsDocument = wordsDocumentOf(documents);
+  const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const whole = withEnding(page, settings.content);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, site, booking);
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words }, booking);
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -67,12 +72,15 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, words, badge, analytics, contents = [] } = site;
+  const { name, url, language, formats, badge, analytics, contents = [] } = site;
   const contact = contactOf(settings.content, documents);
+  const theme = themeFrom(writtenTheme(documents));
   return {
     shell: {
       name,
       language,
+      barColors: theme.colors.paper,
+      formats,
       words,
       badge,
       analytics,
@@ -84,8 +92,10 @@ export function assemble(
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
+    theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words),
+    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
+    receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -95,6 +105,12 @@ export function assemble(
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };
+}
+
+/** The first tone is that of whatever names none. */
+function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
+  const named = new Set(documents.flatMap(({ mentions }) => mentions.tones));
+  return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
 const mapsIn = (documents: CheckedSite['documents'], sources: Sources): ReadonlyMap<string, string> =>
@@ -139,15 +155,17 @@ function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPag
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  site: ResolvedSite,
+  { site, words }: { site: ResolvedSite; words: Words },
   booking: Target,
 ): Page {
-  const { kind, title, description, tone, blocks, image, imageAlt, listing } = document;
+  const { kind, title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
-  const breadcrumbs = breadcrumbsOf(site, route, document);
+  const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
-  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };
+  const locale = language && language !== site.language ? { locale: { language } } : {};
+  const head = { route, ...indexing, kind, title, description, ...locale, tone };
+  return { ...head, image: shared, breadcrumbs, booking, blocks };
 }

@@ -55,7 +55,7 @@ export function validateParsed(
   ];
   const isValid = diagnostics.length === 0;
   // Whether a collection is valid is not known while its own schema is not.
-  if (!schemas[schema]) return { value: unvalidated(document, kind), diagnostics };
+  if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const repeated = unparsed.map(({ location }) => location.pointer);
   const { value, broken, lost } = isValid
@@ -74,7 +74,7 @@ export function validateParsed(
       draft: saysDraft || (!isValid && mayBeDraft(document, broken)),
       saysDraft,
       references,
-      mentions: findMentions(references, value),
+      mentions: findMentions(schemas, references, value),
       unfilled: unfilledTexts(document, isPage),
     },
     diagnostics,
@@ -82,7 +82,7 @@ export function validateParsed(
 }
 
 /** What can be said of a document whose schema is missing: nothing of it is used, and it may contain everything. */
-function unvalidated(document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
+function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
   const { value, broken } = readAsWritten(undefined);
   const references: References = { of: () => [] };
   return {
@@ -95,7 +95,7 @@ function unvalidated(document: ParsedDocument, kind: DocumentKind): ValidatedDoc
     draft: false,
     saysDraft: false,
     references,
-    mentions: findMentions(references, value),
+    mentions: findMentions(schemas, references, value),
     unfilled: [],
   };
 }

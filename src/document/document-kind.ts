@@ -3,7 +3,21 @@ import { hasRoute, isSpecial } from './route';
 /** The path of the URL history: every address that was ever published. */
 export const urlHistoryPath = '_urls.json';
 
-export type DocumentKind = 'page' | 'site' | 'form' | 'urls' | 'collection' | 'entry-schema';
+/** The path of the theme: colours, tones, sizes, fonts. A site may do without. */
+export const themePath = '_theme.json';
+
+/** The words of the interface. */
+export const wordsPath = '_words.json';
+
+export type DocumentKind =
+  | 'page'
+  | 'site'
+  | 'form'
+  | 'urls'
+  | 'theme'
+  | 'words'
+  | 'collection'
+  | 'entry-schema';
 
 /** The path of a collection: `_collections/offices.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
@@ -22,7 +36,9 @@ export const entrySchemaName = (path: string): string | undefined =>
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
+  if (path === wordsPath) return 'words';
   if (path === urlHistoryPath) return 'urls';
+  if (path === themePath) return 'theme';
   if (path.startsWith('_forms/')) return 'form';
   if (collectionName(path) !== undefined) return 'collection';
   if (entrySchemaName(path) !== undefined) return 'entry-schema';

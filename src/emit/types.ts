@@ -24,7 +24,8 @@ export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title)
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. The type of a page is `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  return withImports(await emit(schemas, replacedParts, (title) => `Resolved${title}`));
+  const types = await emit(schemas, replacedParts, (title) => `Resolved${title}`);
+  return `${withImports(types)}\n${wordsOfBlocks(schemas)}`;
 }
 
 const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
@@ -74,6 +75,20 @@ async function emit(
   });
 }
 
+/** What blocks are given to say, by their types: their own words, and those of the groups that they share. */
+function wordsOfBlocks(schemas: Schemas): string {
+  const titleOf = (group: string) => schemas['schema/words.schema.json']?.properties?.[group]?.title;
+  const lines = Object.entries(schemas).flatMap(([file, { title, says = {} }]) => {
+    const [, type] = wordsFile.exec(file) ?? [];
+    if (type === undefined) return [];
+    const groups = [title, ...Object.keys(says).map(titleOf)].map((name) => `Required<${name}>`);
+    return `'${type}': ${groups.join(' & ')};`;
+  });
+  return `/** What blocks are given to say, by their types. */\nexport interface WordsOfBlocks {\n${lines.join('\n')}\n}\n`;
+}
+
+const wordsFile = /^schema\/words\/([a-z0-9-]+)\.schema\.json$/;
+
 /** All schemas in one, each under `$defs` by its file's name; without the parts that are replaced. */
 function bundle(
   schemas: Schemas,
@@ -97,7 +112,15 @@ function bundle(
 const definitionOf = (file: string) =>
   posix
     .basename(file, '.schema.json')
-    .concat(file.includes('/blocks/') ? '-block' : isEntrySchema(file) ? '-entry' : '');
+    .concat(
+      file.includes('/blocks/')
+        ? '-block'
+        : isEntrySchema(file)
+          ? '-entry'
+          : wordsFile.test(file)
+            ? '-words'
+            : '',
+    );
 
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 

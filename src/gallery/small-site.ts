@@ -1,4 +1,6 @@
-import type { ImageFile, Schemas, Sources } from '../document/source';
+import { wordsPath } from '../document/document-kind';
+import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
+import { wordsFileOf } from '../references/said-words';
 import { withSiteSchemas } from '../schema/site-schemas';
 
 /**
@@ -11,7 +13,7 @@ export type Documents = Readonly<Record<string, Written>>;
 /** Everything but the documents. */
 export type SiteAssets = Pick<
   Sources,
-  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'drawMap' | 'year'
+  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'packs' | 'drawMap' | 'year'
 >;
 
 /** A complete site of a few documents. What every site needs is added. */
@@ -29,6 +31,7 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
 
 const needed: Documents = {
   '_site.json': {},
+  '_words.json': {},
   '_pages/404.json': [],
   '_pages/thank-you.json': [],
   'index.json': [],
@@ -36,11 +39,16 @@ const needed: Documents = {
 
 function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>): string {
   if (typeof document === 'string') return document;
-  const plain =
-    path === '_site.json' ? plainSite(schemas) : path.startsWith('_forms/') ? plainForm(schemas) : {};
-  const isPage = !/^_(site\.json|urls\.json|forms\/|collections\/)/.test(path);
+  const plain = plainDocument(schemas, path);
+  const isPage = !/^_(site\.json|words\.json|urls\.json|theme\.json|forms\/|collections\/)/.test(path);
   const own = isList(document) ? { blocks: document } : document;
   return JSON.stringify(isPage ? plainPage(path, own) : { ...plain, ...own }, null, 2);
+}
+
+function plainDocument(schemas: Schemas, path: string): object {
+  if (path === '_site.json') return plainSite(schemas);
+  if (path === wordsPath) return plainWords(schemas);
+  return path.startsWith('_forms/') ? plainForm(schemas) : {};
 }
 
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
@@ -69,6 +77,21 @@ function plainSite(schemas: Schemas) {
     header: { items: [home], action: home },
     footer: { ...(site.footer as object), legal: [home] },
     redirects: [],
+  };
+}
+
+/** Every word of the groups that belong to no block, and of each block, as the schemas' examples say it. */
+function plainWords(schemas: Schemas) {
+  const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
+  const { $schema: _schema, blocks, ...groups } = properties;
+  const wordsOf = (schema: Schema | undefined) =>
+    Object.fromEntries(
+      Object.entries(schema?.properties ?? {}).map(([word, { examples }]) => [word, examples?.[0]]),
+    );
+  const types = Object.keys(blocks?.properties ?? {});
+  return {
+    ...Object.fromEntries(Object.entries(groups).map(([name, schema]) => [name, wordsOf(schema)])),
+    blocks: Object.fromEntries(types.map((type) => [type, wordsOf(schemas[wordsFileOf(type)])])),
   };
 }
 

@@ -13,6 +13,7 @@ import { maps } from './maps';
 import { nextSteps } from './next-steps';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
+import { tones } from './tones';
 
 /** Every kind of reference. */
 export const referenceKinds: readonly ReferenceKind[] = [
@@ -29,4 +30,5 @@ export const referenceKinds: readonly ReferenceKind[] = [
   maps,
   nextSteps,
   pageLists,
+  tones,
 ];

@@ -28,7 +28,7 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
     <main id="content" tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
       <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
-      {contentsOf(page, shell.contents).length > 0 && <KeepPage words={shell.words} />}
+      {contentsOf(page, shell.contents).length > 0 && <KeepPage words={shell.words.shell} />}
       <SentNotice />
       <PrintDetails page={page} shell={shell} />
     </main>

@@ -1,10 +1,10 @@
-import type { FormTexts, VersionedForm, Words } from '../compiled';
+import type { FormTexts, FormWords, VersionedForm } from '../compiled';
 import { formKey } from '../form/form-key';
 
 /** What forms say once their script runs, by their keys: in a file of its own, because no page needs it at first. */
 export const formTexts = (
   forms: readonly VersionedForm[],
-  { optional, draft, clearForm, dismiss }: Words,
+  { optional, draft, clearForm, dismiss }: FormWords,
 ): Readonly<Record<string, FormTexts>> =>
   Object.fromEntries(
     forms.map((form) => {

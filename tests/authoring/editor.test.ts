@@ -17,7 +17,7 @@ const generated = Object.entries(editorSchemas(schemas)).map(([name, file]): [fi
   emitEditorSchema(schemas, file, names),
 ]);
 const openInWorkspace = createEditor(
-  JSON.parse(emitEditorWorkspace('editor', schemas)).settings,
+  JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings,
   Object.fromEntries(generated),
 );
 const openInFolder = createEditor(JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')));
@@ -220,6 +220,8 @@ describe('the settings of the folder', () => {
         .filter(({ url }) => !url.startsWith('./schema/collection-'))
         .map(({ fileMatch, url }) => ({ fileMatch, url }));
     const folder = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
-    expect(matches(folder)).toEqual(matches(JSON.parse(emitEditorWorkspace('editor', schemas)).settings));
+    expect(matches(folder)).toEqual(
+      matches(JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings),
+    );
   });
 });

@@ -1,10 +1,11 @@
+import { readPacks } from '../../scripts/read-packs';
 import { readSchemas } from '../../scripts/read-schemas';
 import { releaseWarnings } from '../../src/compiler/checks/release';
 import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
-import type { FormDocument, SiteDocument } from '../../src/generated/documents';
+import type { FormDocument, SiteDocument, WordsDocument } from '../../src/generated/documents';
 import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
@@ -36,6 +37,7 @@ export interface TestSite {
 }
 
 export const schemas = await readSchemas();
+const packs = await readPacks();
 
 /**
  * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Rules for the whole
@@ -82,6 +84,7 @@ export function sourcesOf(
     files: assets.files ?? [],
     ignored: assets.ignored ?? [],
     schemas: withSiteSchemas(schemas, texts),
+    packs,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
     drawMap: (request) => drawMap(assets.atlas ?? { type: 'FeatureCollection', features: [] }, request),
@@ -129,11 +132,15 @@ export const siteDocument: SiteDocument = {
   redirects: [],
 };
 
+/** All words, in English. */
+export const wordsDocument = packs.en as WordsDocument;
+
 /** A form with one field. */
 export const form = schemas['schema/form.schema.json']?.examples?.[0] as FormDocument;
 
 const needed = {
   '_site.json': siteDocument,
+  '_words.json': wordsDocument,
   '_pages/404.json': page(),
   '_pages/thank-you.json': page(),
   'index.json': page(),

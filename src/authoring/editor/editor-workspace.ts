@@ -1,22 +1,26 @@
-import { collectionSchemaFile } from '../../document/document-kind';
+import { collectionPath, collectionSchemaFile } from '../../document/document-kind';
 import type { Schemas } from '../../document/source';
 
-/** The kinds of documents with glob patterns for their files. The last pattern that matches wins. */
+/** The kinds of documents with glob patterns for their files in the site's folder. The last pattern that matches wins. */
 const documents = {
   page: [
-    '/pages-json/**/*.json',
-    '!/pages-json/_site.json',
-    '!/pages-json/_urls.json',
-    '!/pages-json/_forms/*.json',
-    '!/pages-json/_collections/*.json',
-    '!/pages-json/_images/**/*.json',
-    '!/pages-json/_files/**/*.json',
+    '**/*.json',
+    '!_site.json',
+    '!_words.json',
+    '!_urls.json',
+    '!_theme.json',
+    '!_forms/*.json',
+    '!_collections/*.json',
+    '!_images/**/*.json',
+    '!_files/**/*.json',
   ],
-  site: ['/pages-json/_site.json'],
-  urls: ['/pages-json/_urls.json'],
-  form: ['/pages-json/_forms/*.json'],
-  collection: ['/pages-json/_collections/*.json', '!/pages-json/_collections/*.schema.json'],
-  'entry-schema': ['/pages-json/_collections/*.schema.json'],
+  site: ['_site.json'],
+  words: ['_words.json'],
+  urls: ['_urls.json'],
+  theme: ['_theme.json'],
+  form: ['_forms/*.json'],
+  collection: ['_collections/*.json', '!_collections/*.schema.json'],
+  'entry-schema': ['_collections/*.schema.json'],
 } as const;
 
 /** The schemas that editors complete from, by the names of their files there: one a kind of document, one a collection. */
@@ -32,22 +36,22 @@ const collectionsIn = (schemas: Schemas) =>
 
 /**
  * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code looks at the
- * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas, by
- * its path from the project's root.
+ * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas,
+ * `pages` the documents, each by its path from the project's root. Documents elsewhere are a second folder to open.
  */
-export function emitEditorWorkspace(folder: string, own: Schemas): string {
-  const generated = (name: string) => ({ $ref: `../${folder}/${name}.schema.json` });
+export function emitEditorWorkspace(folder: string, pages: string, own: Schemas): string {
+  const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
+  // A pattern that begins with a slash is looked for at the end of a path.
+  const shown = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
+  const entryFor = (name: string, patterns: readonly string[]) => ({
+    fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shown}/`)),
+    url: `./schema/${name}.schema.json`,
+    schema: { $ref: `../${folder}/${name}.schema.json` },
+  });
   const schemas = [
-    ...Object.entries(documents).map(([kind, fileMatch]) => ({
-      fileMatch,
-      url: `./schema/${kind}.schema.json`,
-      schema: generated(kind),
-    })),
-    ...collectionsIn(own).map((name) => ({
-      fileMatch: [`/pages-json/_collections/${name}.json`],
-      url: `./schema/collection-${name}.schema.json`,
-      schema: generated(`collection-${name}`),
-    })),
+    ...Object.entries(documents).map(([kind, patterns]) => entryFor(kind, patterns)),
+    ...collectionsIn(own).map((name) => entryFor(`collection-${name}`, [collectionPath(name)])),
   ];
-  return `${JSON.stringify({ folders: [{ path: '.' }], settings: { 'json.schemas': schemas } }, null, 2)}\n`;
+  const folders = [{ path: '.' }, ...(isOutside ? [{ path: pages }] : [])];
+  return `${JSON.stringify({ folders, settings: { 'json.schemas': schemas } }, null, 2)}\n`;
 }

@@ -8,7 +8,7 @@ import styles from './course-carousel.module.css';
 const carousel = { perView: { base: 1, large: 3 }, autoPlay: 4000, grid: true, hover: 'pauses' } as const;
 
 /** A country's courses: a grid on a large screen, one card at a time on a small one (spec 001). */
-export function CourseCarousel({ block, words }: BlockProps<'course-carousel'>) {
+export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
   const { id, heading, lead, currency, universitiesLabel, items } = block;
   return (
     <Section block="course-carousel" id={id} heading={heading} lead={lead} className={styles.section}>
@@ -20,6 +20,7 @@ export function CourseCarousel({ block, words }: BlockProps<'course-carousel'>) 
             currency={currency}
             universitiesLabel={universitiesLabel ?? words.universities}
             words={words}
+            locale={locale}
           />
         ))}
       </Carousel>

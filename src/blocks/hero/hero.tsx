@@ -1,5 +1,6 @@
 import { behaviour } from '../../islands/wakes';
 import { ButtonLink } from '../../ui/button-link';
+import { useLanguage } from '../../ui/language';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -11,9 +12,10 @@ import { HeroVideo } from './hero-video';
 
 /** The top of the home page: its headline, the video behind it and a call to action. */
 export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
+  const language = useLanguage();
   const moves = video?.webm || video?.mp4;
   return (
-    <section className={toned.ground} data-block="hero">
+    <section className={toned.ground} data-block="hero" {...language}>
       <div className={`${toned.words} ${styles.inner}`}>
         <h1>
           <Text text={title} />

@@ -14,6 +14,7 @@ const AccordionIsland = island('accordion', 'onInteraction', Accordion);
 export function Offices({
   block: { id, heading, lead, collection: offices, display },
   words,
+  locale,
 }: BlockProps<'offices'>) {
   const group = useId();
   return (
@@ -26,7 +27,10 @@ export function Offices({
           slots={Object.fromEntries(
             offices.flatMap((office) => [
               [`tab ${office.id}`, <OfficeName key="name" {...office} />],
-              [`panel ${office.id}`, <OfficeCard key="card" office={office} words={words} hasTitle />],
+              [
+                `panel ${office.id}`,
+                <OfficeCard key="card" office={office} words={words} locale={locale} hasTitle />,
+              ],
             ]),
           )}
         />
@@ -38,7 +42,10 @@ export function Offices({
           slots={Object.fromEntries(
             offices.flatMap((office) => [
               [`title ${office.id}`, <OfficeName key="name" {...office} />],
-              [`content ${office.id}`, <OfficeCard key="card" office={office} words={words} />],
+              [
+                `content ${office.id}`,
+                <OfficeCard key="card" office={office} words={words} locale={locale} />,
+              ],
             ]),
           )}
         />
@@ -46,7 +53,14 @@ export function Offices({
       {display === 'card' && (
         <div className={styles.cards}>
           {offices.map((office) => (
-            <OfficeCard key={office.id} office={office} words={words} hasTitle hasImage={false} />
+            <OfficeCard
+              key={office.id}
+              office={office}
+              words={words}
+              locale={locale}
+              hasTitle
+              hasImage={false}
+            />
           ))}
         </div>
       )}

@@ -127,8 +127,8 @@ describe('a required property', () => {
   it('is what a menu item leads to or holds', () => {
     const header = { ...siteDocument.header, items: [{ label: 'Study Abroad' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:8:7  error  missing-property
-        8 |       {
+      "pages-json/_site.json:9:7  error  missing-property
+        9 |       {
           |       ^ One of “to” or “sections” is required.
         hint: Add one of them. An entry is a link ({ label, to }) or a menu ({ label, sections }).
 
