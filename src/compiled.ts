@@ -11,8 +11,8 @@ import type {
   Formats,
   FormField,
   ResolvedForm,
-  ResolvedPage,
   ResolvedWords,
+  SiteNotice,
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
@@ -61,8 +61,6 @@ export interface Shell extends Locale {
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
   booking: NavigationLink & { contacts: readonly ContactLink[] };
-  /** Short names of sections, by their ids. */
-  contents: Readonly<Record<string, string>>;
   footer: {
     statement: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
@@ -75,6 +73,8 @@ export interface Shell extends Locale {
   contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
+  /** What all pages say below the header today. */
+  notice?: SiteNotice;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
 }
@@ -85,13 +85,21 @@ export interface Breadcrumb {
   to?: Target;
 }
 
-export interface Page {
+/** What the kind of a page says of its layout (`_kinds.json`). */
+export interface PageLayout {
+  /** Short names of sections, by their ids. Without them the page has no list of contents. */
+  contents?: Readonly<Record<string, string>>;
+  /** The types of the blocks that are left out on paper. */
+  unprinted?: readonly string[];
+  /** The images beside words are shown on wide screens only. */
+  images?: 'wide';
+}
+
+export interface Page extends PageLayout {
   /** The route, or `/404` for the not-found page. */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
-  /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
-  kind: ResolvedPage['kind'];
   title: string;
   description: string;
   /** Of a page that is in another language than the site. */

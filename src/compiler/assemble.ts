@@ -1,7 +1,7 @@
-import type { Page, Words } from '../compiled';
+import type { Page, PageLayout, Words } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
+import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
@@ -18,6 +18,7 @@ import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
+import { isShownOn } from '../site/shown-notices';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
@@ -42,7 +43,7 @@ export function assemble(
   checked: CheckedSite,
   { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, documents, pages: checkedPages } = checked;
+  const { sources, settings, documents, kinds, pages: checkedPages } = checked;
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
@@ -51,9 +52,10 @@ export function assemble(
   const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
-    const whole = withEnding(page, settings.content);
+    const kind = kinds.find((one) => one.kind === page.content.kind);
+    const whole = withoutHiddenNotices(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words }, booking);
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -72,7 +74,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, formats, badge, analytics, contents = [] } = site;
+  const { name, url, language, formats, notice, badge, analytics } = site;
   const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
@@ -84,8 +86,8 @@ export function assemble(
       words,
       badge,
       analytics,
+      notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
-      contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
@@ -142,9 +144,8 @@ function makeLater(
 }
 
 /** A page with the blocks that end every page of its kind. */
-function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPage {
+function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage {
   const value = page.document.value as PageDocument;
-  const ending = kinds.find(({ kind }) => kind === value.kind)?.ending;
   if (!ending || page.special) return page;
   return {
     ...page,
@@ -152,13 +153,28 @@ function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPag
   };
 }
 
+/** A page without the notices that do not belong to the day. */
+function withoutHiddenNotices(page: CheckedPage, today: string | undefined): CheckedPage {
+  const value = page.document.value as PageDocument;
+  const blocks = value.blocks.filter((block) => block.type !== 'notice' || isShownOn(block, today));
+  if (blocks.length === value.blocks.length) return page;
+  return { ...page, document: { ...page.document, value: { ...value, blocks } } };
+}
+
+/** What a page is made with besides its document. */
+interface PageSurroundings {
+  site: ResolvedSite;
+  words: Words;
+  kind?: PageKind;
+  booking: Target;
+}
+
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  { site, words }: { site: ResolvedSite; words: Words },
-  booking: Target,
+  { site, words, kind, booking }: PageSurroundings,
 ): Page {
-  const { kind, title, description, language, tone, blocks, image, imageAlt, listing } = document;
+  const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
@@ -166,6 +182,15 @@ function toPage(
   const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
-  const head = { route, ...indexing, kind, title, description, ...locale, tone };
-  return { ...head, image: shared, breadcrumbs, booking, blocks };
+  const head = { route, ...indexing, title, description, ...locale, tone };
+  return { ...head, image: shared, breadcrumbs, booking, blocks, ...(kind && layoutOf(kind)) };
 }
+
+/** How every page of a kind is laid out. */
+const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+  ...(contents && {
+    contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
+  }),
+  ...(print && { unprinted: print.omit }),
+  ...(images === 'wide' && { images }),
+});

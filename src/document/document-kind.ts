@@ -3,6 +3,9 @@ import { hasRoute, isSpecial } from './route';
 /** The path of the URL history: every address that was ever published. */
 export const urlHistoryPath = '_urls.json';
 
+/** The path of the document that says which kinds of pages there are. */
+export const kindsPath = '_kinds.json';
+
 /** The path of the theme: colours, tones, sizes, fonts. A site may do without. */
 export const themePath = '_theme.json';
 
@@ -12,6 +15,7 @@ export const wordsPath = '_words.json';
 export type DocumentKind =
   | 'page'
   | 'site'
+  | 'kinds'
   | 'form'
   | 'urls'
   | 'theme'
@@ -36,6 +40,7 @@ export const entrySchemaName = (path: string): string | undefined =>
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
+  if (path === kindsPath) return 'kinds';
   if (path === wordsPath) return 'words';
   if (path === urlHistoryPath) return 'urls';
   if (path === themePath) return 'theme';

@@ -20,12 +20,14 @@ import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
+import { pastNotices } from './past-notices';
 import { promisedOutcomes } from './promised-outcomes';
 import { repeatedItems } from './repeated-items';
 import { rowCurrencies } from './row-currencies';
 import type { Rule } from './rule';
 import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
+import { unlistedKinds } from './unlisted-kinds';
 import { unshownListings } from './unshown-listings';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
@@ -55,11 +57,13 @@ export const rules: readonly Rule[] = [
   orphanPages,
   oversizedImages,
   pageHeadings,
+  pastNotices,
   promisedOutcomes,
   repeatedItems,
   rowCurrencies,
   smallImages,
   strayMarks,
+  unlistedKinds,
   unshownListings,
   unusedFiles,
   unusedImages,

@@ -14,6 +14,7 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     'hint',
     'tsType',
     'widest',
+    'listedIn',
     'informative',
     'pageHeading',
     'entry',

@@ -81,7 +81,7 @@ function rewrite(site: Site, written: Schema, file: string): EditorSchema {
   const own = rewrite(site, beside, file);
   // For an enum both descriptions matter: that of the list, and that of the property.
   const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
-  return { ...meant, ...own, ...(description && { description }) };
+  return withNames({ ...meant, ...own, ...(description && { description }) }, target, names);
 }
 
 /** Examples as they are inserted into a document. Those that differ only in texts are the same then. */

@@ -6,6 +6,7 @@ const documents = {
   page: [
     '**/*.json',
     '!_site.json',
+    '!_kinds.json',
     '!_words.json',
     '!_urls.json',
     '!_theme.json',
@@ -15,6 +16,7 @@ const documents = {
     '!_files/**/*.json',
   ],
   site: ['_site.json'],
+  kinds: ['_kinds.json'],
   words: ['_words.json'],
   urls: ['_urls.json'],
   theme: ['_theme.json'],

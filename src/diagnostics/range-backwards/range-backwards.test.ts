@@ -26,7 +26,14 @@ describe('office hours', () => {
 
   it('close later than they open', () => {
     expect(opening('09:30', '17:30').diagnostics).toEqual([]);
-    expect(opening('17:30', '09:30').report()).toMatchInlineSnapshot();
+    expect(opening('17:30', '09:30').report()).toMatchInlineSnapshot(`
+      "pages-json/_collections/offices.json:7:19  error  range-backwards
+        7 |         "closes": "09:30"
+          |                   ^^^^^^^ The times run backwards: from 17:30 to 09:30.
+        hint: Use the 24-hour clock: 17:30 is half past five in the afternoon.
+
+      1 error, 0 warnings."
+    `);
   });
 });
 
