@@ -6,25 +6,28 @@ import { nearest } from '../src/diagnostics/nearest';
 import { isRoute, suggestedRoute } from '../src/document/route';
 import { ask } from './ask';
 import { newBlock } from './new-block';
+import { newSite } from './new-site';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { readText } from './read-tree';
 import { writeDocuments } from './write-documents';
 
 /**
- * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, or a first version of a block. In a terminal it
- * asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
+ * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a first version of a block, or the folder of a
+ * site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
  */
 const starts: Starts = JSON.parse(await readText(join(import.meta.dirname, '../schema/starts.json')));
-const kinds = [...Object.keys(starts), 'block'];
+const kinds = [...Object.keys(starts), 'block', 'site'];
 
-const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
+const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt]
 
-Creates a draft of a page, or a first version of a block. In a terminal it asks for what you leave out.
+Creates a draft of a page, a first version of a block, or a whole site. In a terminal it asks for what you leave out.
 
   kind         ${kinds.join(', ')}
-  name         for example japan; a name that begins with “/” is the whole address: /guides/japan
-  --pages DIR  the folder of the documents (default: pages-json)`;
+  name         for example japan; a name that begins with “/” is the whole address: /guides/japan;
+               of a site its folder: examples/escola
+  --pages DIR  the folder of the documents (default: pages-json)
+  --language   of a new site: en, pt, or with a country pt-BR (default: en)`;
 
 /** From the command line; what is missing there is asked for. */
 async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {
@@ -93,13 +96,19 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
 }
 
 const {
-  values: { pages },
+  values: { pages, language },
   positionals,
 } = readArguments(usage, {
   allowPositionals: true,
-  options: { pages: { type: 'string', default: 'pages-json' } },
+  options: { pages: { type: 'string', default: 'pages-json' }, language: { type: 'string', default: 'en' } },
 });
 const [kind, name] = await kindAndName(positionals);
+if (kind === 'site') {
+  const site = await newSite(name, language);
+  if ('refused' in site) misuse(usage, site.refused);
+  console.log(site.created);
+  process.exit(0);
+}
 const start = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
 if (!start && kind !== 'block') {
   const near = nearest(kind, kinds);
