@@ -7,7 +7,7 @@ import { type IsValid, validatorCode, validatorsIn } from '../src/schema/validat
 import { keepText, readKept } from './kept-text';
 
 /** The schemas of documents. */
-const files = (['page', 'site', 'form', 'urls', 'theme', ...collectionNames] as const).map(schemaOf);
+const files = (['page', 'site', 'kinds', 'form', 'urls', 'theme', ...collectionNames] as const).map(schemaOf);
 
 /**
  * Says whether documents are valid. To compile the schemas takes half as long as a build in which one page has changed, so

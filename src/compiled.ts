@@ -11,7 +11,6 @@ import type {
   FormField,
   Office,
   ResolvedForm,
-  ResolvedPage,
   ResolvedWords,
   Tone,
   WordsOfBlocks,
@@ -61,8 +60,6 @@ export interface Shell extends Locale {
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
   booking: NavigationLink & { contacts: readonly ContactLink[] };
-  /** Short names of sections, by their ids. */
-  contents: Readonly<Record<string, string>>;
   footer: {
     statement: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
@@ -85,13 +82,21 @@ export interface Breadcrumb {
   to?: Target;
 }
 
-export interface Page {
+/** What the kind of a page says of its layout (`_kinds.json`). */
+export interface PageLayout {
+  /** Short names of sections, by their ids. Without them the page has no list of contents. */
+  contents?: Readonly<Record<string, string>>;
+  /** The types of the blocks that are left out on paper. */
+  unprinted?: readonly string[];
+  /** The images beside words are shown on wide screens only. */
+  images?: 'wide';
+}
+
+export interface Page extends PageLayout {
   /** The route, or `/404` for the not-found page. */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
-  /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
-  kind: ResolvedPage['kind'];
   title: string;
   description: string;
   /** Of a page that is in another language than the site. */
@@ -115,6 +120,9 @@ export type CarouselWords = Group<'carousel'>;
 export type FigureWords = Group<'figures'>;
 export type FormWords = Group<'form'>;
 export type PageStateWords = Group<'page-states'>;
+export type ServerWords = Group<'server'>;
+export type MailWords = Group<'mail'>;
+export type AdminWords = Group<'admin'>;
 
 /** The words of the interface by who says them: what the site uses of them (site/words.ts). */
 export interface Words {
@@ -167,6 +175,15 @@ export interface ServerConfig {
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
   forms: readonly ReceivedForm[];
+  /** What it says, if any form sends something. A build by an earlier version has none. */
+  words?: ReceiverWords;
+}
+
+/** What the receiver, its mails and the admin CLI say. */
+export interface ReceiverWords {
+  server: ServerWords;
+  mail: MailWords;
+  admin: AdminWords;
 }
 
 /** What a page is rendered from. */

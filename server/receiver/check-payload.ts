@@ -13,11 +13,12 @@ const maxNameLength = 40;
 
 /**
  * Validates a post by the same rules as the page. Returns it cleaned as the page does it, with line breaks as LF (a
- * browser's own post has CRLF), or every error as the form's own message.
+ * browser's own post has CRLF), or every error as the form's own message; `unknownField` is that of a field which the form does not have.
  */
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
   body: Readonly<Record<string, unknown>>,
+  unknownField: string,
 ): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
   const errors: [string, string][] = [];
   const payload: [string, string][] = [];
@@ -34,7 +35,7 @@ export function checkPayload(
   const unknown = Object.keys(body)
     .filter((name) => !known.has(name))
     .slice(0, maxNames)
-    .map((name): [string, string] => [name.slice(0, maxNameLength), 'Unknown field.']);
+    .map((name): [string, string] => [name.slice(0, maxNameLength), unknownField]);
   errors.push(...unknown);
   // Not an object literal: a name may be “__proto__”.
   return errors.length > 0

@@ -1,7 +1,7 @@
-import type { Page, Words } from '../compiled';
+import type { Page, PageLayout, Words } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
+import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
@@ -19,7 +19,7 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
-import { wordsDocumentOf, wordsForView } from '../site/words';
+import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
@@ -43,17 +43,19 @@ export function assemble(
   checked: CheckedSite,
   { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, documents, pages: checkedPages } = checked;
+  const { sources, settings, documents, kinds, pages: checkedPages } = checked;
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
-  const words = wordsForView(wordsDocumentOf(documents), sources.schemas);
+  const wordsDocument = wordsDocumentOf(documents);
+  const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
-    const whole = withEnding(page, settings.content);
+    const kind = kinds.find((one) => one.kind === page.content.kind);
+    const whole = withEnding(page, kind);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words }, booking);
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -72,7 +74,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, formats, badge, analytics, contents = [] } = site;
+  const { name, url, language, formats, badge, analytics } = site;
   const [office] = officesOf(documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
@@ -85,7 +87,6 @@ export function assemble(
       badge,
       analytics,
       booking: bookingOf(settings.content, documents),
-      contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
       office: office && { phone: office.phone, address: office.address },
       ...navigationOf(site, listed),
     },
@@ -95,6 +96,7 @@ export function assemble(
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
     formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
+    receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -141,9 +143,8 @@ function makeLater(
 }
 
 /** A page with the blocks that end every page of its kind. */
-function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPage {
+function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage {
   const value = page.document.value as PageDocument;
-  const ending = kinds.find(({ kind }) => kind === value.kind)?.ending;
   if (!ending || page.special) return page;
   return {
     ...page,
@@ -151,13 +152,20 @@ function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPag
   };
 }
 
+/** What a page is made with besides its document. */
+interface PageSurroundings {
+  site: ResolvedSite;
+  words: Words;
+  kind?: PageKind;
+  booking: Target;
+}
+
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  { site, words }: { site: ResolvedSite; words: Words },
-  booking: Target,
+  { site, words, kind, booking }: PageSurroundings,
 ): Page {
-  const { kind, title, description, language, tone, blocks, image, imageAlt, listing } = document;
+  const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
@@ -165,6 +173,15 @@ function toPage(
   const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
-  const head = { route, ...indexing, kind, title, description, ...locale, tone };
-  return { ...head, image: shared, breadcrumbs, booking, blocks };
+  const head = { route, ...indexing, title, description, ...locale, tone };
+  return { ...head, image: shared, breadcrumbs, booking, blocks, ...(kind && layoutOf(kind)) };
 }
+
+/** How every page of a kind is laid out. */
+const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+  ...(contents && {
+    contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
+  }),
+  ...(print && { unprinted: print.omit }),
+  ...(images === 'wide' && { images }),
+});

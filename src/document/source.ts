@@ -77,6 +77,8 @@ export interface Schema {
   hint?: string;
   /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
+  /** Beside a reference to a kind of page: the place where the pages of that kind are listed. */
+  listedIn?: string;
   /** Beside a reference to an image: true where it is content, not decoration. */
   informative?: boolean;
   /** In the schema of a block: whether its title is the first-level heading of the page. */

@@ -5,7 +5,6 @@ import { emitHtml, type PageAssets } from './html';
 
 const page: PageData['page'] = {
   route: '/about',
-  kind: 'page',
   title: 'About',
   description: 'Who we are.',
   image: { src: '/world.svg', width: 1200, height: 630 },
@@ -21,7 +20,6 @@ const shell: PageData['shell'] = {
   barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
   booking: { ...nowhere, contacts: [] },
-  contents: {},
   texts: '/texts.json',
   header: { items: [], action: nowhere },
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },

@@ -1,6 +1,6 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
-import { collectionNames, themePath } from '../document/document-kind';
+import { collectionNames, kindsPath, themePath } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Sources } from '../document/source';
@@ -98,7 +98,7 @@ function realDocuments({ documents, schemas }: Sources): Documents {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];
       }
-      const isKept = /^_(forms|collections)\//.test(path) || path === themePath;
+      const isKept = /^_(forms|collections)\//.test(path) || path === themePath || path === kindsPath;
       return isKept ? [[path, value]] : [];
     }),
   );

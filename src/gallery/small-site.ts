@@ -1,4 +1,4 @@
-import { wordsPath } from '../document/document-kind';
+import { type DocumentKind, kindOf } from '../document/document-kind';
 import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
 import { wordsFileOf } from '../references/said-words';
 
@@ -32,6 +32,7 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
 
 const needed: Documents = {
   '_site.json': {},
+  '_kinds.json': {},
   '_words.json': {},
   '_pages/404.json': [],
   '_pages/thank-you.json': [],
@@ -40,16 +41,10 @@ const needed: Documents = {
 
 function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>): string {
   if (typeof document === 'string') return document;
-  const plain = plainDocument(schemas, path);
-  const isPage = !/^_(site\.json|words\.json|urls\.json|theme\.json|forms\/|collections\/)/.test(path);
   const own = isList(document) ? { blocks: document } : document;
-  return JSON.stringify(isPage ? plainPage(path, own) : { ...plain, ...own }, null, 2);
-}
-
-function plainDocument(schemas: Schemas, path: string): object {
-  if (path === '_site.json') return plainSite(schemas);
-  if (path === wordsPath) return plainWords(schemas);
-  return path.startsWith('_forms/') ? plainForm(schemas) : {};
+  const kind = kindOf(path);
+  const plain = kind && plainDocuments[kind]?.(schemas);
+  return JSON.stringify(kind === 'page' ? plainPage(path, own) : { ...plain, ...own }, null, 2);
 }
 
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
@@ -76,7 +71,11 @@ function plainSite(schemas: Schemas) {
   return {
     ...site,
     header: { items: [home], action: home },
-    footer: { ...(site.footer as object), legal: [home] },
+    footer: {
+      ...(site.footer as object),
+      columns: [{ title: 'Useful links', links: [home] }],
+      legal: [home],
+    },
     redirects: [],
   };
 }
@@ -96,7 +95,20 @@ function plainWords(schemas: Schemas) {
   };
 }
 
-const plainForm = (schemas: Schemas) => exampleOf(schemas, 'schema/form.schema.json');
+/** The schema's example, whose pages can be listed anywhere. */
+function plainKinds(schemas: Schemas) {
+  const example = exampleOf(schemas, 'schema/kinds.schema.json') as { kinds: readonly object[] };
+  const places = ['menu', 'footer', 'home', 'visa', 'slider'];
+  return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
+}
+
+/** What a document of a kind has besides what its example says. */
+const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
+  site: plainSite,
+  kinds: plainKinds,
+  words: plainWords,
+  form: (schemas) => exampleOf(schemas, 'schema/form.schema.json'),
+};
 
 /** An existing image under the name that an example uses. A site may have no images yet. */
 export function standIn(images: readonly ImageFile[], path: string): ImageFile {

@@ -1,6 +1,6 @@
 import { memoize } from '../document/memoize';
 import { compareNames } from '../format/locale';
-import type { ListedKind, Listing, PageDocument } from '../generated/documents';
+import type { KindName, Listing, PageDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
 import { siteSettings } from './site-settings';
 
@@ -29,7 +29,7 @@ type ListingSlot = NonNullable<Listing['in']>[number];
 /** The pages of a kind that are listed in a slot, in their order; pages of the same order by name. */
 export function listedIn(
   slot: ListingSlot,
-  kind: ListedKind,
+  kind: KindName,
   pages: readonly ListedPage[],
 ): readonly ListedPage[] {
   return pages

@@ -1,4 +1,4 @@
-import type { FormTexts, Page, ReceivedForm, Shell, Tone } from '../compiled';
+import type { FormTexts, Page, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
 import type { SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { MenuFigures } from './menu-figures';
@@ -18,6 +18,8 @@ export interface Site {
   redirects: readonly { from: string; to: string }[];
   /** The forms that send something, in the order of their documents' names. */
   receivedForms: readonly ReceivedForm[];
+  /** What the receiver, its mails and the admin CLI say. */
+  receiverWords: ReceiverWords;
   /** What all forms say once their script runs. */
   formTexts: Readonly<Record<string, FormTexts>>;
   /** The drawings of maps, by their addresses. */

@@ -1,4 +1,4 @@
-import type { Words } from '../compiled';
+import type { ReceiverWords, Words } from '../compiled';
 import type { Schemas } from '../document/source';
 import type { WordsDocument } from '../generated/documents';
 import { wordsFileOf } from '../references/said-words';
@@ -17,7 +17,7 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
     const { says = {} } = schemas[wordsFileOf(type)] ?? {};
     return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
   });
-  const { $schema: _schema, ...rest } = document;
+  const { $schema: _schema, server: _server, mail: _mail, admin: _admin, ...rest } = document;
   return { ...emptyGroups, ...rest, blocks: Object.fromEntries(blocks) } as unknown as Words;
 }
 
@@ -27,3 +27,7 @@ const emptyGroups = { shell: {}, carousel: {}, figures: {}, form: {}, 'page-stat
 /** The document of words as it is written, or what can be used of it. */
 export const wordsDocumentOf = (documents: readonly { kind: string; readable: unknown }[]): WordsDocument =>
   Object(documents.find(({ kind }) => kind === 'words')?.readable);
+
+/** What the receiver, its mails and the admin CLI say. */
+export const receiverWordsIn = ({ server = {}, mail = {}, admin = {} }: WordsDocument): ReceiverWords =>
+  ({ server, mail, admin }) as ReceiverWords;

@@ -5,7 +5,7 @@ import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
-import type { FormDocument, SiteDocument, WordsDocument } from '../../src/generated/documents';
+import type { FormDocument, KindsDocument, SiteDocument, WordsDocument } from '../../src/generated/documents';
 import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
@@ -126,8 +126,22 @@ const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocumen
 export const siteDocument: SiteDocument = {
   ...example,
   header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },
-  footer: { ...example.footer, legal: [{ label: 'Privacy Policy', to: '/' }] },
+  footer: {
+    ...example.footer,
+    columns: [{ title: 'Useful links', links: [{ label: 'Home', to: '/' }] }],
+    legal: [{ label: 'Privacy Policy', to: '/' }],
+  },
   redirects: [],
+};
+
+/** Every kind of page that the tests use, each of which can be listed anywhere. */
+export const kindsDocument: KindsDocument = {
+  topics: ['country', 'service', 'university'],
+  kinds: ['page', 'destination', 'service', 'coaching', 'office', 'post'].map((kind) => ({
+    kind,
+    places: ['menu', 'footer', 'home', 'visa', 'slider'],
+    oneCurrency: kind === 'destination',
+  })),
 };
 
 /** All words, in English. */
@@ -138,6 +152,7 @@ export const form = schemas['schema/form.schema.json']?.examples?.[0] as FormDoc
 
 const needed = {
   '_site.json': siteDocument,
+  '_kinds.json': kindsDocument,
   '_words.json': wordsDocument,
   '_pages/404.json': page(),
   '_pages/thank-you.json': page(),

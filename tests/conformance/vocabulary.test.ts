@@ -4,6 +4,7 @@ import { schemas } from '../compiler/site';
 import { sourcesBelow } from './sources';
 
 const sources = (await sourcesBelow('src')).filter(({ file }) => !file.startsWith('src/generated/'));
+const server = await sourcesBelow('server');
 const view = sources.filter(({ file }) => /^src\/(blocks|shell|ui|renderer)\/.*\.tsx$/.test(file));
 
 const groups = schemas['schema/words.schema.json']?.properties ?? {};
@@ -23,6 +24,11 @@ const wordsOfUnits = new Set(units.flatMap((unit) => [`${unit}`, `${unit}s`]));
 const isUsed = (word: string) =>
   wordsOfUnits.has(word) ||
   types.includes(word) ||
+  server.some(({ text }) =>
+    new RegExp(
+      `\\bsay(er\\(.*\\))?\\('${word}'\\)|says: '${word}'|words\\?\\.(\\w+\\?\\.)?${word}\\b|\\['${word}',`,
+    ).test(text),
+  ) ||
   sources.some(
     ({ text }) =>
       new RegExp(`\\bwords(\\.shell|\\.blocks\\.\\w+)?\\.${word}\\b`).test(text) ||

@@ -210,11 +210,11 @@ describe('a page', () => {
         },
       ),
     ).toMatchInlineSnapshot(`
-      "Adds 1 route (/study-japan), 2 listings; changes 1 figure.
+      "Adds 1 route (/study-japan), 1 listing; changes 1 figure.
 
       Japan (/study-japan)
         adds the page /study-japan
-        listed in menu “Study Abroad”, footer “Study Abroad”
+        listed in menu “Study Abroad”
 
       Ireland (/study-ireland)
         At a glance, Students: 1,22,000 to 5"
@@ -286,20 +286,20 @@ describe('a page', () => {
     expect(
       diff({ 'study-japan.json': japan(true) }, { 'study-japan.json': japan(false) }),
     ).toMatchInlineSnapshot(`
-        "Adds 1 route (/study-japan), 2 listings.
+      "Adds 1 route (/study-japan), 1 listing.
 
-        Japan (/study-japan)
-          publishes the draft /study-japan
-          listed in menu “Study Abroad”, footer “Study Abroad”"
-      `);
+      Japan (/study-japan)
+        publishes the draft /study-japan
+        listed in menu “Study Abroad”"
+    `);
     expect(
       diff({ 'study-japan.json': japan(false) }, { 'study-japan.json': japan(true) }),
     ).toMatchInlineSnapshot(`
-      "Removes 1 route (/study-japan), 2 listings.
+      "Removes 1 route (/study-japan), 1 listing.
 
       Japan (/study-japan)
         removes the page /study-japan: it is now a draft
-        no longer listed in menu “Study Abroad”, footer “Study Abroad”"
+        no longer listed in menu “Study Abroad”"
     `);
   });
 
@@ -310,11 +310,10 @@ describe('a page', () => {
     });
     expect(diff(both(65), both(70))).toBe('No change to the site.');
     expect(diff(both(65), both(50))).toMatchInlineSnapshot(`
-      "Changes 2 listings.
+      "Changes 1 listing.
 
       The whole site
-        menu “Study Abroad”: new order: Japan, Ireland
-        footer “Study Abroad”: new order: Japan, Ireland"
+        menu “Study Abroad”: new order: Japan, Ireland"
     `);
   });
 });

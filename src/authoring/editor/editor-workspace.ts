@@ -3,6 +3,7 @@ const documents = {
   page: [
     '**/*.json',
     '!_site.json',
+    '!_kinds.json',
     '!_words.json',
     '!_urls.json',
     '!_theme.json',
@@ -12,6 +13,7 @@ const documents = {
     '!_files/**/*.json',
   ],
   site: ['_site.json'],
+  kinds: ['_kinds.json'],
   words: ['_words.json'],
   urls: ['_urls.json'],
   theme: ['_theme.json'],

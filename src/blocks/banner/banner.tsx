@@ -2,6 +2,7 @@ import { quantityParts } from '../../format/quantity';
 import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
 import { useLanguage } from '../../ui/language';
+import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -19,6 +20,7 @@ export function Banner({ block, breadcrumbs, words, locale }: BlockProps<'banner
     <section
       className={isBehind ? toned.ground : soft.soft}
       data-block="banner"
+      {...usePrintAttributes()}
       data-layout={image && layout}
       {...language}
     >

@@ -2,7 +2,6 @@ import { Carousel } from '../../ui/carousel';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { CourseCard } from './course-card';
-import styles from './course-carousel.module.css';
 
 /** Spec 001: one card at a time, or a grid of three; every 4 s, in section 9. */
 const carousel = { perView: { base: 1, large: 3 }, autoPlay: 4000, grid: true, hover: 'pauses' } as const;
@@ -11,7 +10,7 @@ const carousel = { perView: { base: 1, large: 3 }, autoPlay: 4000, grid: true, h
 export function CourseCarousel({ block, words, locale }: BlockProps<'course-carousel'>) {
   const { id, heading, lead, currency, universitiesLabel, items } = block;
   return (
-    <Section block="course-carousel" id={id} heading={heading} lead={lead} className={styles.section}>
+    <Section block="course-carousel" id={id} heading={heading} lead={lead}>
       <Carousel label={heading} words={words} {...carousel}>
         {items.map((course) => (
           <CourseCard

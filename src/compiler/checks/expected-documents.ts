@@ -3,7 +3,14 @@ import { misplacedDocument } from '../../diagnostics/misplaced-document/misplace
 import { missingDocument } from '../../diagnostics/missing-document/missing-document';
 import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
-import { collectionNames, kindOf, themePath, urlHistoryPath, wordsPath } from '../../document/document-kind';
+import {
+  collectionNames,
+  kindOf,
+  kindsPath,
+  themePath,
+  urlHistoryPath,
+  wordsPath,
+} from '../../document/document-kind';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
 import { neededSpecialPages } from '../../document/route';
 import type { Sources } from '../../document/source';
@@ -50,6 +57,7 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
       const name = path.slice(path.indexOf('/') + 1);
       const meant = [
         '_site.json',
+        kindsPath,
         wordsPath,
         urlHistoryPath,
         themePath,

@@ -42,6 +42,9 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
 const sayers: Readonly<Record<string, string>> = {
   shell: 'Every page',
   'page-states': 'The page of the server’s failures',
+  server: 'The receiver of forms',
+  mail: 'The mail about an enquiry',
+  admin: 'The admin CLI',
 };
 
 /** The pack of a language: `en` for `en-GB`. */

@@ -51,7 +51,7 @@ describe('a required property', () => {
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
           | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: Add them, beginning with "kind": "destination". About “kind”: What the page is about. Menus and lists of cards are drawn from the pages of a kind.
+        hint: Add them, beginning with "kind": "destination". About “kind”: What the page is about, by the name of its kind in _kinds.json. Menus and lists of cards are drawn from the pages of a kind.
 
       1 error, 0 warnings."
     `);
