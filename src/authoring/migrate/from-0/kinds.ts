@@ -1,5 +1,5 @@
 import { blocksIn } from '../blocks-in';
-import { newDocument, withValue } from '../json-edit';
+import { newDocument, schemaBeside, withValue } from '../json-edit';
 import type { Migration, Texts } from '../migration';
 import kindsOf0 from './kinds-of-0.json';
 
@@ -33,7 +33,7 @@ export const kinds: Migration = (texts) => {
   ];
   const used = new Set(['page', ...pagesIn(texts).map(({ kind }) => kind), ...lists.map(({ kind }) => kind)]);
   const document = {
-    ...(typeof $schema === 'string' && { $schema: $schema.replace('site.schema', 'kinds.schema') }),
+    ...schemaBeside($schema, 'kinds'),
     topics,
     kinds: Object.entries(kindsOf0)
       .filter(([kind]) => used.has(kind) || saidOf(kind))
