@@ -105,6 +105,6 @@ export interface FormVersion {
   name: string;
   /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
   version: string;
-  /** What fields are filled in with on a page about a country or a service, by their names. */
+  /** What fields are filled in with on a page that has a topic, by their names. */
   filled?: Readonly<Record<string, string>>;
 }
