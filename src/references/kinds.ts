@@ -5,6 +5,7 @@ import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
 import { flags } from './flags';
+import { fonts } from './fonts';
 import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
@@ -26,6 +27,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   doubtfulFigures,
   doubtfulTexts,
   flags,
+  fonts,
   forms,
   icons,
   images,

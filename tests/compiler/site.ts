@@ -17,6 +17,7 @@ export type Written = string | object | ((path: string) => object);
 /** Everything in a site besides the documents. */
 export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
+  fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
   ignored?: readonly string[];
   icons?: readonly string[];
@@ -78,6 +79,12 @@ export function sourcesOf(
       url: `/assets/images/${path}`,
       size,
       bytes,
+    })),
+    fonts: Object.entries(assets.fonts ?? {}).map(([path, font]) => ({
+      path,
+      file: `pages-json/_fonts/${path}`,
+      url: `/assets/fonts/${path}`,
+      ...font,
     })),
     files: assets.files ?? [],
     ignored: assets.ignored ?? [],
