@@ -12,6 +12,7 @@ import type {
   Office,
   ResolvedForm,
   ResolvedWords,
+  SiteNotice,
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
@@ -72,6 +73,8 @@ export interface Shell extends Locale {
   office?: Pick<Office, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
+  /** What all pages say below the header today. */
+  notice?: SiteNotice;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
 }

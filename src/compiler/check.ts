@@ -12,6 +12,8 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { tableCells } from './checks/table-cells';
+import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { otherContract } from './contract';
 import { findInDocuments } from './find-in-documents';
@@ -24,6 +26,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
   duplicateEntries,
   incompleteFields,
+  tableCells,
+  uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,

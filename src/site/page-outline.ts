@@ -1,4 +1,4 @@
-import type { Page } from '../compiled';
+import type { Block, Page, Shell } from '../compiled';
 import { hash } from '../document/digest';
 import { memoize } from '../document/memoize';
 import type { PageOutline, SitePage } from './assembled-site';
@@ -13,7 +13,7 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     route,
     image,
     alts: altsIn(page),
-    frames: blocks.flatMap((block) => (block.type === 'map' ? new URL(block.embed).origin : [])),
+    frames: blocks.flatMap((block) => ('embed' in block ? new URL(block.embed).origin : [])),
     tone,
     blockTypes: [...new Set(blocks.map(({ type }) => type))],
     figures: menuFiguresOf(page),
@@ -21,8 +21,14 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
 });
 
 /** The types of blocks that pages have: what a site is served no styles of others for. */
-export const blockTypesIn = (entries: readonly SitePage[]): ReadonlySet<string> =>
-  new Set(entries.flatMap((entry) => outlineOf(entry).blockTypes));
+export const blockTypesIn = (
+  entries: readonly SitePage[],
+  { notice }: Pick<Shell, 'notice'>,
+): ReadonlySet<string> =>
+  new Set([
+    ...entries.flatMap((entry) => outlineOf(entry).blockTypes),
+    ...(notice ? ['notice' satisfies Block['type']] : []),
+  ]);
 
 /** A hash of a page without its social image, which depends on other pages. */
 export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);

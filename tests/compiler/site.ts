@@ -19,6 +19,9 @@ export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
+  fileBytes?: ReadonlyMap<string, number>;
+  /** The current day; unknown unless given. */
+  today?: string;
   ignored?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
@@ -87,6 +90,8 @@ export function sourcesOf(
       ...font,
     })),
     files: assets.files ?? [],
+    fileBytes: assets.fileBytes,
+    today: assets.today,
     ignored: assets.ignored ?? [],
     schemas,
     packs,
