@@ -62,10 +62,15 @@ const places: readonly { group: readonly string[]; words: readonly string[] }[] 
       'perYear',
       'perCourse',
       'minute',
+      'minutes',
       'hour',
+      'hours',
       'week',
+      'weeks',
       'month',
+      'months',
       'year',
+      'years',
     ],
   },
   { group: ['blocks', 'facts'], words: ['asOf', 'source', 'toStay'] },
@@ -99,7 +104,7 @@ export const words: Migration = (texts, { packs }) => {
   for (const { group, words: names } of places) {
     const said = group.reduce<Record<string, unknown>>((values, name) => valuesOf(values[name]), document);
     for (const name of names)
-      if (name in said && written[name] !== undefined) said[name] = inForms(said[name], name, written);
+      if (name in said && written[name] !== undefined) said[name] = inForms(said[name], written, name);
   }
   const all = [...texts.values()].join('\n');
   const blocks = Object.entries(valuesOf(document.blocks)).filter(([type]) => all.includes(`"${type}"`));
@@ -112,13 +117,15 @@ export const words: Migration = (texts, { packs }) => {
   return new Map(texts).set('_site.json', withValue(site, ['words'], undefined)).set('_words.json', text);
 };
 
-/** A word as it was. One with a number has forms today: a unit of time had a name for one, the others said the same always. */
-function inForms(today: unknown, name: string, written: Record<string, unknown>): unknown {
-  if (typeof today !== 'object' || today === null) return written[name];
-  const others = written[`${name}s`] ?? written[name];
-  return Object.fromEntries(
-    Object.keys(today).map((form) => [form, form === 'one' ? written[name] : others]),
-  );
-}
+/** A word in the forms that a number needs, of which version 0 had at most two: `week` and `weeks`. */
+const inForms = (now: unknown, written: Readonly<Record<string, unknown>>, name: string) =>
+  typeof now !== 'object'
+    ? written[name]
+    : Object.fromEntries(
+        Object.keys(valuesOf(now)).map((form) => [
+          form,
+          form === 'one' ? written[name] : (written[`${name}s`] ?? written[name]),
+        ]),
+      );
 
 const valuesOf = (value: unknown) => Object(value) as Record<string, unknown>;
