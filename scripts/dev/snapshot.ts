@@ -58,7 +58,7 @@ export async function makeSnapshot(
     ...site.shell,
     origin: site.url,
     sprite: hashedPath('assets/sprite.svg', sprite),
-    texts: hashedPath('assets/texts.json', JSON.stringify(site.formTexts)),
+    texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
   };
   const pages = [...site.pages, ...site.specialPages].map(
     (entry) => [outlineOf(entry).route, entry] as const,

@@ -1,4 +1,5 @@
 import type { ReceivedForm } from '../../src/compiled';
+import { textOf } from '../../src/form/field-rules';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
 import { printable } from './lines';
 
@@ -15,7 +16,7 @@ export function enquiryBlock(
     line('Enquiry', id),
     line('Received', received),
     line('Form', form),
-    ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, value)),
+    ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, textOf(value))),
     ...(consent ? [line('Consent text, version', consent.version)] : []),
     ...(quarantine ? [line('Quarantine', quarantine)] : []),
     ...deliveryLines(deliveries),

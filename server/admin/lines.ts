@@ -1,4 +1,5 @@
 import type { ReceivedForm } from '../../src/compiled';
+import { textOf } from '../../src/form/field-rules';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
 
 /** How many characters of a column are shown. */
@@ -27,10 +28,10 @@ export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enq
     const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
       fields
         .filter((field) => isWanted(field) && Object.hasOwn(payload, field.name))
-        .map(({ name }) => payload[name])
+        .map(({ name }) => textOf(payload[name] ?? ''))
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
-    const purpose = valuesWhere(({ type }) => type === 'select');
+    const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
     const status = quarantine ? `quarantine (${quarantine}) ${id}` : '';
     return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
   };

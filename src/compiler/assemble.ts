@@ -13,10 +13,10 @@ import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
+import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
@@ -86,7 +86,7 @@ export function assemble(
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words),
+    publishedForms: publishedForms([...versionedForms({ documents, resolve }).values()], words),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)

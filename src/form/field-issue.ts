@@ -1,22 +1,25 @@
-import type { FormField } from '../generated/compiled';
+import type { FormFieldMessages } from '../generated/compiled';
 import { digitsIn } from './digits-in';
+import type { FieldRules, FieldValue } from './field-rules';
+import { internationalNumber, isCodeAlone } from './international-number';
 
-/** What decides whether a field takes a text: the part of its definition that pages and the receiver judge by. */
-export type FieldRules = Pick<
-  FormField,
-  'type' | 'digits' | 'prefixes' | 'maxLength' | 'options' | 'messages'
->;
-
-/** `missing`: a required field is empty. `invalid`: the field does not accept the value. */
-export type FieldIssue = 'missing' | 'invalid';
+/**
+ * Why a field does not take an answer, by the name of the message that says so. `missing`: a required field is empty.
+ * `invalid`: it is none of what is asked for.
+ */
+export type FieldIssue = Exclude<keyof FormFieldMessages, 'count'>;
 
 /** The longest text that a field takes, in characters. An input counts those beyond U+FFFF twice, so it takes no more. */
 export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200 }: FieldRules): number =>
   maxLength;
 
-/** A field with a message for a missing text has to be filled in; any other may stay empty. */
+/** A field with a message for a missing answer has to be filled in; any other may stay empty. */
 export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean =>
   messages?.missing !== undefined;
+
+/** What can be chosen; nothing if the field is written. A consent has its version. */
+export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
+  version === undefined ? options : [version];
 
 /**
  * The shape of what a field takes, as the `pattern` of an input has it (spec 000, section 5): an email address with one
@@ -38,17 +41,56 @@ const controls = /\p{Cc}/u;
 const controlsInLines = /[^\P{Cc}\t\n\r]/u;
 
 /**
- * The one judge of what was written into a field: the page asks it before it sends, and the receiver before it stores.
- * Length comes first, so that no pattern ever reads a text of unlimited length.
+ * The one judge of what was written or chosen in a field: the page asks it before it sends, and the receiver before it
+ * stores. Length comes first, so that no pattern ever reads a text of unlimited length.
  */
-export function fieldIssue(field: FieldRules, text: string): FieldIssue | undefined {
-  if (isLongerThan(maxLengthOf(field), text)) return 'invalid';
-  if ((field.type === 'textarea' ? controlsInLines : controls).test(text)) return 'invalid';
+export function fieldIssue(field: FieldRules, answer: FieldValue): FieldIssue | undefined {
+  const { type, countries, pattern } = field;
+  const choices = choicesOf(field);
+  if (type === 'checkbox') return choiceIssue(field, choices, [answer].flat().filter(Boolean));
+  // A number with its country comes in two parts, unless the page's script has joined them.
+  if (typeof answer !== 'string' && !countries) return 'invalid';
+  const text = [answer].flat().join(' ');
+  if (isLongerThan(maxLengthOf(field), text)) return 'tooLong';
+  if ((type === 'textarea' ? controlsInLines : controls).test(text)) return 'invalid';
   const value = text.trim();
-  if (value === '') return isRequired(field) ? 'missing' : undefined;
-  if (field.type === 'select' && field.options) return field.options.includes(text) ? undefined : 'invalid';
-  const pattern = patternOf(field);
-  return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
+  if (value === '' || isCodeAlone(field, value)) return isRequired(field) ? 'missing' : undefined;
+  if (choices) return choices.includes(text) ? undefined : 'invalid';
+  if (countries) return internationalNumber(field, value) ? undefined : 'invalid';
+  if (type === 'date') return dateIssue(field, value);
+  if (type === 'number') return numberIssue(field, value);
+  const shape = patternOf(field);
+  if (shape && !new RegExp(`^(?:${shape})$`, 'u').test(value)) return 'invalid';
+  if ([...value].length < (field.minLength ?? 0)) return 'tooShort';
+  return !pattern || new RegExp(`^(?:${pattern})$`, 'v').test(value) ? undefined : 'pattern';
+}
+
+/** Any number of the boxes, each once. */
+function choiceIssue(
+  field: FieldRules,
+  choices: readonly string[] = [],
+  chosen: readonly string[],
+): FieldIssue | undefined {
+  if (chosen.length === 0) return isRequired(field) ? 'missing' : undefined;
+  const isValid = chosen.every((each, index) => choices.includes(each) && chosen.indexOf(each) === index);
+  return isValid ? undefined : 'invalid';
+}
+
+/** A day of the calendar, as an input for dates has it. */
+function dateIssue({ earliest = '', latest }: FieldRules, value: string): FieldIssue | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value) || new Date(value).toJSON()?.slice(0, 10) !== value) return 'invalid';
+  if (value < earliest) return 'tooLow';
+  return latest && value > latest ? 'tooHigh' : undefined;
+}
+
+/** A decimal number, as an input for numbers has it; the steps begin at the smallest. */
+function numberIssue({ min, max, step = 1 }: FieldRules, value: string): FieldIssue | undefined {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return 'invalid';
+  const number = Number(value);
+  if (min !== undefined && number < min) return 'tooLow';
+  if (max !== undefined && number > max) return 'tooHigh';
+  const steps = (number - (min ?? 0)) / step;
+  return Math.abs(steps - Math.round(steps)) < 1e-6 ? undefined : 'step'; // 0.3 is not three times 0.1 to a computer
 }
 
 /** Counts characters only if necessary: a character has one or two code units. */
@@ -63,9 +105,9 @@ export function issueMessage(
   { messages, digits }: FieldRules,
   issue: FieldIssue,
   otherwise: string,
-  text = '',
+  answer: FieldValue = '',
 ): string {
-  const message = messages?.[issue] ?? messages?.missing ?? messages?.invalid ?? otherwise;
+  const message = messages?.[issue] ?? messages?.invalid ?? messages?.missing ?? otherwise;
   const count = issue === 'invalid' && digits && messages?.count;
-  return count ? `${message} ${count.replace('{count}', `${digitsIn(text).length}`)}` : message;
+  return count ? `${message} ${count.replace('{count}', `${digitsIn(`${answer}`).length}`)}` : message;
 }

@@ -84,8 +84,11 @@ const filledIn = (
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
-    const { name, type, digits, prefixes, maxLength, options } = field;
-    return { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
+    const { name, type, digits, prefixes, maxLength, options, minLength, pattern, version } = field;
+    const { min, max, step, earliest, latest, countries } = field;
+    const codes = countries?.map(({ code, trunk }) => [code, trunk]);
+    const ruled = { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
+    return { ...ruled, minLength, pattern, version, min, max, step, earliest, latest, codes };
   });
   return createHash('sha256')
     .update(JSON.stringify([rules, consent?.version]))

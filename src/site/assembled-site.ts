@@ -1,4 +1,4 @@
-import type { FormTexts, Page, ReceivedForm, Shell, Tone } from '../compiled';
+import type { Page, PublishedForms, ReceivedForm, Shell, Tone } from '../compiled';
 import type { SharedImage } from '../resolved';
 import type { MenuFigures } from './menu-figures';
 
@@ -16,7 +16,7 @@ export interface Site {
   /** The forms that send something, in the order of their documents' names. */
   receivedForms: readonly ReceivedForm[];
   /** What all forms say once their script runs. */
-  formTexts: Readonly<Record<string, FormTexts>>;
+  publishedForms: PublishedForms;
   /** The drawings of maps, by their addresses. */
   maps: ReadonlyMap<string, string>;
   /** The icons and flags in use, for the sprite. */

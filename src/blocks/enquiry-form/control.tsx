@@ -1,7 +1,9 @@
 import { isRequired, maxLengthOf, patternOf } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
+import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
+import { slotOf } from './group';
 import { servedMessages } from './served-messages';
 
 interface ControlProps {
@@ -47,7 +49,35 @@ export function Control({ field, id, value, isWrong, describedBy }: ControlProps
         </div>
       );
     case 'textarea':
-      return <textarea {...shared} defaultValue={value} dir="auto" rows={5} maxLength={maxLength} />;
+      // With a counter a text may be too long for a while: the browser would cut off what is pasted, and say nothing.
+      return field.counter ? (
+        <div>
+          <textarea {...shared} defaultValue={value} dir="auto" rows={5} minLength={field.minLength} />
+          <Slot name={slotOf(field)} />
+        </div>
+      ) : (
+        <textarea
+          {...shared}
+          defaultValue={value}
+          dir="auto"
+          rows={5}
+          maxLength={maxLength}
+          minLength={field.minLength}
+        />
+      );
+    case 'number':
+    case 'date':
+      return (
+        <input
+          {...shared}
+          defaultValue={value}
+          type={type}
+          inputMode={type === 'number' ? 'decimal' : undefined}
+          min={field.min ?? field.earliest}
+          max={field.max ?? field.latest}
+          step={field.step}
+        />
+      );
     default:
       return (
         <input
@@ -57,10 +87,11 @@ export function Control({ field, id, value, isWrong, describedBy }: ControlProps
           // country's code (`tel-national`), and the digits come by `inputmode`.
           type={type === 'tel' ? 'text' : type}
           dir={type === 'text' ? 'auto' : undefined}
-          inputMode={type}
-          pattern={patternOf(field)}
+          inputMode={type === 'email' || type === 'tel' ? type : 'text'}
+          pattern={field.pattern ?? patternOf(field)}
           placeholder={servedMessages(field)[1] && ' '} // which of the two it shows depends on whether it is empty
           maxLength={maxLength}
+          minLength={field.minLength}
           spellCheck={type === 'email' ? false : undefined}
         />
       );

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { VersionedForm } from '../../compiled';
 import { formKey } from '../../form/form-key';
+import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
 import { useInterface } from '../../ui/interface';
@@ -9,9 +10,12 @@ import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { browserForm, isSimulated } from './browser-form';
+import { CharactersLeft } from './characters-left';
 import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
+import { isGroup, slotOf } from './group';
+import { GroupControls } from './group-controls';
 import { Honeypot } from './honeypot';
 import { sentForm } from './read-enquiry';
 
@@ -35,6 +39,12 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           recalls={[draft, ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
+            ...Object.fromEntries(
+              form.fields.map((field) => [
+                slotOf(field),
+                slotContent(field, `${id ?? ownId}-${field.id}`, form),
+              ]),
+            ),
             sample: (
               <p className={styles.note}>
                 {words.sample} {instead && <Link to={instead.to}>{instead.label}</Link>}
@@ -56,6 +66,14 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
         />
       </div>
     </Section>
+  );
+}
+
+/** What is in the slot of a field, if it has one. */
+function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
+  if (field.counter) return <CharactersLeft field={field} id={`${id}-left`} />;
+  return (
+    isGroup(field) && <GroupControls field={field} id={id} value={filled?.[field.name] ?? field.value} />
   );
 }
 

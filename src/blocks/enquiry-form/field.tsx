@@ -1,8 +1,11 @@
 import { isRequired } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
+import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import { Control } from './control';
 import styles from './enquiry-form.module.css';
+import { isGroup, slotOf } from './group';
+import group from './group.module.css';
 import { servedMessages } from './served-messages';
 
 interface FieldProps {
@@ -27,33 +30,50 @@ export function Field({ field, id, value, filledHint, error, isServed, optional 
   const messages = isServed ? servedMessages(field) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
-  return (
-    <div className={styles.field} data-type={type} data-prefill={prefill?.join(' ')}>
-      <div className={styles.label}>
-        <label htmlFor={id}>
-          {label}
-          {!isRequired(field) && <span> ({optional})</span>}
-        </label>
-        {hint && <span id={hintId}>{hint}</span>}
-      </div>
-      <Control
-        field={field}
-        id={id}
-        value={value}
-        isWrong={error !== undefined}
-        describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-      />
-      {/* It is empty, and describes nothing, while no message is shown in it. */}
-      {errorId && (
-        <p id={errorId}>
-          {messages.map((message) => (
-            <span key={message} className={styles.error}>
-              <Icon name="circle-alert" />
-              {message}
-            </span>
-          ))}
+  const leftId = field.counter && `${id}-left`;
+  const describedBy = [errorId, hintId, leftId].filter(Boolean).join(' ') || undefined;
+  const attributes = { 'data-type': type, 'data-prefill': prefill?.join(' ') };
+  const name = (
+    <>
+      {label}
+      {!isRequired(field) && <span> ({optional})</span>}
+    </>
+  );
+  /* It is empty, and describes nothing, while no message is shown in it. */
+  const wrong = errorId && (
+    <p id={errorId}>
+      {messages.map((message) => (
+        <span key={message} className={styles.error}>
+          <Icon name="circle-alert" />
+          {message}
+        </span>
+      ))}
+    </p>
+  );
+  return isGroup(field) ? (
+    <fieldset
+      className={`${styles.field} ${group.group}`}
+      {...attributes}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={describedBy}
+    >
+      <legend>{name}</legend>
+      {hint && (
+        <p id={hintId} className={group.hint}>
+          {hint}
         </p>
       )}
+      <Slot name={slotOf(field)} />
+      {wrong}
+    </fieldset>
+  ) : (
+    <div className={styles.field} {...attributes}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{name}</label>
+        {hint && <span id={hintId}>{hint}</span>}
+      </div>
+      <Control field={field} id={id} value={value} isWrong={error !== undefined} describedBy={describedBy} />
+      {wrong}
     </div>
   );
 }

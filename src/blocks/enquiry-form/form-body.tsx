@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { FormTexts } from '../../compiled';
+import type { PublishedForm } from '../../compiled';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import { type BrowserForm, isSimulated } from './browser-form';
@@ -14,7 +14,7 @@ export interface FormContent {
   form: BrowserForm;
   /** The name under which the browser keeps what is typed. */
   draft: string;
-  words: FormTexts['words'];
+  words: PublishedForm['words'];
   /** At build: the address of what the browser says of it (site/form-texts.ts). */
   texts?: string;
 }
@@ -54,7 +54,7 @@ export function FormBody({ id, label, form, words, state, filled, ...handlers }:
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}
-            value={form.filled?.[field.name]}
+            value={form.filled?.[field.name] ?? field.value}
             filledHint={filled.includes(field.name) ? form.prefilled : undefined}
             error={state.errors[field.name]}
             isServed={isServed}

@@ -3,9 +3,7 @@ import { valueFor } from '../../form/prefilled';
 import type { FormField } from '../../generated/compiled';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import type { FormContent } from './form-body';
-import { readValues } from './read-values';
-
-type Values = Readonly<Record<string, string>>;
+import { readValue, readValues, type Values, writeValue } from './read-values';
 
 /**
  * What is in the fields: what was typed, which is kept and put back when the form wakes, and what the page or a link has
@@ -20,7 +18,13 @@ export function useDraft(
   /** The form says that what is typed is kept; where it is not, it does not say so. */
   const keep = (form: HTMLFormElement, filled: readonly string[]) => {
     setFilled(filled);
-    const typed = fields.filter(({ name }) => !filled.includes(name));
+    // A consent is given each time anew, and what a field has by itself nobody has typed.
+    const typed = fields.filter(
+      (field) =>
+        !filled.includes(field.name) &&
+        field.type !== 'consent' &&
+        `${readValue(form, field)}` !== field.value,
+    );
     form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, typed)));
   };
 
@@ -29,6 +33,7 @@ export function useDraft(
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
     keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query }));
+    ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
   return {
@@ -50,23 +55,27 @@ export function useDraft(
  * with what the link asks for. Gives the names of those that have neither been typed in now nor before.
  */
 function fillIn(
-  { elements }: HTMLFormElement,
+  form: HTMLFormElement,
   fields: readonly FormField[],
-  { served, typed, query }: { served: Values; typed: Values; query: URLSearchParams },
+  {
+    served,
+    typed,
+    query,
+  }: { served: Readonly<Record<string, string>>; typed: Values; query: URLSearchParams },
 ): readonly string[] {
   return fields.flatMap((field) => {
-    const { name, prefill = [] } = field;
-    const control = elements.namedItem(name);
-    const asServed = served[name] ?? '';
-    if (!control || !('value' in control) || control.value !== asServed) return [];
+    const { name, prefill = [], value = '' } = field;
+    const read = () => `${readValue(form, field)}`;
+    const asServed = served[name] ?? value;
+    if (read() !== asServed) return [];
     const before = typed[name];
     if (before) {
-      control.value = before;
-      if (control.value !== '') return [];
-      control.value = asServed; // a list that no longer has the option
+      writeValue(form, field, before);
+      if (read() !== '') return [];
+      writeValue(form, field, asServed); // a list that no longer has the option
     }
     const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
-    if (control.value === '' && asked.length > 0) control.value = valueFor(field, asked);
-    return control.value === '' ? [] : [name];
+    if (read() === value && asked.length > 0) writeValue(form, field, valueFor(field, asked));
+    return read() === value ? [] : [name];
   });
 }

@@ -8,14 +8,14 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cleanValue } from '../../form/clean-value';
+import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { reduceEnquiry, servedEnquiry } from './enquiry-state';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
-import { readValues } from './read-values';
+import { controlsOf, readValues, type Values } from './read-values';
 import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
@@ -114,7 +114,7 @@ export function useEnquiryForm(content: FormContent) {
 
   return { state, ref, filled, onSubmit, onInput, onBlur, onReset };
 
-  function send(element: HTMLFormElement, values: Readonly<Record<string, string>>) {
+  function send(element: HTMLFormElement, values: Values) {
     const honeypot = new FormData(element).get(honeypotName);
     const { origin, pathname, search } = window.location;
     const { sending, success, failure } = form;
@@ -142,8 +142,10 @@ function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boole
     const control = form.elements.namedItem(field.name);
     if (!(control instanceof HTMLInputElement)) return false;
     const written = control.value;
-    control.value = cleanValue(field, written);
-    return control.value !== written;
+    const cleaned = cleanText(field, written);
+    if (cleaned === written) return false;
+    control.value = cleaned; // written again, what is no number would be gone
+    return true;
   });
   return changed.length > 0;
 }
@@ -158,6 +160,8 @@ function shownErrors(element: HTMLFormElement, form: BrowserForm): FieldErrors {
 
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {
   const wrong = fields.find(({ name }) => name in errors);
-  const control = wrong && form.elements.namedItem(wrong.name);
-  if (control instanceof HTMLElement) control.focus();
+  if (wrong)
+    controlsOf(form, wrong)
+      .at(wrong.countries ? -1 : 0)
+      ?.focus();
 }
