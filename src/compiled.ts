@@ -106,6 +106,8 @@ export interface PublishedForm
   > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   consent?: { version: string };
+  /** It has a field that takes more script than most (blocks/enquiry-form/every-kind.ts). */
+  everyKind?: true;
   words: Pick<Words, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
 

@@ -1,6 +1,7 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { cleanValue } from '../../src/form/clean-value';
-import { fieldIssue, issueMessage } from '../../src/form/field-issue';
+import { fieldIssue } from '../../src/form/field-issue';
+import { issueMessage } from '../../src/form/text-issue';
 import type { FieldValue } from '../../src/form/field-rules';
 
 /** Answers by the names of their fields: texts, and lists of what was chosen from boxes to tick. */

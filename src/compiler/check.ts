@@ -4,12 +4,14 @@ import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
+import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
+import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
@@ -21,6 +23,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
   duplicateEntries,
   incompleteFields,
+  contradictoryFields,
+  unsafePatterns,
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,

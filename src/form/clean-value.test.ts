@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanValue } from './clean-value';
-import { fieldIssue, issueMessage } from './field-issue';
+import { fieldIssue } from './field-issue';
 import type { FieldRules } from './field-rules';
+import { issueMessage } from './text-issue';
 
 const mobile: FieldRules = {
   type: 'tel',

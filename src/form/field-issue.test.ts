@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../generated/compiled';
-import { fieldIssue, issueMessage, patternOf } from './field-issue';
+import { fieldIssue } from './field-issue';
 import type { FieldRules } from './field-rules';
+import { issueMessage, patternOf } from './text-issue';
 
 const field = (rest: Partial<FormField>): FormField => ({
   id: 'field',

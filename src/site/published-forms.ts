@@ -1,4 +1,5 @@
 import type { PublishedForms, VersionedForm, Words } from '../compiled';
+import { needsFurtherRules } from '../form/field-issue';
 import { formKey } from '../form/form-key';
 
 /**
@@ -18,6 +19,7 @@ export const publishedForms = (
         {
           submit,
           version,
+          everyKind: fields.some(needsFurtherRules) || undefined,
           fields: fields.map(({ text: _text, ...field }) => field), // the page has it with its links
           button,
           sending,

@@ -2,7 +2,9 @@ import type { PublishedForm, VersionedForm } from '../../compiled';
 import { simulated } from '../../form/form-key';
 
 /** What the browser needs of a form to check it, send it and say how it went. */
-export interface BrowserForm extends Omit<PublishedForm, 'words'>, Pick<VersionedForm, 'filled'> {}
+export interface BrowserForm
+  extends Omit<PublishedForm, 'words' | 'everyKind'>,
+    Pick<VersionedForm, 'filled'> {}
 
 export function browserForm({
   submit,

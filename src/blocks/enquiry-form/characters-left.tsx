@@ -1,4 +1,4 @@
-import { maxLengthOf } from '../../form/field-issue';
+import { maxLengthOf } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
 import { behaviour } from '../../islands/wakes';
 import styles from './group.module.css';

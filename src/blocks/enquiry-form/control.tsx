@@ -1,4 +1,4 @@
-import { isRequired, maxLengthOf, patternOf } from '../../form/field-issue';
+import { isRequired, maxLengthOf, patternOf } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';

@@ -1,4 +1,4 @@
-import type { Values } from './read-values';
+import type { Values } from './answers';
 
 /** A browser may have more than one user: what nobody has sent for so long, in ms, is forgotten. */
 const longest = 7 * 24 * 60 * 60 * 1000;

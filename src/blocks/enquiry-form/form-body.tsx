@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import type { PublishedForm } from '../../compiled';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
+import type { Answers } from './answers';
 import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
@@ -12,6 +13,8 @@ export interface FormContent {
   id: string;
   label: string;
   form: BrowserForm;
+  /** In the browser: how it reads and judges its fields. */
+  answers?: Answers;
   /** The name under which the browser keeps what is typed. */
   draft: string;
   words: PublishedForm['words'];

@@ -1,4 +1,4 @@
-import { isRequired, maxLengthOf } from '../../form/field-issue';
+import { isRequired, maxLengthOf } from '../../form/text-issue';
 import type { CallingCode, FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';

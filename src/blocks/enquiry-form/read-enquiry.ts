@@ -1,7 +1,7 @@
 import type { PublishedForms } from '../../compiled';
+import { textAnswers } from './answers';
 import { draftName, keyOf } from './draft';
 import type { FormContent } from './form-body';
-import { servedValue } from './read-values';
 
 /** What the browser is sent of a form: where it finds its fields and their rules (site/published-forms.ts). */
 export interface SentForm {
@@ -14,7 +14,8 @@ export const sentForm = ({ texts = '' }: FormContent): SentForm => ({ texts });
 export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<FormContent> {
   const key = keyOf(island);
   const forms: PublishedForms = await (await fetch(sent.texts)).json();
-  const { words, ...data } = forms[key] as PublishedForms[string];
+  const { words, everyKind, ...data } = forms[key] as PublishedForms[string];
+  const answers = everyKind ? (await import('./every-kind')).everyKind : textAnswers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {
     id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',
@@ -24,11 +25,12 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
       // On a page about a country or a service; what every page has is the value of the field.
       filled: Object.fromEntries(
         data.fields.flatMap((field) => {
-          const value = servedValue(form, field);
+          const value = answers.served(form, field);
           return value && value !== field.value ? [[field.name, value] as const] : [];
         }),
       ),
     },
+    answers,
     draft: draftName(key),
     words,
   };

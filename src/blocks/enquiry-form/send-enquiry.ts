@@ -1,7 +1,7 @@
+import type { Values } from './answers';
 import type { BrowserForm } from './browser-form';
 import { enquiryKey } from './enquiry-key';
 import { type PostResult, postEnquiry } from './post-enquiry';
-import type { Values } from './read-values';
 import { clearUnderWay, type EnquiryUnderWay, setUnderWay } from './under-way';
 
 /** What the browser needs of a form to send it, and the next page to say what became of it. */

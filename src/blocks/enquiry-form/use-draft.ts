@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { valueFor } from '../../form/prefilled';
 import type { FormField } from '../../generated/compiled';
+import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import type { FormContent } from './form-body';
-import { readValue, readValues, type Values, writeValue } from './read-values';
 
 /**
  * What is in the fields: what was typed, which is kept and put back when the form wakes, and what the page or a link has
@@ -11,7 +11,11 @@ import { readValue, readValues, type Values, writeValue } from './read-values';
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
-  { form: { fields, filled: served = {} }, draft }: Pick<FormContent, 'form' | 'draft'>,
+  {
+    form: { fields, filled: served = {} },
+    draft,
+    answers = textAnswers,
+  }: Pick<FormContent, 'form' | 'draft' | 'answers'>,
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
 
@@ -23,16 +27,16 @@ export function useDraft(
       (field) =>
         !filled.includes(field.name) &&
         field.type !== 'consent' &&
-        `${readValue(form, field)}` !== field.value,
+        `${answers.read(form, field)}` !== field.value,
     );
-    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, typed)));
+    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(answers, form, typed)));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
-    keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query }));
+    keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
@@ -61,21 +65,27 @@ function fillIn(
     served,
     typed,
     query,
-  }: { served: Readonly<Record<string, string>>; typed: Values; query: URLSearchParams },
+    answers: { read, write },
+  }: {
+    served: Readonly<Record<string, string>>;
+    typed: Values;
+    query: URLSearchParams;
+    answers: Answers;
+  },
 ): readonly string[] {
   return fields.flatMap((field) => {
     const { name, prefill = [], value = '' } = field;
-    const read = () => `${readValue(form, field)}`;
+    const now = () => `${read(form, field)}`;
     const asServed = served[name] ?? value;
-    if (read() !== asServed) return [];
+    if (now() !== asServed) return [];
     const before = typed[name];
     if (before) {
-      writeValue(form, field, before);
-      if (read() !== '') return [];
-      writeValue(form, field, asServed); // a list that no longer has the option
+      write(form, field, before);
+      if (now() !== '') return [];
+      write(form, field, asServed); // a list that no longer has the option
     }
     const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
-    if (read() === value && asked.length > 0) writeValue(form, field, valueFor(field, asked));
-    return read() === value ? [] : [name];
+    if (now() === value && asked.length > 0) write(form, field, valueFor(field, asked));
+    return now() === value ? [] : [name];
   });
 }

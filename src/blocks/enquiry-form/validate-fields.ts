@@ -1,6 +1,6 @@
-import { fieldIssue, issueMessage } from '../../form/field-issue';
+import { issueMessage } from '../../form/text-issue';
+import type { Answers, Values } from './answers';
 import type { BrowserForm } from './browser-form';
-import type { Values } from './read-values';
 
 /** The message of the document for each invalid field, by name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -9,11 +9,12 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export function validateFields(
   { fields, failure }: Pick<BrowserForm, 'fields' | 'failure'>,
   values: Values,
+  judge: Answers['issue'],
 ): FieldErrors {
   return Object.fromEntries(
     fields.flatMap((field): [string, string][] => {
       const text = values[field.name] ?? '';
-      const issue = fieldIssue(field, text);
+      const issue = judge(field, text);
       return issue ? [[field.name, issueMessage(field, issue, failure.rejected, text)]] : [];
     }),
   );
