@@ -1,4 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
+import { placesOf } from '../server/places.mjs';
 import { type BuildOptions, buildSite, nextFolder } from './build/build-site';
 import { parseShard } from './build/shard';
 import { misuse, readArguments } from './read-arguments';
@@ -11,7 +12,8 @@ Builds the static site. If the build fails, the last one stays in place. Pages t
 build are taken from node_modules/.cache.
 
   --pages DIR  the folder of the documents (default: pages-json)
-  --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist)
+  --out DIR    where the site goes: a folder that is new, empty or a built site (default: dist; of
+               another folder of documents dist-NAME, such as dist-examples.escola)
   --base URL   the address of the site, if it is not the one in _site.json
   --mode       development builds with React for development (default: production)
   --release    for a build that will be published: records the addresses of the site in _urls.json, and packs pages
@@ -23,7 +25,7 @@ function readOptions(): BuildOptions {
   const { values } = readArguments(usage, {
     options: {
       pages: { type: 'string', default: 'pages-json' },
-      out: { type: 'string', default: 'dist' },
+      out: { type: 'string' },
       base: { type: 'string' },
       mode: { type: 'string', default: 'production' },
       release: { type: 'boolean', default: false },
@@ -37,8 +39,9 @@ function readOptions(): BuildOptions {
     misuse(usage, `“${base}” is not an address: begin it with “https://”.`);
   const shard = parseShard(values.shard);
   if (!shard) misuse(usage, `“${values.shard}” is not a part: write it like 2/4, the second of four.`);
-  const target = prepareTarget(usage, values.out);
-  return { ...values, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
+  const { out = placesOf(values.pages).out } = values;
+  const target = prepareTarget(usage, out);
+  return { ...values, out, target, shard, mode, base: base === undefined ? undefined : new URL(base).origin };
 }
 
 // By default V8 lets each heap grow further before it collects garbage, which takes a third more memory and is no faster.

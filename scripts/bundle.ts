@@ -2,23 +2,32 @@ import { readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
-import { hashedPath } from './hashed-path';
 import { laterBegins, laterLast } from './later-last';
 import { modulePreload } from './module-preload';
-import { shortClassNames, shortProperties } from './short-names';
-import { type StylePart, styleParts } from './style-parts';
+import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
+import type { Sheet, StylePart } from './style-parts';
 
 const root = join(import.meta.dirname, '..');
 
 /** The module that renders pages, as the server bundle exports it. */
 export type ServerBundle = typeof import('../src/entry-server');
 
-/** The script of the browser, and the styles and fonts of its pages. */
+/** The script of the browser, and every style sheet, whichever blocks a site uses. */
+export interface BundledClient {
+  script: string;
+  sheets: readonly Sheet[];
+  /** The short names of custom properties, without dashes, by the long ones (emit/theme-tokens.ts). */
+  properties: Readonly<Record<string, string>>;
+  fonts: readonly string[];
+}
+
+/** The script of the browser, and the styles and fonts of the pages of one site (build/site-client.ts). */
 export interface ClientBundle {
   script: string;
   styles: readonly StylePart[];
   /** The address of the styles that the first paint does not need. */
   later: string;
+  properties: BundledClient['properties'];
   fonts: readonly string[];
 }
 
@@ -36,7 +45,7 @@ const entry = 'src/entry-browser.ts';
 const stylesheets = ['fonts', 'rupee', 'tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
-export async function bundleClient(out: string, mode: Mode): Promise<ClientBundle> {
+export async function bundleClient(out: string, mode: Mode): Promise<BundledClient> {
   const shared = settings(mode);
   await build({
     ...shared,
@@ -51,9 +60,10 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
     .sort();
+  const properties = shortPropertyNames();
   const bundled = (await build({
     ...shared,
-    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties()] } },
+    css: { ...shared.css, postcss: { plugins: [laterLast, shortProperties(properties)] } },
     build: {
       write: false,
       cssCodeSplit: true,
@@ -70,13 +80,10 @@ export async function bundleClient(out: string, mode: Mode): Promise<ClientBundl
     if (!css) throw new Error(`The style sheet ${file} was not bundled`);
     return { file, ...cutOffLater(String(css.source).trim()) };
   });
-  const later = sheets.map((sheet) => sheet.later).join('');
-  const laterFile = hashedPath('assets/later.css', later);
-  await writeFile(join(out, laterFile), later);
   return {
     script: `/${manifest[entry]?.file}`,
-    styles: styleParts(sheets),
-    later: laterFile,
+    sheets,
+    properties: Object.fromEntries(properties),
     fonts: fonts
       .map(({ fileName }) => `/${fileName}`)
       .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { fixDocuments } from '../src/authoring/fix/fix-documents';
+import { migrateSite } from '../src/authoring/migrate/migrate-site';
 import { check } from '../src/compiler/check';
 import { releaseWarnings } from '../src/compiler/checks/release';
+import { otherContract } from '../src/compiler/contract';
 import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
 import { type Diagnostic, hasErrors } from '../src/diagnostics/diagnostic';
 import { summarize } from '../src/diagnostics/format-diagnostics';
@@ -28,7 +30,8 @@ Reports every error and warning of the site, or only those of the files you name
   --pages DIR  the folder of the documents (default: pages-json)
   --release    also warns about what must not go live: placeholders, samples, forms that send nothing
   --format     json is described by schema/check-report.schema.json; github annotates a pull request
-  --fix        fixes what is safe to fix: misspelt properties, links to a page that moved, the order of properties
+  --fix        fixes what is safe to fix: misspelt properties, links to a page that moved, the order of properties;
+               first of all it brings documents that follow an older version of the schemas up to date
   --watch      checks again whenever a document or the schema changes, until Ctrl-C
 
 Exits with 0 if there is nothing to correct, 1 if there are errors (with --release, if there are warnings), 2 if misused.`;
@@ -61,13 +64,15 @@ const remembered = memoize((schemas: Schemas) =>
 /** The whole site is always checked, since whether a link is valid depends on the other documents. */
 function checkSite(sources: Sources): readonly Diagnostic[] {
   const { memory } = remembered(sources.schemas);
-  return [...check(sources, { memory }).diagnostics, ...(release ? releaseWarnings(sources) : [])].sort(
-    compareDiagnostics,
-  );
+  const { diagnostics } = check(sources, { memory });
+  const warnings = release && otherContract(sources).length === 0 ? releaseWarnings(sources) : [];
+  return [...diagnostics, ...warnings].sort(compareDiagnostics);
 }
 
-function resultOf(diagnostics: readonly Diagnostic[], sources: Pick<Sources, 'documents'>): CheckResult {
-  const shown = diagnostics.filter(({ location }) => isWanted(location.file));
+function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckResult {
+  // Of documents that follow another version only that is known, whichever files are asked about.
+  const isOther = otherContract(sources).length > 0;
+  const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
   if (format === 'json') return { out: JSON.stringify(shown, null, 2), status };
   if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };
@@ -91,10 +96,25 @@ async function runOnce(): Promise<CheckResult> {
   return resultOf(diagnostics, sources);
 }
 
+/** Brings documents of an older version up to date, all or none. Says what is in the way, if anything is. */
+async function migrate(sources: Sources): Promise<CheckResult | undefined> {
+  const migrated = migrateSite(sources);
+  if (!migrated) return undefined;
+  if ('errors' in migrated) return resultOf(migrated.errors, sources);
+  const left = await writeDocuments(pages, migrated.changes);
+  if (left.length > 0)
+    return { said: `Not migrated, since it is not UTF-8 or has just changed: ${left.join(', ')}`, status: 2 };
+  console.error(`Migrated ${pages} from contract ${migrated.from} to contract ${migrated.to}:`);
+  for (const { before, after } of migrated.changes)
+    console.error(`  ${before ? 'changed' : 'new'}  ${after.file}`);
+  return undefined;
+}
+
 async function runAndFix(): Promise<CheckResult> {
-  const sources = await readSources(pages, once);
-  const refusal = refusalOf(sources);
+  const refusal = await readSources(pages, once).then((read) => refusalOf(read) ?? migrate(read));
   if (refusal) return refusal;
+  const sources = await readSources(pages, once);
+  if (otherContract(sources).length > 0) return runOnce();
   const { value, diagnostics } = fixDocuments(sources, checkSite, isWanted);
   const before = new Map(sources.documents.map((source) => [source.file, source]));
   const changes = value.changed.map(({ source }) => ({ before: before.get(source.file), after: source }));
@@ -110,7 +130,7 @@ async function runAndFix(): Promise<CheckResult> {
   for (const { source, fixes } of value.changed)
     if (!left.includes(source.file))
       console.error(`Fixed ${source.file}\n${fixes.map((fix) => `  ${fix}\n`).join('')}`);
-  if (left.length === 0) return resultOf(diagnostics, value);
+  if (left.length === 0) return resultOf(diagnostics, { ...sources, ...value });
   console.error(`Not fixed, since it is not UTF-8 or has just changed: ${left.join(', ')}`);
   return runOnce(); // the files are not as the fixes expected
 }

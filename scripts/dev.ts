@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { explainFailure } from '../server/explain-failure';
+import { mainPages, placesOf } from '../server/places.mjs';
 import { galleryRoot } from '../src/gallery/address';
 import { createCodeChanges } from './dev/code-changes';
 import { originOf } from './dev/origin';
@@ -10,31 +11,35 @@ import { misuse, readArguments } from './read-arguments';
 
 /**
  * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: serves the site from its documents, with drafts, and shows
- * every change at once. Enquiries go into a store of their own, `data/dev`.
+ * every change at once. Enquiries go into a store of their own, `data/dev`. Each site has its own port and store, so that
+ * several can be shown at once.
  */
 const usage = `Usage: npm run dev -- [--pages DIR] [--port N] [--data DIR]
 
 Shows the site from its documents, drafts included. What you save appears without a reload, and an error at its line.
 
   --pages DIR  the folder of the documents (default: pages-json)
-  --port N     where the site is shown (default: PORT, or 5173)
-  --data DIR   where enquiries are kept that you send (default: data/dev)`;
+  --port N     where the site is shown (default: PORT, or 5173; another site has a port of its own)
+  --data DIR   where enquiries are kept that you send (default: data/dev, of another site data-NAME/dev)`;
 const root = join(import.meta.dirname, '..');
 
 const {
-  values: { pages, data, ...values },
+  values: { pages, ...values },
 } = readArguments(usage, {
   options: {
     pages: { type: 'string', default: 'pages-json' },
-    port: { type: 'string', default: process.env.PORT ?? '5173' },
-    data: { type: 'string', default: 'data/dev' },
+    port: { type: 'string', default: process.env.PORT },
+    data: { type: 'string' },
   },
 });
-const port = Number(values.port);
-if (!/^\d+$/.test(values.port) || port > 65_535)
-  misuse(usage, `“${values.port}” is not a port. Use a number from 0 to 65535.`);
+const places = placesOf(pages);
+const { data = places.devData } = values;
+const written = values.port ?? String(places.devPort);
+const port = Number(written);
+if (!/^\d+$/.test(written) || port > 65_535)
+  misuse(usage, `“${written}” is not a port. Use a number from 0 to 65535.`);
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
-Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- --port ${port + 1}`;
+Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pages === mainPages ? '' : `--pages ${pages} `}--port ${port + 1}`;
 
 const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),
@@ -44,6 +49,7 @@ const server = await createServer({
   root,
   plugins: [codeChanges.plugin],
   mode: 'development',
+  cacheDir: join(root, places.viteCache),
   clearScreen: false,
   server: { port, strictPort: true },
 });

@@ -1,16 +1,19 @@
 import { userInfo } from 'node:os';
 import { readCommand, UsageError } from '../server/admin/read-command';
 import { explainFailure } from '../server/explain-failure';
+import { placesOf } from '../server/places.mjs';
+import { readPages } from '../server/read-pages';
 import { readSettings } from '../server/settings';
 
 /** `npm run enquiries -- <command>`: the admin CLI. Exit 0 done, 1 not done, 2 misuse. */
 const remark = (line: string) => console.error(line);
 
 try {
-  const task = readCommand(process.argv.slice(2));
+  const { pages, others } = readPages(process.argv.slice(2));
+  const task = readCommand(others);
   await task.run({
     terminal: { input: process.stdin, output: process.stdout, remark },
-    readSettings: () => readSettings(process.env),
+    readSettings: () => readSettings(process.env, placesOf(pages)),
     now: Date.now,
     user: userName(),
   });

@@ -1,13 +1,16 @@
 import { cpSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
+import { placesOf } from '../server/places.mjs';
 import type { ServerConfig } from '../src/compiled';
 import type { Sources } from '../src/document/source';
 import { galleryRoot } from '../src/gallery/address';
+import { blockTypesIn } from '../src/site/page-outline';
 import { readBundles } from './build/bundles';
 import { caches, root } from './build/caches';
 import { copyFiles } from './build/copy-files';
 import { hashOfCode } from './build/hash-of-code.mjs';
+import { clientOf } from './build/site-client';
 import { writePages } from './build/write-pages';
 import { describeRenderFailures } from './describe-render-failures';
 import { drawSprite } from './draw-sprite';
@@ -18,6 +21,7 @@ import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { subsetFonts } from './subset-fonts';
+import { withTheme } from './themed-styles';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
 
@@ -25,7 +29,8 @@ Writes every block and every message of the check, with examples, as static HTML
 To look at it: SITE=gallery npm run serve
 
   --pages DIR  the folder of the documents (default: pages-json)
-  --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery)`;
+  --out DIR    where it goes: a folder that is new, empty or a built site (default: gallery; of
+               another folder of documents gallery-NAME)`;
 
 /** Writes the gallery as static HTML, with the scripts and styles of a build, so that its examples work. */
 async function writeGallery(pages: string, out: string, target: string): Promise<void> {
@@ -40,7 +45,9 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const code = hashOfCode(root);
     const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const client = await subsetFonts(bundles.client, sources, next);
+    const blockTypes = blockTypesIn(examples.pages);
+    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const client = withTheme(await subsetFonts(bundle, sources, next), examples.theme);
     const sprite = '/assets/sprite.svg';
     const publishedForms = '/assets/forms.json';
     const shell = { ...examples.shell, origin: examples.url, sprite, texts: publishedForms };
@@ -110,7 +117,8 @@ function siteAddress({ documents }: Sources): string {
 const { values } = readArguments(usage, {
   options: {
     pages: { type: 'string', default: 'pages-json' },
-    out: { type: 'string', default: 'gallery' },
+    out: { type: 'string' },
   },
 });
-await writeGallery(values.pages, values.out, prepareTarget(usage, values.out));
+const { pages, out = placesOf(pages).gallery } = values;
+await writeGallery(pages, out, prepareTarget(usage, out));

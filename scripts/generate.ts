@@ -1,16 +1,21 @@
+import { mainPages } from '../server/places.mjs';
 import { readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { writeLists } from './write-lists';
 
-const usage = `Usage: npm run generate
+const usage = `Usage: npm run generate -- [--pages DIR]
 
 Writes the lists of rules and of kinds of references, and what follows from the schema into src/generated: the TypeScript
-types, and the names that editors complete.`;
+types, and the names of this site that editors complete.
 
-readArguments(usage, {});
+  --pages DIR  the folder of the documents (default: pages-json)`;
+
+const {
+  values: { pages },
+} = readArguments(usage, { options: { pages: { type: 'string', default: mainPages } } });
 writeLists();
 // Imported only now: both read the lists.
 const { writeTypes } = await import('./write-types');
 const { writeEditor } = await import('./write-editor');
 await writeTypes();
-await writeEditor(await readSources('pages-json'));
+await writeEditor(await readSources(pages), pages);

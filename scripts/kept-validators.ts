@@ -7,7 +7,7 @@ import { type IsValid, validatorCode, validatorsIn } from '../src/schema/validat
 import { keepText, readKept } from './kept-text';
 
 /** The schemas of documents. */
-const files = (['page', 'site', 'form', 'urls', ...collectionNames] as const).map(schemaOf);
+const files = (['page', 'site', 'kinds', 'form', 'urls', 'theme', ...collectionNames] as const).map(schemaOf);
 
 /**
  * Says whether documents are valid. To compile the schemas takes half as long as a build in which one page has changed, so
@@ -25,7 +25,7 @@ function load(schemas: Schemas, code: string, cache: string): IsValid {
   const key = createHash('sha256')
     .update(JSON.stringify([code, schemas]))
     .digest('hex');
-  const file = join(cache, 'validators.js');
+  const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
   const kept = readKept(file, key);
   const text = kept ?? validatorCode(schemas, files);
   if (kept === undefined) keepText(file, key, text);

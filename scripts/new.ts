@@ -1,33 +1,33 @@
-import { join } from 'node:path';
 import { leftToDo } from '../src/authoring/new/left-to-do';
 import { type ScaffoldedPage, scaffoldPage } from '../src/authoring/new/scaffold-page';
-import { addressFor, type Start, type Starts } from '../src/authoring/new/start';
+import { addressFor, kindsIn } from '../src/authoring/new/start';
 import { nearest } from '../src/diagnostics/nearest';
 import { isRoute, suggestedRoute } from '../src/document/route';
+import type { Sources } from '../src/document/source';
+import type { PageKind } from '../src/generated/documents';
 import { ask } from './ask';
 import { newBlock } from './new-block';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
-import { readText } from './read-tree';
 import { writeDocuments } from './write-documents';
 
 /**
  * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, or a first version of a block. In a terminal it
  * asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
  */
-const starts: Starts = JSON.parse(await readText(join(import.meta.dirname, '../schema/starts.json')));
-const kinds = [...Object.keys(starts), 'block'];
-
 const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
 
 Creates a draft of a page, or a first version of a block. In a terminal it asks for what you leave out.
 
-  kind         ${kinds.join(', ')}
-  name         for example japan; a name that begins with “/” is the whole address: /guides/japan
+  kind         a kind of page in _kinds.json, or block
+  name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us
   --pages DIR  the folder of the documents (default: pages-json)`;
 
 /** From the command line; what is missing there is asked for. */
-async function kindAndName([kind, name, ...others]: readonly string[]): Promise<[string, string]> {
+async function kindAndName(
+  [kind, name, ...others]: readonly string[],
+  kinds: readonly string[],
+): Promise<[string, string]> {
   if (others.length > 0)
     misuse(usage, `Write the name as one word: ${suggestedRoute([name, ...others].join(' '))}`);
   if (kind !== undefined && name !== undefined) return [kind, name];
@@ -35,7 +35,7 @@ async function kindAndName([kind, name, ...others]: readonly string[]): Promise<
     misuse(usage, kind === undefined ? 'The kind and the name are missing.' : 'The name is missing.');
   const questions = [
     `What do you want to create (${kinds.join(', ')})?`,
-    'What is its name, for example “japan”?',
+    'What is its name, for example “about-us”?',
   ];
   const answers = await ask(
     process.stdin,
@@ -47,12 +47,10 @@ async function kindAndName([kind, name, ...others]: readonly string[]): Promise<
   return [own, named];
 }
 
-async function newPage(kind: string, name: string, start: Start, pages: string): Promise<boolean> {
-  const address = addressFor(name, start);
-  if (!isRoute(address)) misuse(usage, badName(name));
-  const sources = await readSources(pages);
+async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
+  if (!isRoute(addressFor(name, kind))) misuse(usage, badName(name));
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-  const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, start, address, today());
+  const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, name, today());
   if (!page) {
     for (const { message } of diagnostics)
       console.error(`${message}\n  hint: Open that page, or choose another name.`);
@@ -99,12 +97,14 @@ const {
   allowPositionals: true,
   options: { pages: { type: 'string', default: 'pages-json' } },
 });
-const [kind, name] = await kindAndName(positionals);
-const start = Object.hasOwn(starts, kind) ? starts[kind] : undefined;
-if (!start && kind !== 'block') {
+const sources = await readSources(pages);
+const kinds = [...kindsIn(sources).map((one) => one.kind), 'block'];
+const [kind, name] = await kindAndName(positionals, kinds);
+const pageKind = kindsIn(sources).find((one) => one.kind === kind);
+if (!pageKind && kind !== 'block') {
   const near = nearest(kind, kinds);
   misuse(usage, `Unknown kind “${kind}”.${near ? ` Did you mean “${near}”?` : ''}`);
 }
-if (!start && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
+if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
-if (!(start ? await newPage(kind, name, start, pages) : await newBlock(name))) process.exitCode = 1;
+if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newBlock(name))) process.exitCode = 1;

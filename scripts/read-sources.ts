@@ -7,6 +7,7 @@ import type { ImageFile, SourceFile, Sources } from '../src/document/source';
 import { undoInterruptedChange } from './change-journal';
 import { drawKeptMap } from './kept-maps';
 import type { ReadOnce } from './memoize-files';
+import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
 
@@ -25,9 +26,10 @@ const readAlways: ReadOnce = (_name, read) => read();
 export async function readSources(folder: string, once: ReadOnce = readAlways): Promise<Sources> {
   if (await undoInterruptedChange(folder))
     console.error(`A change of the documents was interrupted. They are restored: give that command again.`);
-  const [paths, schemas, icons, flags] = await Promise.all([
+  const [paths, schemas, packs, icons, flags] = await Promise.all([
     filesBelow(folder),
     readSchemas(schemaFolder, once),
+    readPacks(),
     namesIn(iconFolder),
     namesIn(flagFolder),
   ]);
@@ -43,6 +45,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     files: below('_files'),
     ignored: written.filter((path) => !path.endsWith('.json')),
     schemas,
+    packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawKeptMap,

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { hashOfCode } from './build/hash-of-code.mjs';
+import { installPackages } from './install.mjs';
 
 /**
  * `node scripts/run.mjs scripts/build.ts …`: runs a command as one file of JavaScript, which is made once for each state
@@ -22,6 +23,7 @@ process.argv = [process.argv[0], file, ...options];
 await import(pathToFileURL(file).href);
 
 async function bundle() {
+  installPackages(); // code that has changed may need packages that are not there yet
   mkdirSync(cache, { recursive: true });
   removeOthers();
   const { bundleCommands } = await import('./bundle-commands.mjs');

@@ -20,9 +20,10 @@ export function shortClassNames() {
     names.get(`${relative(source, file.replace(/\?.*/, ''))} ${name}`) ?? name;
 }
 
+const property = /--[a-z][\w-]*/g;
+
 /** A name for each custom property that only style sheets know. */
-export function shortProperties(): Plugin {
-  const property = /--[a-z][\w-]*/g;
+export function shortPropertyNames(): ReadonlyMap<string, string> {
   const inScripts = filesOf(/^(?!authoring).*(?<!\.test)\.tsx?$/).flatMap(
     (file) => read(file).match(property) ?? [],
   );
@@ -31,6 +32,11 @@ export function shortProperties(): Plugin {
   const names = new Map<string, string>();
   for (const file of filesOf(/\.css$/))
     for (const [name] of read(file).matchAll(property)) if (!isKnown(name)) addName(names, name);
+  return names;
+}
+
+/** Gives custom properties their short names. */
+export function shortProperties(names = shortPropertyNames()): Plugin {
   const shorten = (text: string) =>
     text.replace(property, (name) => (names.has(name) ? `--${names.get(name)}` : name));
   return {

@@ -4,6 +4,8 @@ import { basename } from 'node:path';
 export interface Sheet {
   file: string;
   css: string;
+  /** What the first paint does not need of it. */
+  later: string;
 }
 
 /** Style sheets as they are written into the pages that use them. */
@@ -33,12 +35,19 @@ const together = [
 /** The faces of single characters, by the name of their sheet. */
 const characters: Readonly<Record<string, string>> = { rupee: '₹' };
 
+/** The style sheets that a site needs: those of a block that no page of it has are left out. */
+export const sheetsFor = (sheets: readonly Sheet[], blockTypes: ReadonlySet<string>): readonly Sheet[] =>
+  sheets.filter(({ file }) => {
+    const [, type] = /(?:^|\/)src\/blocks\/([^/]+)\//.exec(file) ?? [];
+    return type === undefined || blockTypes.has(type);
+  });
+
 /**
  * The parts of the styles: one for all pages, one for each set of blocks, and one for each block that is in no set.
  * Sheets keep their order, which is that of the cascade layers.
  */
-export function styleParts(sheets: readonly Sheet[]): readonly StylePart[] {
-  const parts = new Map<string, Sheet[]>();
+export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly StylePart[] {
+  const parts = new Map<string, Omit<Sheet, 'later'>[]>();
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = sheet.file.includes('/blocks/');

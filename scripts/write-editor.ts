@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
+import { placesOf } from '../server/places.mjs';
 import { emitEditorSchema } from '../src/authoring/editor/editor-schema';
 import { editorKinds, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
 import { siteNames } from '../src/authoring/editor/site-names';
@@ -9,18 +10,21 @@ import type { Sources } from '../src/document/source';
 import { readText } from './read-tree';
 
 const root = join(import.meta.dirname, '..');
-const folder = 'src/generated/editor';
 
-/** Writes what an editor completes from: the schema with the names of this site, and the workspace that uses it. */
-export async function writeEditor(sources: Sources): Promise<void> {
+/**
+ * Writes what an editor completes from: the schema with the names of this site, and the workspace that uses it. Each site
+ * has its own, by the folder of its documents.
+ */
+export async function writeEditor(sources: Sources, pages: string): Promise<void> {
+  const { editor: folder, workspace: name } = placesOf(pages);
   const names = siteNames(sources);
   await mkdir(join(root, folder), { recursive: true });
   for (const kind of editorKinds) {
     const schema = emitEditorSchema(sources.schemas, `schema/${kind}.schema.json`, names);
     await writeFile(join(root, folder, `${kind}.schema.json`), schema);
   }
-  const workspace = join(root, 'prospectus.code-workspace');
-  const emitted = emitEditorWorkspace(folder);
+  const workspace = join(root, name);
+  const emitted = emitEditorWorkspace(folder, relative(root, resolve(root, pages)).split(sep).join('/'));
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,

@@ -9,6 +9,8 @@ import { listen } from './listen';
 import { createLog } from './log';
 import { createMetrics } from './metrics/metrics';
 import { serveMetrics } from './metrics/serve-metrics';
+import { placesOf } from './places.mjs';
+import { readPages } from './read-pages';
 import { createEarlyRefusal } from './receiver/early-refusal';
 import { createGuard } from './receiver/guard';
 import { restoreSite } from './restore-site';
@@ -22,7 +24,8 @@ import { storeReports } from './store-reports';
 import { usage } from './usage';
 
 /** Serves the built site and receives enquiries, as the environment says (settings.ts). */
-const [argument] = process.argv.slice(2);
+const { pages, others } = readPages(process.argv.slice(2));
+const [argument] = others;
 if (argument === '--help' || argument === '-h') {
   console.log(usage);
   process.exit(0);
@@ -35,7 +38,7 @@ if (argument !== undefined) {
 const log = createLog((line) => console.error(line), logFormat(process.env, process.stderr.isTTY));
 
 try {
-  const settings = readSettings(process.env);
+  const settings = readSettings(process.env, placesOf(pages));
   const { data, databaseUrl, serverConfig, site, limits, trustedProxies, spam, proof } = settings;
   if (site && restoreSite(site)) {
     const message = `An interrupted build left no site. The previous site was restored to ${site}.`;

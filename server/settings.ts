@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isRecipient } from './backup/encryption';
 import { type Environment, readerOf } from './environment';
 import type { LogFormat } from './log';
+import { mainPages, placesOf, type SitePlaces } from './places.mjs';
 
 /** What the environment says; docs/environment.md lists every name. */
 export interface Settings {
@@ -38,8 +39,14 @@ export interface Settings {
   };
 }
 
-/** Throws an Error that names the variable and says what to write. An empty variable counts as missing. */
-export function readSettings(environment: Environment): Settings {
+/**
+ * Throws an Error that names the variable and says what to write. An empty variable counts as missing. `places` is where
+ * things are that no variable names.
+ */
+export function readSettings(
+  environment: Environment,
+  places: Pick<SitePlaces, 'out' | 'data' | 'port'> = placesOf(mainPages),
+): Settings {
   const { text, number, host, url, matching, together } = readerOf(environment);
 
   together('ENQUIRIES_WEBHOOK_URL', 'ENQUIRIES_WEBHOOK_SECRET');
@@ -75,7 +82,7 @@ export function readSettings(environment: Environment): Settings {
     'Write what `openssl rand -base64 32` prints.',
   );
 
-  const folder = text('SITE') ?? 'dist';
+  const folder = text('SITE') ?? places.out;
   const site = folder === 'none' ? undefined : folder;
   const trustedProxies = number('TRUSTED_PROXIES', { min: 0, max: 16, otherwise: 0 });
   const connectionsPerAddress = number('CONNECTIONS_PER_ADDRESS', { min: 1, otherwise: 256 });
@@ -87,11 +94,11 @@ export function readSettings(environment: Environment): Settings {
   );
 
   return {
-    port: number('PORT', { min: 0, max: 65_535, otherwise: 4173 }),
+    port: number('PORT', { min: 0, max: 65_535, otherwise: places.port }),
     host: host('HOST', '127.0.0.1'),
     site,
-    serverConfig: text('SERVER_CONFIG') ?? join(site ?? 'dist', '_server.json'),
-    data: text('DATA') ?? 'data',
+    serverConfig: text('SERVER_CONFIG') ?? join(site ?? places.out, '_server.json'),
+    data: text('DATA') ?? places.data,
     databaseUrl: url(
       'ENQUIRIES_DATABASE_URL',
       ['postgres', 'postgresql'],

@@ -1,9 +1,12 @@
 /** What `npm run serve -- --help` prints. docs/enquiries.md has every setting. */
 export const usage = `\
-Usage: npm run serve
+Usage: npm run serve -- [--pages DIR]
 
 Serves the built site and receives enquiries until it gets SIGTERM or SIGINT.
-It takes no arguments: settings are environment variables, such as
+
+  --pages DIR  the folder of the documents, which says where their site, enquiries and port are (default: pages-json)
+
+Settings are environment variables, such as
 
   PORT, HOST               where to listen (4173, 127.0.0.1)
   SITE                     the folder of the built site (dist); none: only the receiver

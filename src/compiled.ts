@@ -2,18 +2,26 @@
  * What a build makes of the documents, as types only: what the view renders and what the server reads. The blocks are
  * generated from the schema (`generated/compiled.ts`).
  */
+
 import type {
   Analytics,
   Badge,
   Block,
+  Formats,
   Office,
   ResolvedForm,
-  ResolvedPage,
+  ResolvedWords,
   Tone,
-  Words,
+  WordsOfBlocks,
 } from './generated/compiled';
 import type { FormField as WrittenField } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
+
+/** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
+export interface Locale {
+  language: string;
+  formats?: Formats;
+}
 
 export interface NavigationLink {
   label: string;
@@ -40,10 +48,11 @@ export interface ContactLink extends NavigationLink {
 }
 
 /** What surrounds every page. It is the same for all pages of one build. */
-export interface Shell {
+export interface Shell extends Locale {
   name: string;
   origin: string;
-  language: string;
+  /** Of the browser's own bars around the page. */
+  barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
   /** The address of the forms as their script has them (site/published-forms.ts). */
@@ -51,8 +60,6 @@ export interface Shell {
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
   booking: NavigationLink & { contacts: readonly ContactLink[] };
-  /** Short names of sections, by their ids. */
-  contents: Readonly<Record<string, string>>;
   footer: {
     statement: string;
     columns: readonly { title: string; links: readonly NavigationLink[] }[];
@@ -75,15 +82,25 @@ export interface Breadcrumb {
   to?: Target;
 }
 
-export interface Page {
+/** What the kind of a page says of its layout (`_kinds.json`). */
+export interface PageLayout {
+  /** Short names of sections, by their ids. Without them the page has no list of contents. */
+  contents?: Readonly<Record<string, string>>;
+  /** The types of the blocks that are left out on paper. */
+  unprinted?: readonly string[];
+  /** The images beside words are shown on wide screens only. */
+  images?: 'wide';
+}
+
+export interface Page extends PageLayout {
   /** The route, or `/404` for the not-found page. */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
-  /** What the page is about: a destination's page is long enough for a list of contents, and prints as a fact sheet. */
-  kind: ResolvedPage['kind'];
   title: string;
   description: string;
+  /** Of a page that is in another language than the site. */
+  locale?: Locale;
   tone?: Tone;
   /** As its document names it, or the social card that the build drew from it (emit/social-cards.ts). */
   image: SharedImage;
@@ -93,7 +110,30 @@ export interface Page {
   blocks: readonly Block[];
 }
 
-export type { Analytics, Badge, Block, Tone, Words };
+export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
+
+/** A group of words, all of which are there: the check has seen to it. */
+type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWords[Name]>>;
+
+export type ShellWords = Group<'shell'>;
+export type CarouselWords = Group<'carousel'>;
+export type FigureWords = Group<'figures'>;
+export type FormWords = Group<'form'>;
+export type PageStateWords = Group<'page-states'>;
+export type ServerWords = Group<'server'>;
+export type MailWords = Group<'mail'>;
+export type AdminWords = Group<'admin'>;
+
+/** The words of the interface by who says them: what the site uses of them (site/words.ts). */
+export interface Words {
+  shell: ShellWords;
+  carousel: CarouselWords;
+  figures: FigureWords;
+  form: FormWords;
+  'page-states': PageStateWords;
+  /** With those that a block shares with others. */
+  blocks: WordsOfBlocks;
+}
 
 /** A form as a page has it. */
 export type VersionedForm = ResolvedForm & FormVersion;
@@ -108,7 +148,7 @@ export interface PublishedForm
   consent?: { version: string };
   /** It has a field that takes more script than most (blocks/enquiry-form/every-kind.ts). */
   everyKind?: true;
-  words: Pick<Words, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
+  words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
 
 /** `forms.json`: forms by their keys (form/form-key.ts). */
@@ -142,6 +182,15 @@ export interface ServerConfig {
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
   forms: readonly ReceivedForm[];
+  /** What it says, if any form sends something. A build by an earlier version has none. */
+  words?: ReceiverWords;
+}
+
+/** What the receiver, its mails and the admin CLI say. */
+export interface ReceiverWords {
+  server: ServerWords;
+  mail: MailWords;
+  admin: AdminWords;
 }
 
 /** What a page is rendered from. */

@@ -54,7 +54,9 @@ interface Part {
 function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: string): Part {
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>
-      <InterfaceContext value={{ sprite: shell.sprite, newTab: shell.words.newTab, texts: shell.texts }}>
+      <InterfaceContext
+        value={{ sprite: shell.sprite, newTab: shell.words.shell.newTab, texts: shell.texts }}
+      >
         {content}
       </InterfaceContext>
     </StaticRouter>

@@ -7,11 +7,12 @@ export interface Target {
   href: string;
 }
 
-/** A part of a paragraph: plain, strong, emphasised or linked text. */
+/** A part of a paragraph: plain, strong, emphasised or linked text, or text in another language. */
 export type Inline =
   | string
   | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
-  | { type: 'link'; to: Target; children: readonly Inline[] };
+  | { type: 'link'; to: Target; children: readonly Inline[] }
+  | { type: 'language'; language: string; children: readonly Inline[] };
 
 export type RichText = readonly Inline[];
 

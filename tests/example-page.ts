@@ -4,7 +4,7 @@ import { exampleWords as words } from './example-words';
 /** A page with nothing on it, for tests to add to. */
 export const examplePage: Page = {
   route: '/study-ireland',
-  kind: 'destination',
+  contents: {},
   title: 'Study in Ireland',
   description: 'What a year costs.',
   image: { src: '/assets/social/ireland.jpg', width: 1200, height: 630 },
@@ -18,6 +18,7 @@ export const exampleShell: Shell = {
   name: 'Prospectus',
   origin: 'https://example.com',
   language: 'en',
+  barColors: { light: '#ffffff', dark: '#101010' },
   sprite: '/sprite.svg',
   texts: '/texts.json',
   header: {
@@ -25,7 +26,6 @@ export const exampleShell: Shell = {
     action: { label: 'Book', to: { kind: 'route', href: '/' } },
   },
   booking: { label: 'Book', to: { kind: 'route', href: '/' }, contacts: [] },
-  contents: {},
   footer: { statement: '', columns: [], social: { title: '', links: [] }, legal: [], copyright: '' },
   words,
 };

@@ -1,8 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readPacks } from '../scripts/read-packs';
+import { readSchemas } from '../scripts/read-schemas';
 import type { Words } from '../src/compiled';
+import type { WordsDocument } from '../src/generated/documents';
+import { receiverWordsIn, wordsForView } from '../src/site/words';
 
-/** The words of the interface as the schema's example gives them. */
-export const exampleWords: Words = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../schema/parts/words.schema.json'), 'utf8'),
-).examples[0];
+const { en = {} } = await readPacks();
+
+/** The words of the interface as the English pack has them. */
+export const exampleWords: Words = wordsForView(en as WordsDocument, await readSchemas());
+
+/** What the receiver, its mails and the admin CLI say, as the English pack has it. */
+export const exampleReceiverWords = receiverWordsIn(en as WordsDocument);

@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import type { BlockProps, BlockType } from '../src/blocks/block-props';
 import { registry } from '../src/blocks/registry';
-import type { Badge, Block, Breadcrumb } from '../src/compiled';
+import type { Badge, Block, Breadcrumb, WordsOfBlocks } from '../src/compiled';
 import { renderIslands } from '../src/islands/render-islands';
 import { Breadcrumbs } from '../src/renderer/breadcrumbs';
 import { InterfaceContext } from '../src/ui/interface';
+import { LanguageContext } from '../src/ui/language';
+import { exampleLocale as locale } from './example-locale';
 import { exampleWords as words } from './example-words';
 
 /**
@@ -19,15 +21,18 @@ export async function renderBlock(
 ): Promise<string> {
   const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
   const html = renderIslands(
-    <Component
-      block={block}
-      words={words}
-      breadcrumbs={<Breadcrumbs steps={trail} label={words.breadcrumbs} menus={[]} />}
-      badge={badge}
-    />,
+    <LanguageContext value={block.language}>
+      <Component
+        block={block}
+        words={words.blocks[block.type as keyof WordsOfBlocks]}
+        locale={block.language ? { language: block.language } : locale}
+        breadcrumbs={<Breadcrumbs steps={trail} label={words.shell.breadcrumbs} menus={[]} />}
+        badge={badge}
+      />
+    </LanguageContext>,
     (part) => (
       <StaticRouter location="/here">
-        <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.newTab, texts: '/texts.json' }}>
+        <InterfaceContext value={{ sprite: '/sprite.svg', newTab: words.shell.newTab, texts: '/texts.json' }}>
           {part}
         </InterfaceContext>
       </StaticRouter>

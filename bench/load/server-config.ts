@@ -5,7 +5,9 @@ import { headerRules } from '../../src/emit/headers';
 import { serverConfig } from '../../src/emit/server-config';
 import type { FormDocument } from '../../src/generated/documents';
 import { isReceived, receivedForm } from '../../src/site/received-form';
+import { receiverWordsIn } from '../../src/site/words';
 
+const wordsFile = join(import.meta.dirname, '../../pages-json/_words.json');
 const formFolder = join(import.meta.dirname, '../../pages-json/_forms');
 
 /** The server configuration of this site, without a build: its forms and headers. */
@@ -16,10 +18,12 @@ export async function siteConfig(): Promise<ServerConfig> {
       async (file): Promise<FormDocument> => JSON.parse(await readFile(join(formFolder, file), 'utf8')),
     ),
   );
+  const words = JSON.parse(await readFile(wordsFile, 'utf8'));
   const site = {
     shell: { language: 'en-GB' },
     redirects: [],
     receivedForms: forms.filter(isReceived).map(receivedForm),
+    receiverWords: receiverWordsIn(words),
   };
   return serverConfig(site, headerRules());
 }

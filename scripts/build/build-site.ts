@@ -9,7 +9,7 @@ import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
-import { outlineOf } from '../../src/site/page-outline';
+import { blockTypesIn, outlineOf } from '../../src/site/page-outline';
 import { siteIcon } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -23,6 +23,7 @@ import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
 import { drawSocialCards } from '../social-cards';
 import { subsetFonts } from '../subset-fonts';
+import { withTheme } from '../themed-styles';
 import { readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
 import { copyFiles } from './copy-files';
@@ -34,6 +35,7 @@ import { packFiles } from './pack-files';
 import { showProgress } from './progress';
 import { recordRelease } from './record-release';
 import { isInShard, type Shard } from './shard';
+import { clientOf } from './site-client';
 import { siteFiles, writeTexts } from './site-files';
 import { openSpareSite } from './spare-site';
 import { writePages } from './write-pages';
@@ -87,7 +89,7 @@ export async function buildSite(
   const errorPages = notFound.map(({ file, draft, page }) => ({
     file,
     draft,
-    page: errorPage(page, site.shell.words),
+    page: errorPage(page, site.shell.words['page-states']),
   }));
   const part = all.filter((entry) => isInShard(outlineOf(entry).route, shard));
   const entries = [...part, ...specialPages, ...errorPages];
@@ -102,7 +104,9 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const client = await subsetFonts(bundles.client, sources, next);
+    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages]);
+    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const client = withTheme(await subsetFonts(bundle, sources, next), site.theme);
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;

@@ -12,14 +12,13 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import type { ClientBundle, Mode } from '../bundle';
+import type { BundledClient, Mode } from '../bundle';
 import { filesBelow } from '../read-tree';
-import type { StylePart } from '../style-parts';
 import { pack, tight } from './pack';
 
 /** The bundles of one state of the code. */
 export interface Bundles {
-  client: ClientBundle;
+  client: BundledClient;
   /** The browser's files are in it. */
   clientFolder: string;
   /** The modules that render pages are in it (page-writer.ts, page-worker.ts). */
@@ -30,9 +29,7 @@ export interface Bundles {
 
 /** Written last: a folder without it, or with other files than it names, is not whole. */
 interface BundleRecord {
-  client: Omit<ClientBundle, 'styles'> & {
-    styles: readonly (Omit<StylePart, 'names'> & { names?: readonly string[] })[];
-  };
+  client: BundledClient;
   controlIcons: readonly string[];
   checksums: Readonly<Record<string, number>>;
 }
@@ -71,10 +68,7 @@ const clientIn = (folder: string) => join(folder, 'client');
 const rendererIn = (folder: string) => join(folder, 'renderer');
 
 const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bundles => ({
-  client: {
-    ...client,
-    styles: client.styles.map((part) => ({ ...part, names: part.names && new Set(part.names) })),
-  },
+  client,
   clientFolder: clientIn(folder),
   renderer: rendererIn(folder),
   controlIcons,
@@ -89,10 +83,7 @@ async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
     pathToFileURL(join(rendererIn(folder), 'page-writer.mjs')).href
   )) as typeof import('./page-writer');
   const record: BundleRecord = {
-    client: {
-      ...client,
-      styles: client.styles.map((part) => ({ ...part, names: part.names && [...part.names] })),
-    },
+    client,
     controlIcons,
     checksums: Object.fromEntries(
       (await filesBelow(folder)).map((path) => [path, crc32(readFileSync(join(folder, path)))]),

@@ -49,13 +49,14 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   app.get(`${galleryRoot}/*`, async (context, next) => {
     const sources = live.sources();
     const { path } = context.req;
-    const { fileAt, examples, shell } = await galleryOf(sources);
+    const { fileAt, examples, shell, theme } = await galleryOf(sources);
     const example = examples.get(path);
     if (example) {
       const { html } = await pageDocument(
         vite,
         sources,
         { page: example.page, shell },
+        theme,
         live.build(),
         example.file,
       );
@@ -79,6 +80,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
         vite,
         sources,
         { page: page.page, shell: snapshot.shell },
+        site.theme,
         live.build(),
         page.file,
       );

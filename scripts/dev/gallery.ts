@@ -4,6 +4,7 @@ import type { Shell } from '../../src/compiled';
 import type { Sources } from '../../src/document/source';
 import { galleryRoot } from '../../src/gallery/address';
 import type { SitePage } from '../../src/site/assembled-site';
+import type { Theme } from '../../src/theme/theme';
 import type { ServerBundle } from '../bundle';
 import { drawSprite } from '../draw-sprite';
 import { galleryFiles } from '../gallery-files';
@@ -24,6 +25,7 @@ export interface DevGallery {
   examples: ReadonlyMap<string, SitePage>;
   /** The shell around the examples; it has a sprite and texts of its own. */
   shell: Shell;
+  theme: Theme;
 }
 
 /** Makes the gallery on the first request, and again when the sources change. */
@@ -47,6 +49,7 @@ export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Pro
       },
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
       shell: { ...examples.shell, origin: examples.url, sprite, texts: publishedForms },
+      theme: examples.theme,
     };
   };
   return (sources) => {

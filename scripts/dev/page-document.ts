@@ -5,6 +5,8 @@ import type { PageData } from '../../src/compiled';
 import type { Sources } from '../../src/document/source';
 import { escapeJson, escapeText } from '../../src/emit/escape';
 import { emitHtml } from '../../src/emit/html';
+import { themeTokens } from '../../src/emit/theme-tokens';
+import type { Theme } from '../../src/theme/theme';
 import type { ServerBundle } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
 import { originOf } from './origin';
@@ -24,6 +26,7 @@ export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
   data: PageData,
+  theme: Theme,
   build: string,
   file: string,
 ): Promise<PageDocument> {
@@ -41,8 +44,9 @@ export async function pageDocument(
   const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
   const html = emitHtml(data, rendered, { script, styles: [], fonts, icon });
   const attributes = `data-build="${build}" data-route="${escapeText(data.page.route)}"`;
+  const tokens = `<style>@layer tokens{${themeTokens(theme)}}</style>`;
   const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
-  const head = ['<head>', ...added, ...(await styleElements(vite))].join('\n');
+  const head = ['<head>', ...added, ...(await styleElements(vite)), tokens].join('\n');
   return {
     html: html.replace('<html', () => `<html ${attributes}`).replace('<head>', () => head),
     isError: false,

@@ -1,18 +1,21 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
+import { sayer } from '../words';
+import type { KnownSite } from './known-forms';
+
+type Heading = 'id' | 'received' | 'form' | 'quarantine' | 'consent';
 
 /** The columns before the fields. */
-const metadata: readonly [name: string, of: (enquiry: Enquiry) => string | undefined][] = [
+const metadata: readonly [name: Heading, of: (enquiry: Enquiry) => string | undefined][] = [
   ['id', ({ id }) => id],
   ['received', ({ received }) => received],
   ['form', ({ form }) => form],
   ['quarantine', ({ quarantine }) => quarantine],
-  ['consent version', ({ consent }) => consent?.version],
+  ['consent', ({ consent }) => consent?.version],
 ];
 
 /**
@@ -31,11 +34,12 @@ export const withoutFormulas = (text: string): string => text.replaceAll(formula
  */
 export async function writeCsv(
   store: Store,
-  forms: readonly ReceivedForm[],
+  { forms, words }: KnownSite,
   since: string | undefined,
   output: Writable,
 ): Promise<number> {
   const fields = await fieldNames(store, forms);
+  const say = sayer(words?.admin);
   let rows = 0;
   async function* records() {
     for await (const enquiry of store.list()) {
@@ -52,7 +56,7 @@ export async function writeCsv(
   const table = stringify({
     bom: true, // without it, Excel reads UTF-8 as the system's own encoding
     header: true,
-    columns: [...metadata.map(([name]) => name), ...fields],
+    columns: [...metadata.map(([name]) => say(name)), ...fields],
     record_delimiter: 'windows',
     escape_formulas: true,
     cast: { string: withoutFormulas },
@@ -62,7 +66,7 @@ export async function writeCsv(
 }
 
 /** The names of all fields: of the forms as they are, and of what was sent before a field was taken out of its form. */
-async function fieldNames(store: Store, forms: readonly ReceivedForm[]): Promise<readonly string[]> {
+async function fieldNames(store: Store, forms: KnownSite['forms']): Promise<readonly string[]> {
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
   for await (const { payload } of store.list()) for (const name of Object.keys(payload)) names.add(name);
   return [...names];

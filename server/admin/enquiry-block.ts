@@ -1,34 +1,42 @@
-import type { ReceivedForm } from '../../src/compiled';
+import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
+import { fill, sayer } from '../words';
+import type { KnownSite } from './known-forms';
 import { printable } from './lines';
 
 /** Everything that is known of an enquiry, a line for each field; further lines of a text are indented. */
 export function enquiryBlock(
   enquiry: Enquiry,
   deliveries: readonly PendingDelivery[],
-  forms: readonly ReceivedForm[],
+  { forms, words }: KnownSite,
 ): string {
+  const say = sayer(words?.mail);
   const { id, form, received, payload, quarantine, consent } = enquiry;
   const fields = forms.find(({ submit }) => submit === form)?.fields ?? [];
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
   return [
-    line('Enquiry', id),
-    line('Received', received),
-    line('Form', form),
+    line(say('enquiry'), id),
+    line(say('received'), received),
+    line(say('form'), form),
     ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, textOf(value))),
-    ...(consent ? [line('Consent text, version', consent.version)] : []),
-    ...(quarantine ? [line('Quarantine', quarantine)] : []),
-    ...deliveryLines(deliveries),
+    ...(consent ? [line(say('consent'), consent.version)] : []),
+    ...(quarantine ? [line(sayer(words?.admin)('heldBack'), quarantine)] : []),
+    ...deliveryLines(deliveries, words?.admin),
   ].join('\n');
 }
 
-function deliveryLines(deliveries: readonly PendingDelivery[]): readonly string[] {
-  if (deliveries.length === 0) return [line('Delivery', 'nothing waiting')];
+function deliveryLines(
+  deliveries: readonly PendingDelivery[],
+  words: AdminWords | undefined,
+): readonly string[] {
+  const say = sayer(words);
+  if (deliveries.length === 0) return [line(say('delivery'), say('nothingWaiting'))];
   return deliveries.map(({ channel, attempts, due, error }) => {
-    const last = error ? `, last answer: ${error}` : '';
-    const state = due ? `waiting, due ${due}` : 'given up';
-    return line(`Delivery by ${channel}`, `${state}, ${attempts} failed${last}`);
+    const state = due ? fill(say('waiting'), { time: due }) : say('givenUp');
+    const failed = fill(say('failed'), { count: attempts });
+    const last = error ? [fill(say('lastAnswer'), { answer: error })] : [];
+    return line(fill(say('deliveryBy'), { channel }), [state, failed, ...last].join(', '));
   });
 }
 

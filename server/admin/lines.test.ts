@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedForm } from '../../src/compiled';
+import { exampleReceiverWords as words } from '../../tests/example-words';
 import type { Enquiry } from '../store/enquiry';
 import { createEnquiryLine, deadLetterHeading, deadLetterLine, enquiryHeading, inWidth } from './lines';
 
@@ -24,8 +25,12 @@ const enquiry: Enquiry = {
 
 describe('an enquiry on the screen', () => {
   it('is one line in columns', () => {
-    const lineOf = createEnquiryLine([form]);
-    const lines = [enquiryHeading, lineOf(enquiry), lineOf({ ...enquiry, quarantine: 'honeypot' })];
+    const lineOf = createEnquiryLine({ forms: [form], words });
+    const lines = [
+      enquiryHeading({ words }),
+      lineOf(enquiry),
+      lineOf({ ...enquiry, quarantine: 'honeypot' }),
+    ];
     expect(lines.join('\n')).toMatchInlineSnapshot(`
       "received (UTC)    form            name                      purpose
       2026-11-21 10:00  contact-form    Asha Patel                Visa Services
@@ -33,13 +38,20 @@ describe('an enquiry on the screen', () => {
     `);
   });
 
+  it('has the headings of the site’s words, cut where they are too long', () => {
+    const admin = { ...words.admin, receivedUtc: 'recebido (UTC)', form: 'formulário do pedido' };
+    expect(enquiryHeading({ words: { ...words, admin } })).toMatch(
+      /^recebido \(UTC\) {4}formulário do… {2}name/,
+    );
+  });
+
   it('shows everything if its form no longer exists', () => {
-    expect(createEnquiryLine([])(enquiry)).toContain('Asha Patel Surat Visa S…');
+    expect(createEnquiryLine({ forms: [], words })(enquiry)).toContain('Asha Patel Surat Visa S…');
   });
 
   it('has everything except what was not written', () => {
     const payload = JSON.parse('{"purpose":"Visa Services"}');
-    expect(createEnquiryLine([form])({ ...enquiry, payload })).toContain('Visa Services');
+    expect(createEnquiryLine({ forms: [form], words })({ ...enquiry, payload })).toContain('Visa Services');
   });
 });
 
@@ -60,7 +72,7 @@ describe('a dead letter on the screen', () => {
   it('is one line in columns', () => {
     const { id, received } = enquiry;
     const line = deadLetterLine({ id, received, channel: 'mail', attempts: 12, error: 'answered 550' });
-    expect([deadLetterHeading, line].join('\n')).toMatchInlineSnapshot(`
+    expect([deadLetterHeading({ words }), line].join('\n')).toMatchInlineSnapshot(`
       "received (UTC)    channel  tries  enquiry                               answer
       2026-11-21 10:00  mail        12  aaaaaaaa-bbbb-4ccc-8ddd-eeeeeeeeeeee  answered 550"
     `);

@@ -1,9 +1,11 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
+import { sayer } from '../words';
+import type { KnownSite } from './known-forms';
 
 /** How many characters of a column are shown. */
-const widths = { received: 16, form: 14, name: 24, purpose: 26 };
+const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, tries: 5, id: 36 };
 
 /** Counts characters as people do: a Hindi syllable is one, however many code points it has. */
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -17,10 +19,14 @@ export const printable = (text: string) => text.replaceAll(controlCharacters, ' 
 /** What autocomplete calls the parts of a name (HTML standard, 4.10.18.7.1). */
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
-export const enquiryHeading = columns('received (UTC)', 'form', 'name', 'purpose', '');
+export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
+  const say = sayer(words?.admin);
+  return columns(say('receivedUtc'), say('form'), say('name'), say('purpose'), '');
+}
 
 /** An enquiry in one line: who, and what for. What is in quarantine has the ID by which it is released at the end. */
-export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enquiry) => string {
+export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquiry) => string {
+  const say = sayer(words?.admin);
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
     // If the form no longer exists: everything, as far as it fits.
@@ -32,16 +38,26 @@ export function createEnquiryLine(forms: readonly ReceivedForm[]): (enquiry: Enq
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
     const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
-    const status = quarantine ? `quarantine (${quarantine}) ${id}` : '';
+    const status = quarantine ? `${say('quarantine')} (${quarantine}) ${id}` : '';
     return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
   };
 }
 
-export const deadLetterHeading =
-  'received (UTC)    channel  tries  enquiry                               answer';
+/** The columns of `deadLetterLine`. */
+export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
+  const say = sayer(words?.admin);
+  const cells = [
+    inWidth(say('receivedUtc'), widths.received),
+    inWidth(say('channel'), widths.channel),
+    say('tries').padStart(widths.tries),
+    say('enquiry').padEnd(widths.id),
+    say('answer'),
+  ];
+  return cells.join('  ');
+}
 
 export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
-  `${minute(received)}  ${channel.padEnd(7)}  ${String(attempts).padStart(5)}  ${id}  ${printable(error)}`;
+  `${minute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.tries)}  ${id}  ${printable(error)}`;
 
 /** `2 enquiries`, `1 enquiry`, `no enquiry`. */
 export const enquiries = (number: number): string =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ReceivedForm } from '../../src/compiled';
+import { exampleReceiverWords } from '../../tests/example-words';
 import type { Enquiry } from '../store/enquiry';
 import { mailMessage } from './mail-message';
 
@@ -24,7 +25,8 @@ const enquiry = (rest: Partial<Enquiry> = {}): Enquiry => ({
   ...rest,
 });
 
-const message = (rest?: Partial<Enquiry>) => mailMessage(enquiry(rest), form, 'example.org');
+const message = (rest?: Partial<Enquiry>) =>
+  mailMessage(enquiry(rest), form, 'example.org', exampleReceiverWords.mail);
 
 describe('the mail of an enquiry', () => {
   it('has every field under the label that the visitor saw', () => {
@@ -45,7 +47,7 @@ describe('the mail of an enquiry', () => {
 
   it('has fields that the form no longer has, by name', () => {
     expect(message({ payload: { name: 'Asha', city: 'Surat' } }).text).toContain('\ncity: Surat\n');
-    expect(mailMessage(enquiry(), undefined, 'example.org').text).toContain('name: Asha\n');
+    expect(mailMessage(enquiry(), undefined, 'example.org', undefined).text).toContain('name: Asha\n');
   });
 
   it.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
@@ -56,6 +58,17 @@ describe('the mail of an enquiry', () => {
       expect(lines.filter((line) => line.startsWith('Form:'))).toEqual(['Form: /api/contact-form']);
     },
   );
+
+  it('says what the site’s words say', () => {
+    const words = { ...exampleReceiverWords.mail, subject: 'Pedido {id} ({form})', received: 'Recebido' };
+    const { subject, text } = mailMessage(enquiry(), form, 'example.org', words);
+    expect(subject).toBe('Pedido 3f2a9c1e (contact-form)');
+    expect(text).toContain('\nRecebido: 2026-11-21T10:00:00.000Z\n');
+  });
+
+  it('is sent without words, too, if the build is by an earlier version', () => {
+    expect(mailMessage(enquiry(), form, 'example.org', undefined).subject).toBe('contact-form 3f2a9c1e');
+  });
 
   it('names no person in its subject', () => {
     expect(message().subject).toBe('Enquiry 3f2a9c1e from contact-form');

@@ -1,6 +1,7 @@
-import type { ReceivedForm } from '../../src/compiled';
+import type { MailWords, ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
+import { fill, sayer } from '../words';
 
 /** The content of a mail about an enquiry; sender and recipient belong to the mailbox. */
 export interface MailMessage {
@@ -17,18 +18,19 @@ export function mailMessage(
   enquiry: Enquiry,
   form: ReceivedForm | undefined,
   senderDomain: string,
+  words: MailWords | undefined,
 ): MailMessage {
   const { id, email } = enquiry;
   return {
-    subject: `Enquiry ${id.slice(0, 8)} from ${formName(enquiry)}`,
+    subject: fill(words?.subject ?? '{form} {id}', { id: id.slice(0, 8), form: formName(enquiry) }),
     replyTo: email && isPlainAddress(email) ? { name: '', address: email } : undefined,
     messageId: `<${id}@${senderDomain}>`,
-    text: [...fieldLines(enquiry, form), '', ...metadata(enquiry), ''].join('\n'),
+    text: [...fieldLines(enquiry, form), '', ...metadata(enquiry, words), ''].join('\n'),
   };
 }
 
 /** `contact-form` for `/api/contact-form`: a form document has no other name. */
-const formName = ({ form }: Enquiry) => form.split('/').at(-1);
+const formName = ({ form }: Enquiry) => form.slice(form.lastIndexOf('/') + 1);
 
 /** In the order of the form, followed by fields that only an older form had. */
 function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): readonly string[] {
@@ -42,12 +44,15 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
   ];
 }
 
-const metadata = ({ id, form, received, consent }: Enquiry) => [
-  line('Received', received),
-  line('Form', form),
-  ...(consent ? [line('Consent text, version', consent.version)] : []),
-  line('Enquiry', id),
-];
+function metadata({ id, form, received, consent }: Enquiry, words: MailWords | undefined) {
+  const say = sayer(words);
+  return [
+    line(say('received'), received),
+    line(say('form'), form),
+    ...(consent ? [line(say('consent'), consent.version)] : []),
+    line(say('enquiry'), id),
+  ];
+}
 
 /** Further lines are indented, so that a visitor cannot write a line that looks like another field. */
 const line = (label: string, value = '') =>

@@ -20,8 +20,8 @@ export function createMail({ smtpUrl, from, to }: Mailbox, currentBuild: Current
   const senderDomain = domainOf(from);
 
   return async (enquiry, signal) => {
-    const form = (await currentBuild()).form(enquiry.form);
-    const message = mailMessage(enquiry, form, senderDomain);
+    const build = await currentBuild();
+    const message = mailMessage(enquiry, build.form(enquiry.form), senderDomain, build.words?.mail);
     // Auto-responders do not reply to mail that is marked as automatic (RFC 3834).
     const headers = { 'Auto-Submitted': 'auto-generated' };
     await transport

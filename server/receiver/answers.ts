@@ -17,8 +17,10 @@ interface Answering {
 export interface RefusalDetails {
   /** For the visitor, from the form's document. */
   message: string;
-  /** For the author of the program that sent this. */
+  /** For the author of the program that sent this; no visitor reads it. */
   problem?: string;
+  /** For a visitor whose browser runs no script, besides the message. */
+  reason?: string;
   errors?: FieldErrors;
   headers?: Record<string, string>;
 }
@@ -31,18 +33,18 @@ export const answerKept = (context: Context): Response =>
 export function answerRefused(
   answering: Answering,
   status: ContentfulStatusCode,
-  { headers, ...refused }: RefusalDetails,
+  { headers, reason, ...refused }: RefusalDetails,
 ): Response | Promise<Response> {
   const all = { ...headers, 'Cache-Control': 'no-store' };
   const { context, kind } = answering;
   if (kind === 'json') return context.json(refused, status, all);
-  return context.html(problemPage(answering, refused), status, all);
+  return context.html(problemPage(answering, { ...refused, reason }), status, all);
 }
 
-function problemPage({ title, back, language }: Answering, { message, problem, errors }: RefusalDetails) {
+function problemPage({ title, back, language }: Answering, { message, reason, errors }: RefusalDetails) {
   const problems = errors
     ? Object.values(errors)
-    : [message, problem].filter((text) => text && text !== title);
+    : [message, reason].filter((text) => text && text !== title);
   return plainPage(
     { title, language },
     html`${problems.map((text) => html`<p>${text}</p>`)}

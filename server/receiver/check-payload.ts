@@ -1,8 +1,8 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { cleanValue } from '../../src/form/clean-value';
 import { fieldIssue } from '../../src/form/field-issue';
-import { issueMessage } from '../../src/form/text-issue';
 import type { FieldValue } from '../../src/form/field-rules';
+import { issueMessage } from '../../src/form/text-issue';
 
 /** Answers by the names of their fields: texts, and lists of what was chosen from boxes to tick. */
 export type Payload = Readonly<Record<string, FieldValue>>;
@@ -16,11 +16,12 @@ const maxNameLength = 40;
 
 /**
  * Validates a post by the same rules as the page. Returns it cleaned as the page does it, with line breaks as LF (a
- * browser's own post has CRLF), or every error as the form's own message.
+ * browser's own post has CRLF), or every error as the form's own message; `unknownField` is that of a field which the form does not have.
  */
 export function checkPayload(
   { fields, failure }: Pick<ReceivedForm, 'fields' | 'failure'>,
   body: Readonly<Record<string, unknown>>,
+  unknownField: string,
 ): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
   const errors: [string, string][] = [];
   const payload: [string, FieldValue][] = [];
@@ -36,7 +37,7 @@ export function checkPayload(
   const unknown = Object.keys(body)
     .filter((name) => !known.has(name))
     .slice(0, maxNames)
-    .map((name): [string, string] => [name.slice(0, maxNameLength), 'Unknown field.']);
+    .map((name): [string, string] => [name.slice(0, maxNameLength), unknownField]);
   errors.push(...unknown);
   // Not an object literal: a name may be “__proto__”.
   return errors.length > 0

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ReceivedForm } from '../../src/compiled';
+import type { ReceivedForm, ServerWords } from '../../src/compiled';
 import type { CurrentBuild } from '../site/build';
 import type { SpamJudge } from '../spam/create-judge';
 import type { ProofOfWork } from '../spam/proof-of-work';
@@ -49,6 +49,8 @@ interface ReceiverEnv {
   Variables: {
     form: ReceivedForm;
     language: string;
+    /** Of a build by an earlier version, none. */
+    words: ServerWords | undefined;
     /** The client's address, once the guard has admitted the request. */
     address: string;
   };
@@ -75,13 +77,17 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onFailure,
     onPost = () => {},
   } = options;
-  const refuse = (context: FormContext, status: ContentfulStatusCode, refused: Partial<RefusalDetails>) => {
+  const refuse = (
+    context: FormContext,
+    status: ContentfulStatusCode,
+    { says, ...refused }: Partial<RefusalDetails> & { says?: keyof ServerWords },
+  ) => {
     const { rejected, back } = context.var.form.failure;
-    const { language } = context.var;
+    const { language, words } = context.var;
     return answerRefused(
       { context, kind: bodyKind(context.req) ?? 'json', title: rejected, back, language },
       status,
-      { message: rejected, ...refused },
+      { message: rejected, ...refused, reason: says && words?.[says] },
     );
   };
 
@@ -94,6 +100,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     context.set('form', form);
     context.set('language', build.language);
+    context.set('words', build.words?.server);
     return next();
   };
 
@@ -104,10 +111,16 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     if (!bodyKind(context.req)) return refuse(context, 415, { problem: 'Send JSON or a plain form.' });
     // A form of another site would count against the visitor's limit; browsers report where a form is from.
     if (context.req.header('sec-fetch-site') === 'cross-site') {
-      return refuse(context, 403, { problem: 'Only pages of this site may send this form.' });
+      return refuse(context, 403, {
+        problem: 'Only pages of this site may send this form.',
+        says: 'otherSite',
+      });
     }
     if (context.req.header('content-encoding')) {
-      return refuse(context, 415, { problem: 'Send the body without a Content-Encoding.' });
+      return refuse(context, 415, {
+        problem: 'Send the body without a Content-Encoding.',
+        says: 'unreadable',
+      });
     }
     return next();
   };
@@ -121,7 +134,10 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     guard.isFull() ? askToReturn(context, overloaded) : next();
 
   const refuseLarge = (context: FormContext) =>
-    refuse(context, 413, { problem: `The body is too large. Send at most ${maxBodySize} bytes.` });
+    refuse(context, 413, {
+      problem: `The body is too large. Send at most ${maxBodySize} bytes.`,
+      says: 'tooLarge',
+    });
   const countBody = bodyLimit({
     maxSize: maxBodySize,
     onError: (context) => refuseLarge(context as FormContext),
@@ -179,12 +195,20 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
       });
     }
     const body = await readBody(req);
-    if (!body) return refuse(context, 400, { problem: 'The body does not match its Content-Type.' });
+    if (!body)
+      return refuse(context, 400, {
+        problem: 'The body does not match its Content-Type.',
+        says: 'unreadable',
+      });
     if (!isRecord(body.fields)) return refuse(context, 422, { problem: 'The body must be a JSON object.' });
     if (body.consentVersion !== undefined && !isVersion(body.consentVersion)) {
-      return refuse(context, 400, { problem: 'Consent-Version is not valid.' });
+      return refuse(context, 400, { problem: 'Consent-Version is not valid.', says: 'unreadable' });
     }
-    const { payload, errors } = checkPayload(form, body.fields);
+    const { payload, errors } = checkPayload(
+      form,
+      body.fields,
+      context.var.words?.unknownField ?? form.failure.rejected,
+    );
     if (!payload) return refuseInvalid(context, body, errors);
     const fillTime = readNumber(req.header('fill-time'));
     const sent = newEnquiry(form, payload, { ...body, key, channels });

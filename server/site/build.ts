@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ReceivedForm, ServerConfig } from '../../src/compiled';
+import type { ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
 
@@ -11,6 +11,8 @@ export interface Build {
   readonly language: string;
   /** In the order of their documents. */
   readonly forms: readonly ReceivedForm[];
+  /** What the receiver, its mails and the admin CLI say: nothing if the build is by an earlier version. */
+  readonly words?: ReceiverWords;
   /** The form that sends to a path, `/api/contact-form`. */
   form(submit: string): ReceivedForm | undefined;
   /** Where a path has moved to: an address, a path, or another target such as `tel:`. */
@@ -24,7 +26,7 @@ export type Header = readonly [name: string, value: string];
 /** The current build. It never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
 
-export function openBuild({ id, language, headers, redirects, forms }: ServerConfig): Build {
+export function openBuild({ id, language, headers, redirects, forms, words }: ServerConfig): Build {
   const bySubmit = new Map(forms.map((form) => [form.submit, form]));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const rules = headers.map((rule) => ({
@@ -35,6 +37,7 @@ export function openBuild({ id, language, headers, redirects, forms }: ServerCon
     id,
     language,
     forms,
+    words,
     form: (submit) => bySubmit.get(submit),
     redirectFrom: (path) => targets.get(path),
     headersFor: (path) => rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])),

@@ -1,13 +1,18 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Badge, Block, Words } from '../compiled';
+import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
 import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
 
+/** Of a block that says nothing but what its document says. */
+type NoWords = Readonly<Record<never, never>>;
+
 export interface BlockProps<T extends BlockType> {
   block: Extract<Block, { type: T }>;
   /** The words of the interface, since components have no literal text. */
-  words: Words;
+  words: T extends keyof WordsOfBlocks ? WordsOfBlocks[T] : NoWords;
+  /** How figures, dates and hours are written. */
+  locale: Locale;
   /** The rendered breadcrumbs, which the page passes to its first block. */
   breadcrumbs?: ReactNode;
   /** The site's quality badge, if it has one. */

@@ -1,7 +1,7 @@
-import type { Page } from '../compiled';
+import type { Page, PageLayout, Words } from '../compiled';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument, PageDocument, SiteDocument } from '../generated/documents';
+import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
@@ -9,6 +9,7 @@ import { drawnMap } from '../references/maps';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
+import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf } from '../site/booking';
@@ -18,6 +19,8 @@ import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
+import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
+import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
 import { surroundingsOfPages } from './surroundings';
 
@@ -40,16 +43,19 @@ export function assemble(
   checked: CheckedSite,
   { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, documents, pages: checkedPages } = checked;
+  const { sources, settings, documents, kinds, pages: checkedPages } = checked;
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
   const site = resolve(settings) as ResolvedSite;
+  const wordsDocument = wordsDocumentOf(documents);
+  const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
-    const whole = withEnding(page, settings.content);
+    const kind = kinds.find((one) => one.kind === page.content.kind);
+    const whole = withEnding(page, kind);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, site, booking);
+    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -68,25 +74,29 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, words, badge, analytics, contents = [] } = site;
+  const { name, url, language, formats, badge, analytics } = site;
   const [office] = officesOf(documents);
+  const theme = themeFrom(writtenTheme(documents));
   return {
     shell: {
       name,
       language,
+      barColors: theme.colors.paper,
+      formats,
       words,
       badge,
       analytics,
       booking: bookingOf(settings.content, documents),
-      contents: Object.fromEntries(contents.map(({ section, label }) => [section, label])),
       office: office && { phone: office.phone, address: office.address },
       ...navigationOf(site, listed),
     },
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
+    theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    publishedForms: publishedForms([...versionedForms({ documents, resolve }).values()], words),
+    publishedForms: publishedForms([...versionedForms({ documents, resolve }).values()], words.form),
+    receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
       .map(({ document }) => document.value as FormDocument)
@@ -96,6 +106,12 @@ export function assemble(
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };
+}
+
+/** The first tone is that of whatever names none. */
+function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
+  const named = new Set(documents.flatMap(({ mentions }) => mentions.tones));
+  return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
 const mapsIn = (documents: CheckedSite['documents'], sources: Sources): ReadonlyMap<string, string> =>
@@ -127,9 +143,8 @@ function makeLater(
 }
 
 /** A page with the blocks that end every page of its kind. */
-function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPage {
+function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): CheckedPage {
   const value = page.document.value as PageDocument;
-  const ending = kinds.find(({ kind }) => kind === value.kind)?.ending;
   if (!ending || page.special) return page;
   return {
     ...page,
@@ -137,18 +152,36 @@ function withEnding(page: CheckedPage, { kinds = [] }: SiteDocument): CheckedPag
   };
 }
 
+/** What a page is made with besides its document. */
+interface PageSurroundings {
+  site: ResolvedSite;
+  words: Words;
+  kind?: PageKind;
+  booking: Target;
+}
+
 function toPage(
   { route, special }: CheckedPage,
   document: ResolvedPage,
-  site: ResolvedSite,
-  booking: Target,
+  { site, words, kind, booking }: PageSurroundings,
 ): Page {
-  const { kind, title, description, tone, blocks, image, imageAlt, listing } = document;
+  const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
-  const breadcrumbs = breadcrumbsOf(site, route, document);
+  const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
   const indexing = special ? ({ noIndex: true } as const) : {};
-  return { route, ...indexing, kind, title, description, tone, image: shared, breadcrumbs, booking, blocks };
+  const locale = language && language !== site.language ? { locale: { language } } : {};
+  const head = { route, ...indexing, title, description, ...locale, tone };
+  return { ...head, image: shared, breadcrumbs, booking, blocks, ...(kind && layoutOf(kind)) };
 }
+
+/** How every page of a kind is laid out. */
+const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+  ...(contents && {
+    contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
+  }),
+  ...(print && { unprinted: print.omit }),
+  ...(images === 'wide' && { images }),
+});

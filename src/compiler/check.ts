@@ -11,8 +11,11 @@ import { duplicateTitles } from './checks/duplicate-titles';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
+import { lowContrast } from './checks/low-contrast';
+import { missingWords } from './checks/missing-words';
 import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
+import { otherContract } from './contract';
 import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
 import { link } from './link';
@@ -28,7 +31,9 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,
+  lowContrast,
   vanishedRoutes,
+  missingWords,
 ];
 
 export interface CheckOptions {
@@ -41,12 +46,15 @@ export interface CheckOptions {
 /**
  * Texts to a site without errors: each document is parsed and validated on its own, then linked to the others, then the
  * whole is checked. Where there are errors there is no site, but what does not depend on them is checked all the same:
- * an author should hear of everything at once, and of nothing that only follows from something else.
+ * an author should hear of everything at once, and of nothing that only follows from something else. Of documents that
+ * follow another version of the schemas, only that is said.
  */
 export function check(
   sources: Sources,
   { rules = allRules, memory }: CheckOptions = {},
 ): Outcome<CheckedSite | undefined> {
+  const other = otherContract(sources);
+  if (other.length > 0) return { value: undefined, diagnostics: other };
   const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
   const validated = outcomes.flatMap(({ value }) => value ?? []);
   const linked = link(sources, validated);

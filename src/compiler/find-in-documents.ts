@@ -29,13 +29,13 @@ export function findInDocuments(
 
 function warningsIn(
   document: PlacedDocument,
-  { settings, sources }: LinkedSite,
+  { settings, kinds, sources }: LinkedSite,
   rules: readonly Rule[],
 ): Findings['warnings'] {
   const warnings: Record<number, readonly Diagnostic[]> = {};
   for (const [position, rule] of rules.entries()) {
     if (!('inDocument' in rule)) continue;
-    const found = rule.inDocument(document, { settings, sources });
+    const found = rule.inDocument(document, { settings, kinds, sources });
     if (found.length > 0) warnings[position] = found;
   }
   return warnings;

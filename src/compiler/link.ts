@@ -2,6 +2,7 @@ import type { Outcome } from '../diagnostics/diagnostic';
 import { isSpecial, routeOf, specialRouteOf } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
+import { siteKinds } from '../references/site-kinds';
 import type { Readable } from '../schema/readable-value';
 import type { LinkedPage, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
 import { isPage } from '../site/is-page';
@@ -17,7 +18,15 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
     .filter(({ kind }) => kind === 'site')
     .map((site) => ({ ...site, content: Object(site.readable) as Readable<SiteDocument> }));
   return {
-    value: { sources, documents, pages, settings, routes: routes.value, redirects },
+    value: {
+      sources,
+      documents,
+      pages,
+      settings,
+      kinds: siteKinds(documents),
+      routes: routes.value,
+      redirects,
+    },
     diagnostics: routes.diagnostics,
   };
 }

@@ -70,7 +70,7 @@ export function validateParsed(
       draft: saysDraft || (!isValid && mayBeDraft(document, broken)),
       saysDraft,
       references,
-      mentions: findMentions(references, value),
+      mentions: findMentions(schemas, references, value),
       unfilled: unfilledTexts(document, isPage),
     },
     diagnostics,

@@ -21,6 +21,9 @@ export interface ImageFile {
   bytes: number;
 }
 
+/** The words of a whole document of words, as far as they are known. */
+export type WordPack = Readonly<Record<string, unknown>>;
+
 /** Everything that a site is made of, as texts and lists: the compiler itself touches no disk. */
 export interface Sources {
   documents: readonly SourceFile[];
@@ -31,6 +34,8 @@ export interface Sources {
   ignored?: readonly string[];
   /** Every schema by its path below the project: `schema/page.schema.json`. */
   schemas: Schemas;
+  /** Complete words by language, such as `en`: what a site that lacks a word can copy it from. */
+  packs?: Readonly<Record<string, WordPack>>;
   /** The names that the icon set knows. */
   icons: ReadonlySet<string>;
   /** The codes that the flag set knows, in small letters. */
@@ -54,6 +59,8 @@ export interface Schema {
   required?: readonly string[];
   propertyNames?: Schema;
   pattern?: string;
+  /** Of a colour: editors show it, and let it be chosen. */
+  format?: 'color-hex';
   maxLength?: number;
   items?: Schema;
   oneOf?: readonly Schema[];
@@ -64,16 +71,30 @@ export interface Schema {
   examples?: readonly unknown[];
   /** The names of two numbers, the first of which must be the smaller. */
   rangeOrder?: { lower: string; upper: string };
+  /** What Intl has to know a text as, besides its pattern. */
+  known?: 'currency' | 'language';
   /** Beside `pattern`, `minimum` or `maximum`: what an author should do about a value that is not as it says. */
   hint?: string;
   /** Beside a reference to an image: the widest box that it is shown in, in CSS pixels, if not the whole page. */
   widest?: number;
+  /** Beside a reference to a kind of page: the place where the pages of that kind are listed. */
+  listedIn?: string;
   /** Beside a reference to an image: true where it is content, not decoration. */
   informative?: boolean;
   /** In the schema of a block: whether its title is the first-level heading of the page. */
   pageHeading?: boolean;
+  /**
+   * On a word: where a block has one of these properties with one of these values (true: any), the site needs the word.
+   * Left out: it needs it wherever what says it is used.
+   */
+  when?: WordCondition;
+  /** In the schema of a block's words: the groups of words that it says besides its own, and when. */
+  says?: Readonly<Record<string, true | WordCondition>>;
   /** The TypeScript type of values that json-schema-to-typescript cannot derive. */
   tsType?: string;
 }
+
+/** Names of properties with their values: true for any. */
+export type WordCondition = Readonly<Record<string, true | string | readonly string[]>>;
 
 export type Schemas = Readonly<Record<string, Schema>>;

@@ -17,12 +17,6 @@ export interface PageAssets {
   icon?: string;
 }
 
-/** Colours of the browser's own bars: those of the paper, as in renderer/tokens.css. */
-const themeColours = [
-  { media: '(prefers-color-scheme: light)', content: '#fbf8f3' },
-  { media: '(prefers-color-scheme: dark)', content: '#10141f' },
-];
-
 /**
  * A page as a browser gets it, whole without script. What the first paint needs is asked for before the styles, which
  * arrive meanwhile; what can wait comes after them. Fonts are asked for at the end: Chromium holds the first paint back
@@ -33,10 +27,14 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
     { tag: 'meta', attributes: { charset: 'utf-8' } },
     { tag: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
   ];
-  const colours = themeColours.map(
-    ({ media, content }): HeadElement => ({
+  const colours = (['light', 'dark'] as const).map(
+    (scheme): HeadElement => ({
       tag: 'meta',
-      attributes: { name: 'theme-color', media, content },
+      attributes: {
+        name: 'theme-color',
+        media: `(prefers-color-scheme: ${scheme})`,
+        content: data.shell.barColors[scheme],
+      },
     }),
   );
   const fonts = assets.fonts.map((href) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords as words } from '../../tests/example-words';
 import type { Block } from '../compiled';
 import { menuFiguresOf } from '../site/menu-figures';
@@ -14,6 +15,7 @@ function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown 
       items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],
     },
     words,
+    ...locale,
   };
   const site = { shell, pages: [{ outline }] } as unknown as Parameters<typeof emitMenuFacts>[0];
   return JSON.parse(emitMenuFacts(site))['/study-ireland']?.facts;

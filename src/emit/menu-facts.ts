@@ -1,4 +1,4 @@
-import type { Shell, Tone, Words } from '../compiled';
+import type { Locale, Shell, Tone, Words } from '../compiled';
 import { formatHours } from '../format/date-time';
 import { formatDuration } from '../format/duration';
 import { formatMoney } from '../format/money';
@@ -16,12 +16,12 @@ interface LinkedPage {
  * `menu.json`: what the pages in the menus say of themselves, by their addresses. In the pages it would be sent with each
  * of them, to be seen by those who open a menu.
  */
-export function emitMenuFacts({ shell: { header, words }, pages }: Pick<Site, 'shell' | 'pages'>): string {
-  const linked = linkedFrom(header);
+export function emitMenuFacts({ shell, pages }: Pick<Site, 'shell' | 'pages'>): string {
+  const linked = linkedFrom(shell.header);
   const known = pages.flatMap((entry): [string, LinkedPage][] => {
     const { route, tone, figures } = outlineOf(entry);
     if (!linked.has(route)) return [];
-    const facts = factsOf(figures, words);
+    const facts = factsOf(figures, shell.words, shell);
     if (!tone && facts.length === 0) return [];
     return [[route, { tone, ...(facts.length > 0 && { facts }) }]];
   });
@@ -35,8 +35,12 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
     ),
   );
 
-const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words): readonly string[] => [
-  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words)] : []),
-  ...(stay !== undefined ? [`${formatDuration(stay, words)} ${words.toStay}`] : []),
-  ...(office ? [office.city, `${words.weekdays}, ${formatHours(office.weekdays)}`] : []),
+const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
+  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words.figures, locale)] : []),
+  ...(stay !== undefined
+    ? [`${formatDuration(stay, words.figures, locale)} ${words.blocks.facts.toStay}`]
+    : []),
+  ...(office
+    ? [office.city, `${words.blocks.offices.weekdays}, ${formatHours(office.weekdays, locale)}`]
+    : []),
 ];

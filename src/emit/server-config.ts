@@ -8,12 +8,13 @@ export function serverConfig(
     shell: { language },
     redirects,
     receivedForms,
-  }: Pick<Site, 'redirects' | 'receivedForms'> & {
+    receiverWords,
+  }: Pick<Site, 'redirects' | 'receivedForms' | 'receiverWords'> & {
     shell: Pick<Site['shell'], 'language'>;
   },
   headers: readonly HeaderRule[],
 ): ServerConfig {
-  const config = { language, headers, redirects, forms: receivedForms };
+  const config = { language, headers, redirects, forms: receivedForms, words: receiverWords };
   const id = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 12);
   return { id, ...config };
 }

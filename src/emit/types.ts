@@ -26,7 +26,7 @@ export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
   const imports = `import type { ${[...names].sort().join(', ')} } from '../resolved';\n`;
   const replaced = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
   const text = await emit(schemas, replaced, (title) => `Resolved${title}`);
-  return text.replace(banner, `${banner}\n${imports}`);
+  return `${text.replace(banner, `${banner}\n${imports}`)}\n${wordsOfBlocks(schemas)}`;
 }
 
 async function emit(
@@ -52,6 +52,20 @@ async function emit(
   });
 }
 
+/** What blocks are given to say, by their types: their own words, and those of the groups that they share. */
+function wordsOfBlocks(schemas: Schemas): string {
+  const titleOf = (group: string) => schemas['schema/words.schema.json']?.properties?.[group]?.title;
+  const lines = Object.entries(schemas).flatMap(([file, { title, says = {} }]) => {
+    const [, type] = wordsFile.exec(file) ?? [];
+    if (type === undefined) return [];
+    const groups = [title, ...Object.keys(says).map(titleOf)].map((name) => `Required<${name}>`);
+    return `'${type}': ${groups.join(' & ')};`;
+  });
+  return `/** What blocks are given to say, by their types. */\nexport interface WordsOfBlocks {\n${lines.join('\n')}\n}\n`;
+}
+
+const wordsFile = /^schema\/words\/([a-z0-9-]+)\.schema\.json$/;
+
 /** All schemas in one, each under `$defs` by its file's name; without the parts that are replaced. */
 function bundle(
   schemas: Schemas,
@@ -73,7 +87,9 @@ function bundle(
 }
 
 const definitionOf = (file: string) =>
-  posix.basename(file, '.schema.json').concat(file.includes('/blocks/') ? '-block' : '');
+  posix
+    .basename(file, '.schema.json')
+    .concat(file.includes('/blocks/') ? '-block' : wordsFile.test(file) ? '-words' : '');
 
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 

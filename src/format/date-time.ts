@@ -1,20 +1,50 @@
+import type { Locale } from '../compiled';
 import type { Hours } from '../generated/compiled';
+import { dateFormat } from './locale';
+
+/** 2024-01-11 as “11 January 2024”, or as the site's `formats.dates` have it. */
+export const formatDate = (date: string, locale: Locale) =>
+  dateFormat(datesOf(locale), { dateStyle: 'long' }).format(new Date(date));
+
+interface DatePart {
+  type: 'month' | 'day';
+  text: string;
+}
+
+/** The month and the day of a date, each by itself, in the order of the language: “Oct”, “16”. */
+export function monthAndDay(date: string, locale: Locale): readonly DatePart[] {
+  const language = datesOf(locale);
+  const day = new Date(date);
+  return dateFormat(language, { dateStyle: 'long' })
+    .formatToParts(day)
+    .flatMap(({ type }): readonly DatePart[] =>
+      type === 'month'
+        ? [{ type, text: dateFormat(language, { month: 'short' }).format(day) }]
+        : type === 'day'
+          ? [{ type, text: dateFormat(language, { day: 'numeric' }).format(day) }]
+          : [],
+    );
+}
+
+const datesOf = ({ language, formats }: Locale) => formats?.dates ?? language;
 
 /**
- * 2024-01-11 as January 11, 2024. The month comes first, as the specification dates the articles, whatever the site's
- * language; the zone is fixed, so that a day is the same day on the server and in every browser. The formatter is created
- * on demand: a page has one date at most, and most have none.
+ * 09:30 to 17:30 as “09:30–17:30”, or with a clock of twelve hours as “9:30 am – 5:30 pm”; there the minutes are left
+ * out on the hour, and both ends say which half of the day they are in.
  */
-export const formatDate = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
-/** 09:30 to 17:30 as “9:30 am – 5:30 pm”, 10:00 to 18:00 as “10 am – 6 pm”. */
-export const formatHours = ({ opens, closes }: Hours) => `${formatTime(opens)} – ${formatTime(closes)}`;
-
-/** Set by hand, so that server and browser agree exactly, whatever their locale data. */
-function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const shown = hours % 12 === 0 ? 12 : hours % 12;
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${shown}${past} ${hours < 12 ? 'am' : 'pm'}`;
+export function formatHours({ opens, closes }: Hours, { language, formats }: Locale): string {
+  const usual = dateFormat(language, { hour: 'numeric' });
+  const clock = formats?.clock ?? (usual.resolvedOptions().hourCycle?.startsWith('h2') ? 24 : 12);
+  const [from, to] = [timeOf(opens), timeOf(closes)];
+  if (clock === 24)
+    return dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' }).formatRange(
+      from,
+      to,
+    );
+  const onTheHour = dateFormat(language, { hour: 'numeric', hourCycle: 'h12' });
+  const between = dateFormat(language, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' });
+  const format = (time: Date) => (time.getUTCMinutes() === 0 ? onTheHour : between).format(time);
+  return `${format(from)} – ${format(to)}`;
 }
+
+const timeOf = (time: string) => new Date(`2000-01-01T${time}Z`);

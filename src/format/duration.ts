@@ -1,24 +1,24 @@
-import type { Words } from '../compiled';
+import type { FigureWords, Locale } from '../compiled';
 import type { Duration } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { formatNumber, formatRange } from './number';
 
 type Unit = NonNullable<Exclude<Duration, number>['unit']>;
 
-export type DurationWords = Pick<Words, Unit | `${Unit}s` | 'upTo' | 'perWeek' | 'perMonth'>;
+export type DurationWords = Pick<FigureWords, Unit | `${Unit}s` | 'upTo' | 'perWeek' | 'perMonth'>;
 
 /** “3 years”, “1–2 years”, “up to 24 hours a week”. */
-export const formatDuration = (duration: Duration, words: DurationWords) =>
-  joinParts(durationParts(duration, words));
+export const formatDuration = (duration: Duration, words: DurationWords, locale: Locale) =>
+  joinParts(durationParts(duration, words, locale));
 
 /** The same in its parts. */
-export function durationParts(duration: Duration, words: DurationWords): FigureParts {
+export function durationParts(duration: Duration, words: DurationWords, locale: Locale): FigureParts {
   const { from, to, unit = 'year', upTo, per } = typeof duration === 'number' ? { from: duration } : duration;
   const word = (to ?? from) === 1 ? words[unit] : words[`${unit}s`];
   const perWord = per && (per === 'week' ? words.perWeek : words.perMonth);
   return {
     before: upTo ? words.upTo : undefined,
-    figure: formatRange(from, to, formatNumber),
+    figure: formatRange(from, to, (value) => formatNumber(value, locale), locale),
     unit: perWord ? `${word} ${perWord}` : word,
   };
 }

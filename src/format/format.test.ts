@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exampleWords as words } from '../../tests/example-words';
+import { exampleLocale as locale } from '../../tests/example-locale';
+import { exampleWords } from '../../tests/example-words';
 import type { Quantity } from '../generated/compiled';
 import { formatDuration } from './duration';
 import { joinParts } from './figure-parts';
@@ -7,34 +8,38 @@ import { formatMoney } from './money';
 import { formatCount } from './number';
 import { quantityParts } from './quantity';
 
+const words = exampleWords.figures;
+
 describe('money', () => {
   it('is formatted with separators and the symbol of its currency', () => {
-    expect(formatMoney(9850, { currency: 'EUR' }, words)).toBe('€9,850');
-    expect(formatMoney({ from: 9850, to: 25500 }, { currency: 'EUR' }, words)).toBe('€9,850–25,500');
-    expect(formatMoney({ from: 100000, currency: 'INR' }, {}, words)).toBe('₹100,000');
+    expect(formatMoney(9850, { currency: 'EUR' }, words, locale)).toBe('€9,850');
+    expect(formatMoney({ from: 9850, to: 25500 }, { currency: 'EUR' }, words, locale)).toBe('€9,850–25,500');
+    expect(formatMoney({ from: 100000, currency: 'INR' }, {}, words, locale)).toBe('₹100,000');
   });
 
   it('has the currency code for dollars and dirhams, without a line break before the sum', () => {
-    expect(formatMoney({ from: 4000, to: 8000 }, { currency: 'AUD' }, words)).toBe('AUD\u00a04,000–8,000');
+    expect(formatMoney({ from: 4000, to: 8000 }, { currency: 'AUD' }, words, locale)).toBe(
+      'AUD\u00a04,000–8,000',
+    );
   });
 
   it('shows two decimals where there are any', () => {
-    expect(formatMoney(24.1, { currency: 'AUD' }, words)).toBe('AUD\u00a024.10');
-    expect(formatMoney(1234.5, { currency: 'GBP' }, words)).toBe('£1,234.50');
+    expect(formatMoney(24.1, { currency: 'AUD' }, words, locale)).toBe('AUD\u00a024.10');
+    expect(formatMoney(1234.5, { currency: 'GBP' }, words, locale)).toBe('£1,234.50');
   });
 
   it('shows its period only if the table does not', () => {
-    expect(formatMoney({ from: 350, per: 'week' }, { currency: 'NZD', per: 'year' }, words)).toBe(
+    expect(formatMoney({ from: 350, per: 'week' }, { currency: 'NZD', per: 'year' }, words, locale)).toBe(
       'NZD\u00a0350 a week',
     );
-    expect(formatMoney({ from: 350, per: 'year' }, { currency: 'NZD', per: 'year' }, words)).toBe(
+    expect(formatMoney({ from: 350, per: 'year' }, { currency: 'NZD', per: 'year' }, words, locale)).toBe(
       'NZD\u00a0350',
     );
   });
 
   it('marks an approximate sum and a minimum', () => {
-    expect(formatMoney({ from: 650, about: true }, { currency: 'EUR' }, words)).toBe('about €650');
-    expect(formatMoney({ from: 5000, atLeast: true }, { currency: 'AED' }, words)).toBe(
+    expect(formatMoney({ from: 650, about: true }, { currency: 'EUR' }, words, locale)).toBe('about €650');
+    expect(formatMoney({ from: 5000, atLeast: true }, { currency: 'AED' }, words, locale)).toBe(
       'from AED\u00a05,000',
     );
   });
@@ -42,27 +47,27 @@ describe('money', () => {
 
 describe('a count', () => {
   it('is grouped as the document says', () => {
-    expect(formatCount(122000)).toBe('122,000');
-    expect(formatCount({ count: 122000, grouping: 'indian' })).toBe('1,22,000');
-    expect(formatCount({ count: 12345678, grouping: 'indian' })).toBe('1,23,45,678');
-    expect(formatCount({ count: 4500, plus: true })).toBe('4,500+');
-    expect(formatCount(28)).toBe('28');
+    expect(formatCount(122000, locale)).toBe('122,000');
+    expect(formatCount({ count: 122000, grouping: 'indian' }, locale)).toBe('1,22,000');
+    expect(formatCount({ count: 12345678, grouping: 'indian' }, locale)).toBe('1,23,45,678');
+    expect(formatCount({ count: 4500, plus: true }, locale)).toBe('4,500+');
+    expect(formatCount(28, locale)).toBe('28');
   });
 });
 
 describe('a duration', () => {
   it('has its unit in the singular or plural', () => {
-    expect(formatDuration(1, words)).toBe('1 year');
-    expect(formatDuration({ from: 1, to: 2 }, words)).toBe('1–2 years');
-    expect(formatDuration({ from: 18, unit: 'month' }, words)).toBe('18 months');
-    expect(formatDuration({ from: 24, unit: 'hour', per: 'week', upTo: true }, words)).toBe(
+    expect(formatDuration(1, words, locale)).toBe('1 year');
+    expect(formatDuration({ from: 1, to: 2 }, words, locale)).toBe('1–2 years');
+    expect(formatDuration({ from: 18, unit: 'month' }, words, locale)).toBe('18 months');
+    expect(formatDuration({ from: 24, unit: 'hour', per: 'week', upTo: true }, words, locale)).toBe(
       'up to 24 hours a week',
     );
   });
 });
 
 describe('a figure', () => {
-  const formatQuantity = (quantity: Quantity) => joinParts(quantityParts(quantity, words));
+  const formatQuantity = (quantity: Quantity) => joinParts(quantityParts(quantity, words, locale));
 
   it('is formatted by its kind', () => {
     expect(formatQuantity({ percent: 95.8 })).toBe('95.8%');

@@ -1,7 +1,8 @@
-import type { Words } from '../compiled';
-import type { Currency, Money, Period } from '../generated/compiled';
+import type { FigureWords, Locale } from '../compiled';
+import type { Currency, Formats, Money, Period } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
-import { formatNumber, formatRange } from './number';
+import { numberFormat } from './locale';
+import { aroundDigits, formatRange, inLakhs } from './number';
 
 /** What a table says once for all its sums. */
 export interface MoneyDefaults {
@@ -10,24 +11,25 @@ export interface MoneyDefaults {
 }
 
 export type MoneyWords = Pick<
-  Words,
+  FigureWords,
   'about' | 'from' | 'perHour' | 'perWeek' | 'perMonth' | 'perYear' | 'perCourse'
 >;
 
-/** Currencies that readers know by their symbol; dollars are distinguished by their codes. */
-const symbols: Partial<Record<Currency, string>> = { EUR: '€', GBP: '£', INR: '₹', USD: '$' };
-
 /** “€9,850–25,500”, “about €650”, “AUD 24.10 an hour”. The period is shown only if the table does not show it. */
-export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords) =>
-  joinParts(moneyParts(money, defaults, words));
+export const formatMoney = (money: Money, defaults: MoneyDefaults, words: MoneyWords, locale: Locale) =>
+  joinParts(moneyParts(money, defaults, words, locale));
 
 /** The same in its parts. */
-export function moneyParts(money: Money, defaults: MoneyDefaults, words: MoneyWords): FigureParts {
+export function moneyParts(
+  money: Money,
+  defaults: MoneyDefaults,
+  words: MoneyWords,
+  locale: Locale,
+): FigureParts {
   const { from, to, about, atLeast, currency = defaults.currency, per } = asObject(money);
-  const symbol = currency ? (symbols[currency] ?? `${currency}\u00a0`) : '';
   return {
     before: about ? words.about : atLeast ? words.from : undefined,
-    figure: `${symbol}${formatRange(from, to, formatSum)}`,
+    figure: formatSum(from, to, currency, locale),
     unit: per && per !== defaults.per ? periodWord(per, words) : undefined,
   };
 }
@@ -44,13 +46,37 @@ export function periodWord(per: Period, words: MoneyWords): string {
   return byPeriod[per];
 }
 
-/** Two decimals if there are any: 24.1 is 24.10. */
-const formatSum = (value: number) => (Number.isInteger(value) ? formatNumber(value) : withCents(value));
+/** The sign of the currency is shown once, and as many decimals as the currency has, if there are any: 24.1 is 24.10. */
+function formatSum(
+  from: number,
+  to: number | undefined,
+  currency: Currency | undefined,
+  locale: Locale,
+): string {
+  const { language, formats } = locale;
+  const { sign = formats?.sign, grouping } =
+    formats?.currencies?.find((one) => one.currency === currency) ?? {};
+  const format = numberFormat(language, {
+    ...(currency
+      ? { style: 'currency', currency, currencyDisplay: displays[sign ?? 'symbol'] }
+      : twoDecimals),
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+  const digitsOf = (value: number) => {
+    const { digits } = aroundDigits(format.formatToParts(value));
+    return grouping === 'indian' ? inLakhs(digits, locale) : digits;
+  };
+  const { before, after } = aroundDigits(format.formatToParts(from));
+  return `${before}${formatRange(from, to, digitsOf, locale)}${after}`;
+}
 
-const withCents = (value: number) => {
-  const [whole = '', cents = ''] = value.toFixed(2).split('.');
-  return `${formatNumber(Number(whole))}.${cents}`;
+const displays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' | 'narrowSymbol' | 'code'>> = {
+  symbol: 'symbol',
+  narrow: 'narrowSymbol',
+  code: 'code',
 };
+
+const twoDecimals: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
 
 const asObject = (money: Money): Exclude<Money, number> =>
   typeof money === 'number' ? { from: money } : money;

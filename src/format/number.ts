@@ -1,23 +1,60 @@
+import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
+import { numberFormat } from './locale';
 
-/** 1234567 as 1,234,567. Formatted by hand, so that server and browser agree exactly, whatever their locale data. */
-export const formatNumber = (value: number) => group(value, /\B(?=(\d{3})+$)/g);
+/** 1234567 as 1,234,567, or as the language has it; with all its decimals. */
+export const formatNumber = (value: number, { language }: Locale) =>
+  numberFormat(language, { maximumFractionDigits: 20 }).format(value);
 
-/** 1234567 as 12,34,567: the last three digits, then pairs. */
-const formatIndianNumber = (value: number) => group(value, /\B(?=(\d{2})*\d{3}$)/g);
+/** A range by the dash of the language, a single figure by itself. */
+export const formatRange = (
+  from: number,
+  to: number | undefined,
+  format: (value: number) => string,
+  locale: Locale,
+) => (to === undefined ? format(from) : `${format(from)}${rangeDash(locale)}${format(to)}`);
 
-function group(value: number, seam: RegExp): string {
-  const [whole = '', fraction] = String(value).split('.');
-  return whole.replace(seam, ',') + (fraction ? `.${fraction}` : '');
-}
-
-/** A range by an en dash, a single figure by itself. */
-export const formatRange = (from: number, to: number | undefined, format: (value: number) => string) =>
-  to === undefined ? format(from) : `${format(from)}–${format(to)}`;
+const rangeDash = ({ language }: Locale): string =>
+  numberFormat(language)
+    .formatRangeToParts(1, 2)
+    .find(({ source }) => source === 'shared')?.value ?? '–';
 
 /** “28”, “1,22,000”, “4,500+”. */
-export function formatCount(count: Count): string {
-  if (typeof count === 'number') return formatNumber(count);
-  const format = count.grouping === 'indian' ? formatIndianNumber : formatNumber;
-  return `${format(count.count)}${count.plus ? '+' : ''}`;
+export function formatCount(count: Count, locale: Locale): string {
+  if (typeof count === 'number') return formatNumber(count, locale);
+  const number = formatNumber(count.count, locale);
+  return `${count.grouping === 'indian' ? inLakhs(number, locale) : number}${count.plus ? '+' : ''}`;
+}
+
+/** “95.8%”, “95–98%”; the sign is where the language has it. */
+export function formatPercent(percent: number, to: number | undefined, locale: Locale): string {
+  const { before, after } = aroundDigits(
+    numberFormat(locale.language, { style: 'percent' }).formatToParts(1),
+  );
+  return `${before}${formatRange(percent, to, (value) => formatNumber(value, locale), locale)}${after}`;
+}
+
+const digitParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
+
+/** A number with what is set around it: the sign of a currency, or of a percentage. */
+export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
+  const isDigits = ({ type }: Intl.NumberFormatPart) => digitParts.has(type);
+  const first = parts.findIndex(isDigits);
+  const end = parts.length - [...parts].reverse().findIndex(isDigits);
+  const join = (some: readonly Intl.NumberFormatPart[]) => some.map(({ value }) => value).join('');
+  return {
+    before: join(parts.slice(0, first)),
+    digits: join(parts.slice(first, end)),
+    after: join(parts.slice(end)),
+  };
+}
+
+/** 1234567 as 12,34,567: the last three digits of the whole number, then pairs, by the separators of the language. */
+export function inLakhs(number: string, { language }: Locale): string {
+  const parts = numberFormat(language, { useGrouping: 'always' }).formatToParts(1234.5);
+  const separator = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const [whole = '', ...fraction] = number.split(separator('decimal'));
+  const digits = whole.replaceAll(separator('group'), '');
+  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, separator('group'));
+  return [grouped, ...fraction].join(separator('decimal'));
 }

@@ -1,15 +1,14 @@
-import type { Words } from '../compiled';
+import type { FigureWords, Locale } from '../compiled';
 import type { Quantity } from '../generated/compiled';
 import { durationParts } from './duration';
 import type { FigureParts } from './figure-parts';
 import { moneyParts } from './money';
-import { formatCount, formatNumber, formatRange } from './number';
+import { formatCount, formatPercent } from './number';
 
 /** A figure of any kind as a reader sees it. */
-export function quantityParts(quantity: Quantity, words: Words): FigureParts {
-  if ('count' in quantity) return { figure: formatCount(quantity) };
-  if ('percent' in quantity)
-    return { figure: `${formatRange(quantity.percent, quantity.to, formatNumber)}%` };
-  if ('duration' in quantity) return durationParts(quantity.duration, words);
-  return moneyParts(quantity, {}, words);
+export function quantityParts(quantity: Quantity, words: FigureWords, locale: Locale): FigureParts {
+  if ('count' in quantity) return { figure: formatCount(quantity, locale) };
+  if ('percent' in quantity) return { figure: formatPercent(quantity.percent, quantity.to, locale) };
+  if ('duration' in quantity) return durationParts(quantity.duration, words, locale);
+  return moneyParts(quantity, {}, words, locale);
 }

@@ -1,14 +1,17 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
-import { collectionNames } from '../document/document-kind';
+import { collectionNames, kindsPath, themePath } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Sources } from '../document/source';
+import type { ThemeDocument } from '../generated/documents';
 import { findReferences } from '../references/find-references';
 import { forms } from '../references/forms';
 import { images } from '../references/images';
 import { links } from '../references/links';
+import { tones } from '../references/tones';
 import type { Site } from '../site/assembled-site';
+import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { type Documents, smallSite, standIn, type Written } from './small-site';
 
@@ -56,10 +59,12 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const targets = unique(found.flatMap((references) => references.of(links).map(({ target }) => target)));
   const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
   const formNames = unique(found.flatMap((references) => references.of(forms).map(({ name }) => name)));
+  const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
   const known = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
     ...Object.fromEntries(formNames.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
     ...real,
+    [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
     ...Object.fromEntries(collections.map(({ path, document }) => [path, document])),
     ...pagesFor(targets, real),
     ...Object.fromEntries(
@@ -93,9 +98,22 @@ function realDocuments({ documents, schemas }: Sources): Documents {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];
       }
-      return path.startsWith('_forms/') || path.startsWith('_collections/') ? [[path, value]] : [];
+      const isKept = /^_(forms|collections)\//.test(path) || path === themePath || path === kindsPath;
+      return isKept ? [[path, value]] : [];
     }),
   );
+}
+
+/** The theme of the site, with the tones that examples name beside its own. */
+function withTones(
+  written: Partial<ThemeDocument> | undefined,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const theme = themeFrom(written);
+  const [first] = theme.tones;
+  const known = new Set(theme.tones.map(({ name }) => name));
+  const missing = names.filter((name) => !known.has(name)).map((name) => ({ ...first, name }));
+  return { ...theme, tones: [...theme.tones, ...missing] };
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];

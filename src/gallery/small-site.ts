@@ -1,4 +1,6 @@
-import type { ImageFile, Schemas, Sources } from '../document/source';
+import { type DocumentKind, kindOf } from '../document/document-kind';
+import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
+import { wordsFileOf } from '../references/said-words';
 
 /**
  * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
@@ -10,7 +12,7 @@ export type Documents = Readonly<Record<string, Written>>;
 /** Everything but the documents. */
 export type SiteAssets = Pick<
   Sources,
-  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'drawMap' | 'year'
+  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'packs' | 'drawMap' | 'year'
 >;
 
 /** A complete site of a few documents. What every site needs is added. */
@@ -30,6 +32,8 @@ export function smallSite(documents: Documents, assets: SiteAssets): Sources {
 
 const needed: Documents = {
   '_site.json': {},
+  '_kinds.json': {},
+  '_words.json': {},
   '_pages/404.json': [],
   '_pages/thank-you.json': [],
   'index.json': [],
@@ -37,11 +41,10 @@ const needed: Documents = {
 
 function textOf(schemas: Schemas, path: string, document: Exclude<Written, null>): string {
   if (typeof document === 'string') return document;
-  const plain =
-    path === '_site.json' ? plainSite(schemas) : path.startsWith('_forms/') ? plainForm(schemas) : {};
-  const isPage = !/^_(site\.json|urls\.json|forms\/|collections\/)/.test(path);
   const own = isList(document) ? { blocks: document } : document;
-  return JSON.stringify(isPage ? plainPage(path, own) : { ...plain, ...own }, null, 2);
+  const kind = kindOf(path);
+  const plain = kind && plainDocuments[kind]?.(schemas);
+  return JSON.stringify(kind === 'page' ? plainPage(path, own) : { ...plain, ...own }, null, 2);
 }
 
 const isList = (document: object): document is readonly unknown[] => Array.isArray(document);
@@ -68,12 +71,44 @@ function plainSite(schemas: Schemas) {
   return {
     ...site,
     header: { items: [home], action: home },
-    footer: { ...(site.footer as object), legal: [home] },
+    footer: {
+      ...(site.footer as object),
+      columns: [{ title: 'Useful links', links: [home] }],
+      legal: [home],
+    },
     redirects: [],
   };
 }
 
-const plainForm = (schemas: Schemas) => exampleOf(schemas, 'schema/form.schema.json');
+/** Every word of the groups that belong to no block, and of each block, as the schemas' examples say it. */
+function plainWords(schemas: Schemas) {
+  const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
+  const { $schema: _schema, blocks, ...groups } = properties;
+  const wordsOf = (schema: Schema | undefined) =>
+    Object.fromEntries(
+      Object.entries(schema?.properties ?? {}).map(([word, { examples }]) => [word, examples?.[0]]),
+    );
+  const types = Object.keys(blocks?.properties ?? {});
+  return {
+    ...Object.fromEntries(Object.entries(groups).map(([name, schema]) => [name, wordsOf(schema)])),
+    blocks: Object.fromEntries(types.map((type) => [type, wordsOf(schemas[wordsFileOf(type)])])),
+  };
+}
+
+/** The schema's example, whose pages can be listed anywhere. */
+function plainKinds(schemas: Schemas) {
+  const example = exampleOf(schemas, 'schema/kinds.schema.json') as { kinds: readonly object[] };
+  const places = ['menu', 'footer', 'home', 'visa', 'slider'];
+  return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
+}
+
+/** What a document of a kind has besides what its example says. */
+const plainDocuments: Partial<Record<DocumentKind, (schemas: Schemas) => object>> = {
+  site: plainSite,
+  kinds: plainKinds,
+  words: plainWords,
+  form: (schemas) => exampleOf(schemas, 'schema/form.schema.json'),
+};
 
 /** An existing image under the name that an example uses. A site may have no images yet. */
 export function standIn(images: readonly ImageFile[], path: string): ImageFile {

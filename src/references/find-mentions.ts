@@ -1,3 +1,4 @@
+import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { flags } from './flags';
 import { icons } from './icons';
@@ -7,10 +8,12 @@ import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
+import { saidIn } from './said-words';
+import { tones } from './tones';
 import { yearlyFee } from './yearly-fee';
 
 /** `readable` is what can be used of the document's value. */
-export function findMentions(references: References, readable: unknown): Mentions {
+export function findMentions(schemas: Schemas, references: References, readable: unknown): Mentions {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
   return {
@@ -23,7 +26,9 @@ export function findMentions(references: References, readable: unknown): Mention
     images: imagesIn(references),
     icons: namesOf(icons),
     flags: namesOf(flags),
+    tones: namesOf(tones),
     lists: references.of(pageLists),
+    said: saidIn(schemas, readable),
     maps: references.of(maps).map(({ request }) => request),
     yearlyFee: yearlyFee(readable),
   };

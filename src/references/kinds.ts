@@ -1,5 +1,6 @@
 /* Written by scripts/generate.ts from the files of this folder; never edited. */
 import { anchors } from './anchors';
+import { blockTypes } from './block-types';
 import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
@@ -11,12 +12,16 @@ import { links } from './links';
 import { maps } from './maps';
 import { nextSteps } from './next-steps';
 import { offices } from './offices';
+import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
+import { tones } from './tones';
+import { topics } from './topics';
 
 /** Every kind of reference. */
 export const referenceKinds: readonly ReferenceKind[] = [
   anchors,
+  blockTypes,
   collections,
   doubtfulFigures,
   doubtfulTexts,
@@ -28,5 +33,8 @@ export const referenceKinds: readonly ReferenceKind[] = [
   maps,
   nextSteps,
   offices,
+  pageKinds,
   pageLists,
+  tones,
+  topics,
 ];

@@ -1,4 +1,5 @@
 import type { LinkInText } from './link-in-text';
+import { languageIn } from './marked-language';
 import { parseRichText } from './rich-text';
 
 /**
@@ -24,7 +25,8 @@ export function plainLinksIn(text: string): readonly LinkInText[] | undefined {
     index,
   } of text.matchAll(plainLink)) {
     const start = index + label.length + '[]('.length;
-    links.push({ target, labelled: /\S/.test(label), start, end: start + target.length });
+    if (languageIn(target) === undefined)
+      links.push({ target, labelled: /\S/.test(label), start, end: start + target.length });
     rest += text.slice(done, index);
     done = index + length;
   }

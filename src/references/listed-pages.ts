@@ -1,6 +1,8 @@
 import { memoize } from '../document/memoize';
-import type { ListedKind, Listing, PageDocument } from '../generated/documents';
+import { compareNames } from '../format/locale';
+import type { KindName, Listing, PageDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
+import { siteSettings } from './site-settings';
 
 /** A published page as others list it. */
 export interface ListedPage {
@@ -10,26 +12,27 @@ export interface ListedPage {
   listing: Listing;
 }
 
-/** The published pages that have a listing, in the order of their routes. */
-export const listedPages = memoize((documents: readonly ReferringDocument[]): readonly ListedPage[] =>
-  documents
+/** The published pages that have a listing, by name as the site's language sorts them. */
+export const listedPages = memoize((documents: readonly ReferringDocument[]): readonly ListedPage[] => {
+  const compare = compareNames(siteSettings(documents).language ?? 'en');
+  return documents
     .flatMap(({ kind: documentKind, readable, route, draft }): readonly ListedPage[] => {
       if (documentKind !== 'page' || route === undefined || draft) return [];
       const { kind, tone, listing } = readable as PageDocument;
       return listing ? [{ route, kind, tone, listing }] : [];
     })
-    .sort((a, b) => (a.route < b.route ? -1 : 1)),
-);
+    .sort((a, b) => compare(a.listing.name, b.listing.name) || (a.route < b.route ? -1 : 1));
+});
 
 type ListingSlot = NonNullable<Listing['in']>[number];
 
 /** The pages of a kind that are listed in a slot, in their order; pages of the same order by name. */
 export function listedIn(
   slot: ListingSlot,
-  kind: ListedKind,
+  kind: KindName,
   pages: readonly ListedPage[],
 ): readonly ListedPage[] {
   return pages
     .filter((page) => page.kind === kind && (page.listing.in?.includes(slot) ?? true))
-    .sort(({ listing: a }, { listing: b }) => a.order - b.order || a.name.localeCompare(b.name, 'en'));
+    .sort(({ listing: a }, { listing: b }) => a.order - b.order);
 }

@@ -12,7 +12,10 @@ export interface Mentions {
   images: readonly MentionedImage[];
   icons: readonly string[];
   flags: readonly string[];
+  tones: readonly string[];
   lists: readonly PageList[];
+  /** The words of the interface that its blocks say (said-words.ts). */
+  said: readonly string[];
   maps: readonly MapRequest[];
   /** What a year costs at least, on a page with a table of tuition fees. */
   yearlyFee?: YearlyFee;

@@ -1,7 +1,7 @@
 import type { PageDocument, Topic } from '../generated/documents';
 import { knownPages, pagesByRoute } from './known-pages';
 import type { ReferringDocument } from './reference-kind';
-import { siteSettings } from './site-settings';
+import { siteKinds } from './site-kinds';
 
 /** What enquiries from a page are about: the country Ireland. */
 export interface PageTopic {
@@ -21,6 +21,6 @@ export function topicOf(
   const own = listing && { route, kind: pageKind, name: listing.name };
   const page = about === undefined ? own : pagesByRoute(knownPages(documents)).get(about);
   if (!page) return undefined;
-  const topic = siteSettings(documents).kinds?.find(({ kind: its }) => its === page.kind)?.topic;
-  return topic && { topic, name: page.name, route: page.route };
+  const topic = siteKinds(documents).find(({ kind: its }) => its === page.kind)?.topic;
+  return topic === undefined ? undefined : { topic, name: page.name, route: page.route };
 }

@@ -1,5 +1,6 @@
 import type { Inline, RichText, Target } from '../resolved';
 import type { LinkInText } from './link-in-text';
+import { languageIn } from './marked-language';
 
 /** A link of plain words with a plain address, or plain words between stars. */
 const markup = /\[([^[\]\\*]+)\]\(([^\s()<>[\]\\&*]+)\)|(\*\*?)([^*[\]\\]+)\3/g;
@@ -28,6 +29,11 @@ export function plainRichText(text: string, resolveLink: (link: LinkInText) => T
     if (target === undefined) {
       pieces.push({ type: stars === '**' ? 'strong' : 'emphasis', children: [words] });
     } else {
+      const language = languageIn(target);
+      if (language !== undefined) {
+        pieces.push({ type: 'language', language, children: [label] });
+        continue;
+      }
       const start = index + label.length + '[]('.length;
       const to = resolveLink({ target, labelled: true, start, end: start + target.length });
       pieces.push({ type: 'link', to, children: [label] });

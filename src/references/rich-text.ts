@@ -4,10 +4,11 @@ import { memoize } from '../document/memoize';
 import type { SourceFile } from '../document/source';
 import type { Inline, RichText, Target } from '../resolved';
 import type { LinkInText } from './link-in-text';
+import { languageIn } from './marked-language';
 import { plainRichText } from './plain-rich-text';
 
 /**
- * The small inline notation to a typed tree: strong, emphasis and links. Everything else that Markdown knows is
+ * The small inline notation to a typed tree: strong, emphasis, links and words in another language. Everything else that Markdown knows is
  * switched off, so that “1. ”, “#” and “<b>” are shown as they are typed.
  */
 export function parseRichText(
@@ -84,6 +85,9 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
   }
   const children = node.children.flatMap((child) => toInline(child, text, resolveLink));
   if (node.type !== 'link') return [{ type: node.type, children }];
+
+  const language = languageIn(node.url);
+  if (language !== undefined) return [{ type: 'language', language, children }];
 
   const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
   const opening = /\]\(\s*<?/.exec(text.slice(lastWord));

@@ -25,10 +25,10 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 function Main({ page, shell }: { page: Page; shell: Shell }) {
   const leadsElsewhere = shell.booking.to.href.split(/[?#]/)[0] !== page.route;
   return (
-    <main id="content" tabIndex={-1} data-kind={page.kind} data-tone={page.tone}>
+    <main id="content" tabIndex={-1} data-images={page.images} data-tone={page.tone}>
       <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
-      {contentsOf(page, shell.contents).length > 0 && <KeepPage words={shell.words} />}
+      {contentsOf(page).length > 0 && <KeepPage words={shell.words.shell} />}
       <SentNotice />
       <PrintDetails page={page} shell={shell} />
     </main>

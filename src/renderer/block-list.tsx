@@ -1,26 +1,39 @@
 import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
 import { registry } from '../blocks/registry';
-import type { Page, Shell } from '../compiled';
+import type { Page, Shell, WordsOfBlocks } from '../compiled';
+import { LanguageContext } from '../ui/language';
+import { PrintContext } from '../ui/print-context';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
 
 /** The page's blocks in their order. A long page's list of contents follows its banner. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
-  const { words, badge, header, contents } = shell;
+  const { words, badge, header } = shell;
+  const { language, formats } = page.locale ?? shell;
   return page.blocks.map((block, index) => {
     // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
     const Component = registry[block.type].component as ComponentType<BlockProps<BlockType>>;
     const breadcrumbs =
       index === 0 ? (
-        <Breadcrumbs steps={page.breadcrumbs} label={words.breadcrumbs} menus={header.items} />
+        <Breadcrumbs steps={page.breadcrumbs} label={words.shell.breadcrumbs} menus={header.items} />
       ) : undefined;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page never change their order
       <Fragment key={index}>
-        <Component block={block} words={words} breadcrumbs={breadcrumbs} badge={badge} />
-        {index === 0 && <ContentsBar entries={contentsOf(page, contents)} label={words.contents} />}
+        <PrintContext value={page.unprinted?.includes(block.type) !== true}>
+          <LanguageContext value={block.language}>
+            <Component
+              block={block}
+              words={words.blocks[block.type as keyof WordsOfBlocks]}
+              locale={block.language ? { language: block.language } : { language, formats }}
+              breadcrumbs={breadcrumbs}
+              badge={badge}
+            />
+          </LanguageContext>
+        </PrintContext>
+        {index === 0 && <ContentsBar entries={contentsOf(page)} label={words.shell.contents} />}
       </Fragment>
     );
   });

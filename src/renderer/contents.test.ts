@@ -17,20 +17,20 @@ describe('the contents of a page', () => {
       checklist(undefined, 'Nowhere to link to'),
       checklist('visa', 'For the visa'),
     ];
-    expect(contentsOf({ kind: 'destination', blocks }, {})).toEqual([
+    expect(contentsOf({ contents: {}, blocks })).toEqual([
       { id: 'documents', label: 'Documents' },
       { id: 'visa', label: 'For the visa' },
     ]);
   });
 
-  it('have the short names of the site', () => {
+  it('have the short names of the kind', () => {
     const blocks = [checklist('documents', 'Nine required documents')];
-    expect(contentsOf({ kind: 'destination', blocks }, { documents: 'Papers', visa: 'Visa' })).toEqual([
+    expect(contentsOf({ contents: { documents: 'Papers', visa: 'Visa' }, blocks })).toEqual([
       { id: 'documents', label: 'Papers' },
     ]);
   });
 
-  it('are omitted on a page that is not a destination', () => {
-    expect(contentsOf({ kind: 'service', blocks: [checklist('documents', 'Documents')] }, {})).toEqual([]);
+  it('are omitted on a page whose kind has none', () => {
+    expect(contentsOf({ blocks: [checklist('documents', 'Documents')] })).toEqual([]);
   });
 });

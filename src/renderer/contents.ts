@@ -6,15 +6,15 @@ export interface ContentsEntry {
   label: string;
 }
 
-/** The sections of a destination's page, which is too long to be read in one go; no other page has a list. */
-export function contentsOf(
-  { kind, blocks }: Pick<Page, 'kind' | 'blocks'>,
-  names: Readonly<Record<string, string>>,
-): readonly ContentsEntry[] {
-  if (kind !== 'destination') return [];
+/** The sections of a page whose kind has a list of contents. */
+export function contentsOf({
+  contents,
+  blocks,
+}: Pick<Page, 'contents' | 'blocks'>): readonly ContentsEntry[] {
+  if (!contents) return [];
   return blocks.flatMap((block) => {
     if (!('id' in block) || !('heading' in block)) return [];
     const { id, heading } = block;
-    return id && heading ? [{ id, label: names[id] ?? heading }] : [];
+    return id && heading ? [{ id, label: contents[id] ?? heading }] : [];
   });
 }

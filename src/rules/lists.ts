@@ -1,3 +1,4 @@
+import { kindsDocument, siteKinds } from '../references/site-kinds';
 import type { CheckedSite } from '../site/checked-site';
 import { shownDocuments } from './published';
 
@@ -20,4 +21,13 @@ export function listsOf(site: CheckedSite): readonly List[] {
       mentions.lists.map(({ kind, in: place }) => ({ kind, place, route })),
     ),
   ];
+}
+
+/** The kinds of the site whose pages can be listed although nothing lists them, with their positions in its document. */
+export function unlistedIn(site: CheckedSite): readonly { kind: string; index: number }[] {
+  if (!kindsDocument(site.documents)) return [];
+  const listed = new Set(listsOf(site).map(({ kind }) => kind));
+  return siteKinds(site.documents).flatMap(({ kind, places }, index) =>
+    places && !listed.has(kind) ? [{ kind, index }] : [],
+  );
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { site, siteDocument } from '../../tests/compiler/site';
+import { site, wordsDocument } from '../../tests/compiler/site';
 import { missingVariables } from './missing-variables';
 
 const messagesFor = (goToCard: string) =>
   site(
-    { '_site.json': { ...siteDocument, words: { ...siteDocument.words, goToCard } } },
+    { '_words.json': { ...wordsDocument, carousel: { ...wordsDocument.carousel, goToCard } } },
     {},
     missingVariables,
   ).diagnostics.map(({ message }) => message);

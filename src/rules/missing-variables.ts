@@ -1,16 +1,27 @@
 import { missingVariable } from '../diagnostics/missing-variable/missing-variable';
 import { locationOfValue } from '../document/location';
+import { schemaOfGroup, type WordGroup } from '../references/said-words';
 import type { Rule } from './rule';
 
 /** Words of the interface that lost a part that is filled in, as {number}: the schema's examples have it. */
-export const missingVariables: Rule = ({ settings, sources: { schemas } }) => {
-  if (!settings) return [];
-  const { document, content } = settings;
-  const { properties = {} } = schemas['schema/parts/words.schema.json'] ?? {};
-  return Object.entries(content.words ?? {}).flatMap(([name, written]) => {
-    const example = String(properties[name]?.examples?.[0] ?? '');
-    return [...example.matchAll(/\{\w+\}/g)]
-      .filter(([variable]) => !String(written).includes(variable))
-      .map(([variable]) => missingVariable(locationOfValue(document, `/words/${name}`), variable, example));
+export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
+  const words = documents.find(({ kind }) => kind === 'words');
+  if (!words) return [];
+  const groups = schemas['schema/words.schema.json']?.properties ?? {};
+  const { blocks, ...rest } = groups;
+  const names: readonly WordGroup[] = [
+    ...Object.keys(rest).map((name) => [name]),
+    ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
+  ];
+  return names.flatMap((group) => {
+    const written = group.reduce<unknown>((within, name) => Object(within)[name], words.readable);
+    const { properties = {} } = schemaOfGroup(schemas, group) ?? {};
+    return Object.entries(Object(written)).flatMap(([word, text]) => {
+      const example = String(properties[word]?.examples?.[0] ?? '');
+      const pointer = ['', ...group, word].join('/');
+      return [...example.matchAll(/\{\w+\}/g)]
+        .filter(([variable]) => !String(text).includes(variable))
+        .map(([variable]) => missingVariable(locationOfValue(words.document, pointer), variable, example));
+    });
   });
 };

@@ -3,11 +3,11 @@ import { locationOfValue } from '../document/location';
 import { inPublished, type Rule } from './rule';
 
 /**
- * Blocks of one destination with sums in different currencies: probably a page was copied and one table forgotten. A
- * row with its own currency is intended, and a page about several countries may have several.
+ * Blocks of one page with sums in different currencies, where the kind of the page says that it has one: probably a page
+ * was copied and one table forgotten. A row with its own currency is intended.
  */
-export const mixedCurrencies: Rule = inPublished(({ content, document }) => {
-  if (content.kind !== 'destination') return [];
+export const mixedCurrencies: Rule = inPublished(({ content, document }, { kinds }) => {
+  if (!kinds.find(({ kind }) => kind === content.kind)?.oneCurrency) return [];
   const { blocks = [] } = content;
   const tables = blocks.flatMap((block, index) =>
     block && 'currency' in block && block.currency !== undefined ? [{ index, currency: block.currency }] : [],

@@ -21,7 +21,7 @@ export interface DocumentRule {
 type FindIn<Document> = (document: Document, common: Common) => readonly Diagnostic[];
 
 /** What such a rule may look at besides. */
-export interface Common extends Pick<LinkedSite, 'settings'> {
+export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
   sources: Pick<Sources, 'schemas' | 'year'>;
 }
 

@@ -26,6 +26,7 @@ import { rowCurrencies } from './row-currencies';
 import type { Rule } from './rule';
 import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
+import { unlistedKinds } from './unlisted-kinds';
 import { unshownListings } from './unshown-listings';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   rowCurrencies,
   smallImages,
   strayMarks,
+  unlistedKinds,
   unshownListings,
   unusedFiles,
   unusedImages,

@@ -1,16 +1,17 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unshownListing } from '../diagnostics/unshown-listing/unshown-listing';
 import { locationOfKey, locationOfValue } from '../document/location';
-import { listsOf } from './lists';
+import { listsOf, unlistedIn } from './lists';
 import { publishedPages } from './published';
 import { onceValid, type Rule } from './rule';
 
-/** Pages with a listing although nothing lists pages of their kind. */
+/** Pages with a listing that no list shows. A kind that nothing lists at all is reported itself (unlisted-kinds.ts). */
 export const unshownListings: Rule = onceValid((site) => {
   const lists = listsOf(site);
+  const reported = new Set(unlistedIn(site).map(({ kind }) => kind));
   return publishedPages(site).flatMap(({ route: own, content, document }): readonly Diagnostic[] => {
     const { listing, kind: its } = content;
-    if (!listing) return [];
+    if (!listing || reported.has(its)) return [];
     // A page that shows a list leaves itself out of it.
     const places = lists.filter(({ kind, route }) => kind === its && route !== own).map(({ place }) => place);
     const shown = [...new Set(places)];

@@ -1,4 +1,4 @@
-import { _, Ajv2020, type KeywordCxt, type Options } from 'ajv/dist/2020.js';
+import { _, Ajv2020, type Code, type KeywordCxt, type Options } from 'ajv/dist/2020.js';
 import type { Schema, Schemas } from '../document/source';
 
 /** Ajv with our schemas and the keywords that they add to JSON Schema. */
@@ -10,9 +10,11 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     discriminator: true,
     ...options,
   });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'informative', 'pageHeading']);
+  ajv.addVocabulary(['hint', 'tsType', 'widest', 'listedIn', 'informative', 'pageHeading', 'when', 'says']);
+  ajv.addFormat('color-hex', true); // what editors show a colour by; `pattern` says which are valid
   // Written as code and not as a function, since code can be kept (validator-code.ts).
   ajv.addKeyword({ keyword: 'rangeOrder', type: 'object', schemaType: 'object', code: failUnordered });
+  ajv.addKeyword({ keyword: 'known', type: 'string', schemaType: 'string', code: failUnknown });
   for (const [file, schema] of Object.entries(schemas)) ajv.addSchema(schema, file);
   return ajv;
 }
@@ -25,4 +27,15 @@ function failUnordered(context: KeywordCxt): void {
   const to = gen.const('to', _`${data}[${upper}]`);
   const areComparable = _`typeof ${from} === typeof ${to} && (typeof ${from} === "number" || typeof ${from} === "string")`;
   context.fail(_`${areComparable} && ${from} >= ${to}`);
+}
+
+/** The code of a currency, or a language: as many as Intl knows. What its pattern refuses is not asked about. */
+function failUnknown(context: KeywordCxt): void {
+  const { data, parentSchema } = context;
+  const conditions: Readonly<Record<NonNullable<Schema['known']>, () => Code>> = {
+    currency: () => _`!${Intl.supportedValuesOf('currency').join(' ')}.includes(${data})`,
+    language: () => _`Intl.DateTimeFormat.supportedLocalesOf(${data}).length === 0`,
+  };
+  const isUnknown = conditions[context.schema as NonNullable<Schema['known']>]();
+  context.fail(_`new RegExp(${parentSchema.pattern}).test(${data}) && ${isUnknown}`);
 }

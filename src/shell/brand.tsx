@@ -1,7 +1,7 @@
 import { Link } from '../ui/link';
 import styles from './brand.module.css';
 
-/** The logo and the name, which link to the home page. The logo is drawn as in `pages-json/_images/mark.svg`. */
+/** The logo and the name, which link to the home page. The logo is drawn as in `_images/mark.svg`. */
 export function Brand({ name }: { name: string }) {
   return (
     <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>

@@ -13,8 +13,8 @@ export function DesktopMenu({ shell: { header, words } }: { shell: Shell }) {
   return (
     <Menu
       className={styles.menu}
-      label={words.mainNavigation}
-      closeLabel={words.closeMenu}
+      label={words.shell.mainNavigation}
+      closeLabel={words.shell.closeMenu}
       items={header.items.map((item) =>
         'sections' in item
           ? { label: item.label }

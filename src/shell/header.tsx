@@ -13,7 +13,7 @@ export function Header({ shell }: { shell: Shell }) {
     <>
       {/* The first stop of the keyboard: past the header to the content (WCAG 2.2, 2.4.1). */}
       <a className={skipLink.skip} href="#content">
-        {shell.words.skipToContent}
+        {shell.words.shell.skipToContent}
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>

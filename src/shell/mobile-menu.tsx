@@ -18,15 +18,15 @@ export function MobileMenu({ shell: { header, words } }: { shell: Shell }) {
       <button type="button" className={styles.button} popoverTarget={id}>
         <span className={styles.whenClosed}>
           <Icon name="menu" />
-          <span className={styles.openWords}>{words.openMenu}</span>
+          <span className={styles.openWords}>{words.shell.openMenu}</span>
         </span>
         <span className={styles.whenOpen}>
           <Icon name="x" />
-          <span className={styles.closeWords}>{words.closeMenu}</span>
+          <span className={styles.closeWords}>{words.shell.closeMenu}</span>
         </span>
       </button>
       <div id={id} className={styles.menu} popover="auto">
-        <nav aria-label={words.mainNavigation}>
+        <nav aria-label={words.shell.mainNavigation}>
           <ul className={styles.list}>
             {header.items.map((item) => (
               <li key={item.label} className={styles.item}>

@@ -1,5 +1,6 @@
-import type { Page, PublishedForms, ReceivedForm, Shell, Tone } from '../compiled';
+import type { Page, PublishedForms, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
 import type { SharedImage } from '../resolved';
+import type { Theme } from '../theme/theme';
 import type { MenuFigures } from './menu-figures';
 
 /** The assembled site in memory: everything that the outputs are made from. */
@@ -12,10 +13,14 @@ export interface Site {
   pages: readonly SitePage[];
   /** Pages without a route of their own: 404, thank-you. */
   specialPages: readonly SitePage[];
+  /** How it looks; of its tones, those that a document names. */
+  theme: Theme;
   redirects: readonly { from: string; to: string }[];
   /** The forms that send something, in the order of their documents' names. */
   receivedForms: readonly ReceivedForm[];
-  /** What all forms say once their script runs. */
+  /** What the receiver, its mails and the admin CLI say. */
+  receiverWords: ReceiverWords;
+  /** All forms as their script has them. */
   publishedForms: PublishedForms;
   /** The drawings of maps, by their addresses. */
   maps: ReadonlyMap<string, string>;
@@ -44,6 +49,8 @@ export interface PageOutline {
   /** The origins of the pages that it frames. */
   frames: readonly string[];
   tone?: Tone;
+  /** The types of its blocks, each once. */
+  blockTypes: readonly string[];
   /** What a menu says of it. */
   figures: MenuFigures;
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
 import type { SourceFile, Sources } from '../document/source';
-import type { PageDocument, SiteDocument } from '../generated/documents';
+import type { PageDocument, PageKind, SiteDocument } from '../generated/documents';
 import type { Mentions } from '../references/mentions';
 import type { References, ReferringDocument } from '../references/reference-kind';
 import type { Readable } from '../schema/readable-value';
@@ -48,6 +48,8 @@ export interface LinkedSite {
   sources: Sources;
   /** Undefined if `_site.json` is missing or not valid JSON. */
   settings?: PlacedDocument & { content: Readable<SiteDocument> };
+  /** The kinds of its pages, as far as they are valid. */
+  kinds: readonly PageKind[];
   /** All documents that are valid JSON, drafts too. */
   documents: readonly PlacedDocument[];
   /** The pages among them in the order of their routes, drafts too. */

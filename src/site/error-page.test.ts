@@ -8,17 +8,17 @@ const [notFound] = specialPages;
 describe('the page that is shown when the server fails', () => {
   it('has the title of the specification, the status and a link to the same address', () => {
     if (!notFound) throw new Error('The small site has a not-found page');
-    const { title, blocks, breadcrumbs, noIndex } = errorPage(notFound.page, shell.words);
+    const { title, blocks, breadcrumbs, noIndex } = errorPage(notFound.page, shell.words['page-states']);
     expect(title).toBe('Unexpected Application Error!');
     expect(blocks).toEqual([
       {
         type: 'banner',
         title,
         lead: ['500'],
-        action: { label: shell.words.errorReload, to: { kind: 'anchor', href: '' } },
+        action: { label: shell.words['page-states'].errorReload, to: { kind: 'anchor', href: '' } },
       },
     ]);
-    expect(breadcrumbs.map(({ label }) => label)).toEqual([shell.words.home, title]);
+    expect(breadcrumbs.map(({ label }) => label)).toEqual([shell.words.shell.home, title]);
     expect(noIndex).toBe(true);
   });
 });

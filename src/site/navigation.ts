@@ -1,4 +1,4 @@
-import type { Breadcrumb, NavigationGroup, NavigationLink, Shell } from '../compiled';
+import type { Breadcrumb, NavigationGroup, NavigationLink, Shell, ShellWords } from '../compiled';
 import type { ResolvedSite } from '../generated/compiled';
 import type { PageDocument } from '../generated/documents';
 import { type ListedPage, listedIn } from '../references/listed-pages';
@@ -47,7 +47,8 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
 
 /** HOME, the menu that lists pages of this kind (which has no page), and the page itself. */
 export function breadcrumbsOf(
-  { words, header }: ResolvedSite,
+  { header }: Pick<ResolvedSite, 'header'>,
+  { home }: Pick<ShellWords, 'home'>,
   route: string,
   { kind, breadcrumb }: Pick<PageDocument, 'kind' | 'breadcrumb'>,
 ): readonly Breadcrumb[] {
@@ -56,7 +57,7 @@ export function breadcrumbsOf(
     (item) => 'sections' in item && item.sections.some(({ list }) => list === kind),
   );
   return [
-    { label: words.home, to: { kind: 'route', href: '/' } },
+    { label: home, to: { kind: 'route', href: '/' } },
     ...(group ? [{ label: group.label }] : []),
     { label: breadcrumb, to: { kind: 'route', href: route } },
   ];

@@ -15,9 +15,14 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     alts: altsIn(page),
     frames: blocks.flatMap((block) => (block.type === 'map' ? new URL(block.embed).origin : [])),
     tone,
+    blockTypes: [...new Set(blocks.map(({ type }) => type))],
     figures: menuFiguresOf(page),
   };
 });
+
+/** The types of blocks that pages have: what a site is served no styles of others for. */
+export const blockTypesIn = (entries: readonly SitePage[]): ReadonlySet<string> =>
+  new Set(entries.flatMap((entry) => outlineOf(entry).blockTypes));
 
 /** A hash of a page without its social image, which depends on other pages. */
 export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);

@@ -1,4 +1,4 @@
-import type { PublishedForms, VersionedForm, Words } from '../compiled';
+import type { FormWords, PublishedForms, VersionedForm } from '../compiled';
 import { needsFurtherRules } from '../form/field-issue';
 import { formKey } from '../form/form-key';
 
@@ -8,7 +8,7 @@ import { formKey } from '../form/form-key';
  */
 export const publishedForms = (
   forms: readonly VersionedForm[],
-  { optional, draft, clearForm, dismiss }: Words,
+  { optional, draft, clearForm, dismiss }: FormWords,
 ): PublishedForms =>
   Object.fromEntries(
     forms.map((form) => {

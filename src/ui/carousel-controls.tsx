@@ -1,13 +1,8 @@
-import type { Words } from '../compiled';
+import type { CarouselWords } from '../compiled';
 import styles from './carousel-controls.module.css';
 import { Icon } from './icon';
 import { PlayPauseButton } from './play-pause-button';
 import { VisuallyHidden } from './visually-hidden';
-
-export type CarouselWords = Pick<
-  Words,
-  'carousel' | 'previous' | 'next' | 'goToCard' | 'pauseAutoPlay' | 'resumeAutoPlay'
->;
 
 interface CarouselControlsProps {
   /** Says at which widths there is nothing to control. */

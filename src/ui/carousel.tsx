@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactElement } from 'react';
+import type { CarouselWords } from '../compiled';
 import { behaviour } from '../islands/wakes';
 import styles from './carousel.module.css';
-import { CarouselControls, type CarouselWords } from './carousel-controls';
+import { CarouselControls } from './carousel-controls';
 import { fittingWidth, type PerView, slidesByWidth } from './carousel-width';
 
 /** How long a carousel waits after the page has loaded, ms: less than any of them shows its first slide. */

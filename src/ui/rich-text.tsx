@@ -1,9 +1,10 @@
 import { Fragment } from 'react';
 import type { Inline, RichText as RichTextTree } from '../resolved';
+import { languageAttributes } from './language';
 import { Link } from './link';
 import { Text } from './text';
 
-/** A paragraph with its strong, emphasised and linked parts. */
+/** A paragraph with its strong, emphasised and linked parts, and those in another language. */
 export function RichText({ text }: { text: RichTextTree }) {
   // The pieces of a text never change their order, so their index is their identity.
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -20,6 +21,8 @@ function renderInline(piece: Inline) {
       return <em>{children}</em>;
     case 'link':
       return <Link to={piece.to}>{children}</Link>;
+    case 'language':
+      return <span {...languageAttributes(piece.language)}>{children}</span>;
   }
 }
 

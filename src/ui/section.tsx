@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../compiled';
 import type { RichText as RichTextTree } from '../resolved';
+import { useLanguage } from './language';
+import { usePrintAttributes } from './print-context';
 import { RichText } from './rich-text';
 import styles from './section.module.css';
 import { Text } from './text';
@@ -33,6 +35,7 @@ export function Section({
   className,
   children,
 }: SectionProps) {
+  const language = useLanguage();
   const Element = heading || hasOwnHeading ? 'section' : 'div';
   return (
     <Element
@@ -40,7 +43,9 @@ export function Section({
       id={id}
       tabIndex={id ? -1 : undefined} // what a link leads to takes the focus
       data-block={block}
+      {...usePrintAttributes()}
       data-tone={tone}
+      {...language}
       data-beside={beside && heading ? '' : undefined}
     >
       <div className={styles.inner}>

@@ -17,7 +17,7 @@ const generated = editorKinds.map((kind): [file: string, text: string] => [
   emitEditorSchema(schemas, `schema/${kind}.schema.json`, names),
 ]);
 const openInWorkspace = createEditor(
-  JSON.parse(emitEditorWorkspace('editor')).settings,
+  JSON.parse(emitEditorWorkspace('editor', 'pages-json')).settings,
   Object.fromEntries(generated),
 );
 const openInFolder = createEditor(JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')));
@@ -214,6 +214,8 @@ describe('the settings of the folder', () => {
     const matches = (settings: { 'json.schemas': { fileMatch: string[]; url: string }[] }) =>
       settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, url }));
     const folder = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
-    expect(matches(folder)).toEqual(matches(JSON.parse(emitEditorWorkspace('editor')).settings));
+    expect(matches(folder)).toEqual(
+      matches(JSON.parse(emitEditorWorkspace('editor', 'pages-json')).settings),
+    );
   });
 });

@@ -97,7 +97,7 @@ describe('a destination with one mistake', () => {
     expect(ireland('"src": "ireland.svg"', '"src": "irland.svg"').report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:19:25  error  missing-image
         19 |       "image": { "src": "irland.svg", "alt": "" },
-           |                         ^^^^^^^^^^^^ The image “irland.svg” does not exist in pages-json/_images.
+           |                         ^^^^^^^^^^^^ The image “irland.svg” does not exist in _images.
         hint: Did you mean “ireland.svg”?
 
       1 error, 0 warnings."

@@ -15,7 +15,7 @@ import { digestOfPage, outlineOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
 const original = await readSources('pages-json');
-const files = ['page', 'site', 'form', 'urls', ...collectionNames].map((kind) =>
+const files = ['page', 'site', 'form', 'urls', 'theme', ...collectionNames].map((kind) =>
   schemaOf(kind as DocumentKind),
 );
 const isValid = validatorsIn(validatorCode(original.schemas, files), files, createRequire(import.meta.url));

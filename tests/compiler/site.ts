@@ -1,10 +1,11 @@
+import { readPacks } from '../../scripts/read-packs';
 import { readSchemas } from '../../scripts/read-schemas';
 import { releaseWarnings } from '../../src/compiler/checks/release';
 import { compile } from '../../src/compiler/compile';
 import type { Diagnostic } from '../../src/diagnostics/diagnostic';
 import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
 import type { ImageFile, Sources } from '../../src/document/source';
-import type { FormDocument, SiteDocument } from '../../src/generated/documents';
+import type { FormDocument, KindsDocument, SiteDocument, WordsDocument } from '../../src/generated/documents';
 import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
@@ -35,6 +36,7 @@ export interface TestSite {
 }
 
 export const schemas = await readSchemas();
+const packs = await readPacks();
 
 /**
  * A whole site in memory, compiled. What every site needs is there already; `undefined` takes it out. Rules for the whole
@@ -80,6 +82,7 @@ export function sourcesOf(
     files: assets.files ?? [],
     ignored: assets.ignored ?? [],
     schemas,
+    packs,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),
     drawMap: (request) => drawMap(assets.atlas ?? { type: 'FeatureCollection', features: [] }, request),
@@ -123,15 +126,34 @@ const example = schemas['schema/site.schema.json']?.examples?.[0] as SiteDocumen
 export const siteDocument: SiteDocument = {
   ...example,
   header: { items: [{ label: 'Home', to: '/' }], action: { label: 'Book Consultation', to: '/' } },
-  footer: { ...example.footer, legal: [{ label: 'Privacy Policy', to: '/' }] },
+  footer: {
+    ...example.footer,
+    columns: [{ title: 'Useful links', links: [{ label: 'Home', to: '/' }] }],
+    legal: [{ label: 'Privacy Policy', to: '/' }],
+  },
   redirects: [],
 };
+
+/** Every kind of page that the tests use, each of which can be listed anywhere. */
+export const kindsDocument: KindsDocument = {
+  topics: ['country', 'service', 'university'],
+  kinds: ['page', 'destination', 'service', 'coaching', 'office', 'post'].map((kind) => ({
+    kind,
+    places: ['menu', 'footer', 'home', 'visa', 'slider'],
+    oneCurrency: kind === 'destination',
+  })),
+};
+
+/** All words, in English. */
+export const wordsDocument = packs.en as WordsDocument;
 
 /** A form with one field. */
 export const form = schemas['schema/form.schema.json']?.examples?.[0] as FormDocument;
 
 const needed = {
   '_site.json': siteDocument,
+  '_kinds.json': kindsDocument,
+  '_words.json': wordsDocument,
   '_pages/404.json': page(),
   '_pages/thank-you.json': page(),
   'index.json': page(),

@@ -63,7 +63,7 @@ describe('the guide for writers', () => {
 
   it.each(figures)('writes $shown as the site does', ({ written, shown }) => {
     if (!site) throw new Error('The site does not compile.');
-    const parts = quantityParts(JSON.parse(written), site.shell.words);
+    const parts = quantityParts(JSON.parse(written), site.shell.words.figures, site.shell);
     expect(joinParts(parts).replaceAll('\u00a0', ' ')).toBe(shown);
   });
 

@@ -51,6 +51,14 @@ describe.each(types)('the block “%s”', (type) => {
       expect(await renderBlock(block)).toMatch(new RegExp(`<\\w+[^>]* data-block="${type}"`));
   });
 
+  it('can be in another language than its page, which says in which direction it runs', async () => {
+    for (const block of compiledExamples(type)) {
+      const html = await renderBlock({ ...block, language: 'ar' });
+      expect(html).toMatch(new RegExp(`<\\w+[^>]* data-block="${type}"[^>]* lang="ar" dir="rtl"`));
+      expect(await renderBlock(block)).not.toMatch(new RegExp(`data-block="${type}"[^>]* lang=`));
+    }
+  });
+
   it('says in the registry when it wakes, or that it never does', async () => {
     const html = await Promise.all(compiledExamples(type).map((block) => renderBlock(block)));
     const wakes = html.join('').matchAll(/ data-wakes="(\w+)"/g);

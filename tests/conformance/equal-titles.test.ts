@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { registry } from '../../src/blocks/registry';
 import { compiledExamples } from '../compiled-examples';
+import { exampleLocale as locale } from '../example-locale';
 import { exampleWords as words } from '../example-words';
 
 /** The blocks whose items have titles, and which are plain functions of their document. */
@@ -24,7 +25,13 @@ describe.each(types)('two items with the same title in the block “%s”', (typ
     if (!example) throw new Error(`The block “${type}” has no example`);
     const [item] = example.items;
     const render = component as (props: object) => ReactNode;
-    const lists = keysIn(render({ block: { ...example, items: [item, item] }, words }));
+    const lists = keysIn(
+      render({
+        block: { ...example, items: [item, item] },
+        words: words.blocks[type as keyof typeof words.blocks],
+        locale,
+      }),
+    );
     expect(lists.map(({ length }) => length)).toContain(2);
     for (const keys of lists) expect(new Set(keys).size).toBe(keys.length);
   });

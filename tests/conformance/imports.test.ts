@@ -25,12 +25,13 @@ const above = (module: string) => pipeline.slice(0, pipeline.indexOf(module));
 /** Which modules a module may import; docs/house.md draws the same. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
-    pipeline.map((module) => [module, [...above(module), 'src/form', 'src/format', 'src/maps']]),
+    pipeline.map((module) => [module, [...above(module), 'src/form', 'src/format', 'src/maps', 'src/theme']]),
   ),
   'src/form': [],
   'src/format': [],
   'src/maps': [],
-  'src/gallery': [...pipeline, 'src/format'],
+  'src/theme': ['src/maps'],
+  'src/gallery': [...pipeline, 'src/format', 'src/theme'],
   'src/islands': [],
   'src/ui': ['src/islands'],
   'src/shell': ['src/islands', 'src/ui'],
@@ -44,7 +45,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/resolved': [],
   'src/generated': [],
   server: ['src/form'],
-  scripts: [...pipeline, 'src/maps', 'src/gallery', 'src/entry-server', 'server'],
+  scripts: [...pipeline, 'src/maps', 'src/theme', 'src/gallery', 'src/entry-server', 'server'],
   bench: [...pipeline, 'scripts', 'server'],
   artwork: [...pipeline, 'scripts'],
 };

@@ -4,30 +4,63 @@ import { schemas } from '../compiler/site';
 import { sourcesBelow } from './sources';
 
 const sources = (await sourcesBelow('src')).filter(({ file }) => !file.startsWith('src/generated/'));
+const server = await sourcesBelow('server');
 const view = sources.filter(({ file }) => /^src\/(blocks|shell|ui|renderer)\/.*\.tsx$/.test(file));
 
-const words = Object.keys(schemas['schema/parts/words.schema.json']?.properties ?? {});
+const groups = schemas['schema/words.schema.json']?.properties ?? {};
+const files = Object.keys(schemas).filter((file) => file.startsWith('schema/words/'));
+const words = new Set(
+  [...Object.values(groups), ...files.map((file) => schemas[file])].flatMap((group) =>
+    Object.keys(group?.properties ?? {}),
+  ),
+);
+const types = Object.keys(groups.blocks?.properties ?? {});
 
 /** format/duration.ts looks its words up by the unit that a document names: one, and several. */
 const units = schemas['schema/parts/duration.schema.json']?.properties?.unit?.enum ?? [];
 const wordsOfUnits = new Set(units.flatMap((unit) => [`${unit}`, `${unit}s`]));
 
-/** `words.home`, or a name in quotes where words are looked up by their names. */
+/** `words.home`, a name in quotes where words are looked up by their names, or one of a list of names that is taken out. */
 const isUsed = (word: string) =>
   wordsOfUnits.has(word) ||
+  types.includes(word) ||
+  server.some(({ text }) =>
+    new RegExp(
+      `\\bsay(er\\(.*\\))?\\('${word}'\\)|says: '${word}'|words\\?\\.(\\w+\\?\\.)?${word}\\b|\\['${word}',`,
+    ).test(text),
+  ) ||
   sources.some(
     ({ text }) =>
-      new RegExp(`\\bwords\\.${word}\\b`).test(text) ||
-      (text.includes('words[') && text.includes(`'${word}'`)),
+      new RegExp(`\\bwords(\\.shell|\\.blocks\\.\\w+)?\\.${word}\\b`).test(text) ||
+      (text.includes('words[') && text.includes(`'${word}'`)) ||
+      new RegExp(`\\{[^{}]*\\b${word}\\b[^{}]*\\}: [^,]*Words\\b`).test(text),
   );
 
 describe('the words of the interface', () => {
   it('are all used', () => {
-    expect(words.filter((word) => !isUsed(word))).toEqual([]);
+    expect([...words].filter((word) => !isUsed(word))).toEqual([]);
   });
 
   it('include the singular and plural of each unit of time', () => {
-    expect([...wordsOfUnits].filter((word) => !words.includes(word))).toEqual([]);
+    expect([...wordsOfUnits].filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  it('are listed by the types of their blocks, each of which has a schema of its own', () => {
+    expect(types.map((type) => `schema/words/${type}.schema.json`).sort()).toEqual(files.sort());
+    const blocks = Object.keys(schemas).filter((file) => file.startsWith('schema/blocks/'));
+    expect(
+      files.map((file) => file.replace('/words/', '/blocks/')).filter((file) => !blocks.includes(file)),
+    ).toEqual([]);
+  });
+
+  it('have different names in a block and in the groups that it shares', () => {
+    const namesOf = (group?: (typeof groups)[string]) => Object.keys(group?.properties ?? {});
+    const doubled = files.flatMap((file) => {
+      const { says = {}, ...own } = schemas[file] ?? {};
+      const all = [...namesOf(own), ...Object.keys(says).flatMap((group) => namesOf(groups[group]))];
+      return all.length === new Set(all).size ? [] : [file];
+    });
+    expect(doubled).toEqual([]);
   });
 });
 

@@ -32,13 +32,17 @@ const documents = {
   '_site.json': {
     ...siteDocument,
     booking: { label: 'Book', to: '/contact' },
-    kinds: [
-      { kind: 'destination', topic: 'country', ending: [end] },
-      { kind: 'post', ending: [end] },
-    ],
     rates: [
       { currency: 'EUR', value: 90 },
       { currency: 'USD', value: 83 },
+    ],
+  },
+  '_kinds.json': {
+    topics: ['country'],
+    kinds: [
+      { kind: 'page' },
+      { kind: 'destination', topic: 'country', ending: [end] },
+      { kind: 'post', ending: [end] },
     ],
   },
   '_collections/universities.json': {

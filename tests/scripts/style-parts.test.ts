@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createStyleFinder } from '../../scripts/build/style-finder';
-import { styleParts } from '../../scripts/style-parts';
+import { sheetsFor, styleParts } from '../../scripts/style-parts';
 
-const sheet = (file: string, css: string) => ({ file, css });
+const sheet = (file: string, css: string) => ({ file, css, later: '' });
 const fonts = sheet('src/renderer/fonts.css', '@layer fonts,ui,blocks;@layer fonts{}');
 
 describe('the parts of the styles', () => {
@@ -43,10 +44,30 @@ describe('the parts of the styles', () => {
     expect(stylesOf('<p>₹500</p>')).toEqual([fonts.css, rupee.css]);
   });
 
-  it('are few: each is a hash in the head of every answer', () => {
+  it('are those of the blocks that a site has, and of what is on every page', () => {
+    const note = sheet('src/ui/note.module.css', '@layer ui{.n{}}');
+    const facts = sheet('src/blocks/facts/facts.module.css', '@layer blocks{.f{}}');
+    const reasons = sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.r{}}');
+    const shared = sheet('src/ui/labelled-table.module.css', '@layer ui{.l{}}');
+    const sheets = [fonts, note, facts, reasons, shared];
+    expect(sheetsFor(sheets, new Set(['facts']))).toEqual([fonts, note, facts, shared]);
+    expect(sheetsFor(sheets, new Set())).toEqual([fonts, note, shared]);
+  });
+
+  it('are few on a site with many blocks: each is a hash in the head of every answer', () => {
+    const written = readdirSync('pages-json', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => readFileSync(join('pages-json', file), 'utf8'));
+    const types = new Set(
+      written.flatMap((text) => [...text.matchAll(/"type": "([a-z-]+)"/g)].map(([, type = '']) => type)),
+    );
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       file.endsWith('.module.css'),
     );
-    expect(styleParts(files.map((file) => sheet(`src/${file}`, ''))).length).toBeLessThanOrEqual(17);
+    const needed = sheetsFor(
+      files.map((file) => sheet(`src/${file}`, '')),
+      types,
+    );
+    expect(styleParts(needed).length).toBeLessThanOrEqual(17);
   });
 });

@@ -24,7 +24,7 @@ describe('cutting the fonts', () => {
     await mkdir(join(out, 'assets'));
     await cp('src/renderer/fonts/newsreader.woff2', join(out, source));
     const css = `@layer fonts{@font-face{font-family:Newsreader;src:url(${source});font-weight:600}}`;
-    const client = { script: '', styles: [{ css }], later: '', fonts: [] };
+    const client = { script: '', styles: [{ css }], later: '', properties: {}, fonts: [] };
     const document = { path: 'a.json', file: 'pages-json/a.json', text };
     const result = await subsetFonts(client, { documents: [document] }, out, join(folder, 'cache'));
     return { ...result, out };

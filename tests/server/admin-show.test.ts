@@ -48,7 +48,7 @@ describe('show', () => {
     `);
   });
 
-  it('works without the forms, with the names of the fields', async () => {
+  it('works without the site, with the names of fields and words', async () => {
     await keep(
       { id: 'one' },
       { id: 'two', received: '2026-11-21T11:00:00.000Z' },
@@ -56,7 +56,7 @@ describe('show', () => {
     );
     const { output } = await give('show --phone 9876543210', { SERVER_CONFIG: at('nowhere.json') });
     expect(output).toContain('mobileNumber: 9876543210');
-    expect(output.match(/^Enquiry: .*/gm)).toEqual(['Enquiry: one', 'Enquiry: two']);
+    expect(output.match(/^enquiry: .*/gm)).toEqual(['enquiry: one', 'enquiry: two']);
     expect((await give('list', { SERVER_CONFIG: at('nowhere.json') })).output).toContain('Asha Patel');
     expect((await give('export --csv', { SERVER_CONFIG: at('nowhere.json') })).output).toContain(
       'Asha,Patel',

@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { check, copyOfTheSite } from './run-check';
@@ -42,6 +42,41 @@ describe('check --fix', () => {
     const { status, stderr } = await check(['--pages', pages, '--fix']);
     expect(readFileSync(file).equals(bytes)).toBe(true);
     expect(stderr).toContain(`Not fixed, since it is not UTF-8 or has just changed: ${file}\n`);
+    expect(status).toBe(1);
+  });
+
+  it('brings documents of an older version up to date, once and all of them', async () => {
+    const pages = copyOfTheSite();
+    for (const path of readdirSync(pages, { recursive: true, encoding: 'utf8' }))
+      if (path.endsWith('.json')) rmSync(join(pages, path));
+    cpSync('tests/authoring/contract-0', pages, { recursive: true });
+
+    const old = await check(['--pages', pages, join(pages, 'about.json')]);
+    expect(old.stderr).toMatch(/_site\.json:1:1 {2}error {2}old-contract[\s\S]*\n1 error, 0 warnings\.\n/);
+    expect(old.stderr).toContain(`npm run check -- --pages ${pages} --fix`);
+
+    const { status, stderr } = await check(['--pages', pages, '--fix']);
+    expect(stderr).toContain(`Migrated ${pages} from contract 0 to contract 1:\n`);
+    expect(status, stderr).toBe(0);
+
+    const texts = () =>
+      readdirSync(pages, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.json'))
+        .map((path) => readFileSync(join(pages, path), 'utf8'));
+    const migrated = texts();
+    expect((await check(['--pages', pages, '--fix'])).stderr).not.toContain('Migrated');
+    expect(texts()).toEqual(migrated);
+  });
+
+  it('writes nothing into documents of a newer version', async () => {
+    const pages = copyOfTheSite();
+    const site = join(pages, '_site.json');
+    writeFileSync(site, readFileSync(site, 'utf8').replace(/"contract": \d+/, '"contract": 99'));
+    const file = join(pages, 'study-usa.json');
+    writeFileSync(file, misspell(readFileSync(file, 'utf8')));
+    const { status, stderr } = await check(['--pages', pages, '--fix']);
+    expect(readFileSync(file, 'utf8')).toContain('headnig');
+    expect(stderr).toMatch(/newer-contract[\s\S]*\n1 error, 0 warnings\.\n/);
     expect(status).toBe(1);
   });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   git('add', '.');
   git('commit', '--quiet', '--message', 'Japan');
   git('switch', '--quiet', 'main');
-  await edit('pages-json/_site.json', '"next": "Next"', '"next": "Forward"');
+  await edit('pages-json/_words.json', '"next": "Next"', '"next": "Forward"');
   git('commit', '--quiet', '--all', '--message', 'Meanwhile');
   git('switch', '--quiet', 'japan');
   await edit(

@@ -99,7 +99,7 @@ const changes: readonly Change[] = [
       `"listing": { "name": "Ireland ${number}"`,
     ),
   (number) => change('_site.json', /"label": "Study[^"]*"/, `"label": "Study ${number}"`),
-  (number) => change('_site.json', /"words": \{\s*"home": "[^"]*"/, `"words": { "home": "Home ${number}"`),
+  (number) => change('_words.json', /"home": "[^"]*"/, `"home": "Home ${number}"`),
   (number) => change('_collections/offices.json', /"name": "[^"]*"/, `"name": "Office ${number}"`),
   (number, oneOf) => change(oneOf(destinations), /"description": "/, `"description": "${number}. `),
   async (_number, oneOf) => {

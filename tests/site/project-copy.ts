@@ -7,7 +7,10 @@ const left = ['.git', 'data', 'dist', 'node_modules', 'test-results'];
 /** A copy of the project that a test may change; the packages are shared. */
 export function copyOfProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'prospectus-project-'));
-  cpSync('.', project, { recursive: true, filter: (path) => !left.includes(path) });
+  cpSync('.', project, {
+    recursive: true,
+    filter: (path) => !left.includes(path) && !/^(dist|data)-[^/]+$/.test(path),
+  });
   symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
   return project;
 }

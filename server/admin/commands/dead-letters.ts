@@ -1,4 +1,5 @@
 import { defineCommand } from '../define-command';
+import { knownSite } from '../known-forms';
 import { deadLetterHeading, deadLetterLine } from '../lines';
 import { noArguments } from '../options';
 import { print } from '../print';
@@ -10,12 +11,12 @@ export const dead = defineCommand<void>({
   help: '  Each with its channel, the number of attempts and the last answer.',
   read: noArguments,
   recorded: () => ({}),
-  async run({ store, terminal }) {
+  async run({ store, settings, terminal }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
         ? ['There are no dead letters.']
-        : [deadLetterHeading, ...letters.map(deadLetterLine)];
+        : [deadLetterHeading(await knownSite(settings)), ...letters.map(deadLetterLine)];
     await print(
       lines.map((line) => `${line}\n`),
       terminal,

@@ -3,7 +3,7 @@ import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
-import { knownForms } from '../known-forms';
+import { knownSite } from '../known-forms';
 import { enquiries } from '../lines';
 import { firstMomentOf } from '../options';
 
@@ -36,7 +36,7 @@ export const exportTable = defineCommand<Options>({
   recorded: ({ out, since }) => ({ file: out !== undefined, ...(since !== undefined && { since }) }),
 
   async run({ store, settings, terminal }, { out, since }) {
-    const write = async (output: Writable) => writeCsv(store, await knownForms(settings), since, output);
+    const write = async (output: Writable) => writeCsv(store, await knownSite(settings), since, output);
     const rows = await (out ? intoFile(out, write) : write(terminal.output));
     terminal.remark(`Exported: ${enquiries(rows)}. Erasing or purging them later does not change this copy.`);
     return rows;

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import type { ReceivedForm } from '../../../src/compiled';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
-import { knownForms } from '../known-forms';
+import { type KnownSite, knownSite } from '../known-forms';
 import { createEnquiryLine, enquiryHeading } from '../lines';
 import { firstMomentOf, reasonOf, wholeNumber } from '../options';
 import { print } from '../print';
@@ -63,21 +62,21 @@ export const list = defineCommand<Listing>({
     const { search } = listing;
     const typed = search === '-' ? await readSecret(terminal, 'The text:') : search;
     const counter = { shown: 0 };
-    await print(lines(store, await knownForms(settings), { ...listing, search: typed }, counter), terminal);
+    await print(lines(store, await knownSite(settings), { ...listing, search: typed }, counter), terminal);
     return counter.shown;
   },
 });
 
 async function* lines(
   store: Store,
-  forms: readonly ReceivedForm[],
+  site: KnownSite,
   listing: Listing,
   counter: { shown: number },
 ): AsyncGenerator<string> {
   const { json, quarantine, reason, search, since } = listing;
-  const lineOf = json ? (enquiry: Enquiry) => JSON.stringify(enquiry) : createEnquiryLine(forms);
+  const lineOf = json ? (enquiry: Enquiry) => JSON.stringify(enquiry) : createEnquiryLine(site);
   for await (const enquiry of chosen(store, listing)) {
-    if (counter.shown === 0 && !json) yield `${enquiryHeading}\n`;
+    if (counter.shown === 0 && !json) yield `${enquiryHeading(site)}\n`;
     counter.shown += 1;
     yield `${lineOf(enquiry)}\n`;
   }

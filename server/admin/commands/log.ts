@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { AdminAction } from '../../store/admin-action';
+import { sayer } from '../../words';
 import { defineCommand } from '../define-command';
+import { type KnownSite, knownSite } from '../known-forms';
 import { printable } from '../lines';
 import { wholeNumber } from '../options';
 import { print } from '../print';
@@ -10,7 +12,10 @@ interface Options {
   json: boolean;
 }
 
-const heading = 'time (UTC)           user          command   enquiries  options';
+function headingOf({ words }: KnownSite): string {
+  const say = sayer(words?.admin);
+  return cellsInLine([say('time'), say('user'), say('command'), say('enquiries'), say('options')]);
+}
 
 export const log = defineCommand<Options>({
   name: 'log',
@@ -30,11 +35,11 @@ export const log = defineCommand<Options>({
 
   recorded: () => ({}),
 
-  async run({ store, terminal }, { limit, json }) {
+  async run({ store, settings, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => JSON.stringify(action))
-      : [heading, ...actions.map(actionLine)];
+      : [headingOf(await knownSite(settings)), ...actions.map(actionLine)];
     await print(
       lines.map((line) => `${line}\n`),
       terminal,
@@ -45,12 +50,14 @@ export const log = defineCommand<Options>({
 
 function actionLine({ time, user, command, enquiries, options }: AdminAction): string {
   const written = Object.entries(options).map(([name, value]) => `${name}=${value}`);
-  const cells = [
+  return cellsInLine([
     time.slice(0, 19).replace('T', ' '),
-    printable(user).padEnd(12),
-    command.padEnd(8),
-    String(enquiries).padStart(9),
+    printable(user),
+    command,
+    String(enquiries),
     printable(written.join(' ')),
-  ];
-  return cells.join('  ').trimEnd();
+  ]);
 }
+
+const cellsInLine = ([time = '', user = '', command = '', enquiries = '', options = '']: readonly string[]) =>
+  [time.padEnd(19), user.padEnd(12), command.padEnd(8), enquiries.padStart(9), options].join('  ').trimEnd();

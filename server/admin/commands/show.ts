@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
-import { knownForms } from '../known-forms';
+import { knownSite } from '../known-forms';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { belongsTo, type PersonKey, select } from '../select';
@@ -35,11 +35,11 @@ ${personNotes}`,
       return 0;
     }
     const pending = await store.pendingDeliveries(found.map(({ id }) => id));
-    const forms = await knownForms(settings);
+    const site = await knownSite(settings);
     const texts = found.map((enquiry) => {
       const deliveries = pending.filter(({ id }) => id === enquiry.id);
       if (json) return `${JSON.stringify({ ...enquiry, deliveries })}\n`;
-      return `${enquiryBlock(enquiry, deliveries, forms)}\n\n`;
+      return `${enquiryBlock(enquiry, deliveries, site)}\n\n`;
     });
     await print(texts, terminal);
     return found.length;

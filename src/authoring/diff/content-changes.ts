@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { FigureWords, Locale } from '../../compiled';
 import type { Change } from './change';
 import { compare, type Step } from './compare';
 import { describeDifference } from './describe-difference';
@@ -11,7 +11,8 @@ export function contentChanges(
   { before, after }: Pair,
   was: InspectedRevision,
   is: InspectedRevision,
-  words: Words,
+  words: FigureWords,
+  locale: Locale,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];
@@ -23,6 +24,7 @@ export function contentChanges(
       before.schema && after.schema && document.schema,
       sources.schemas,
       words,
+      locale,
       sources.images,
     );
   return compare(readable(before, was), readable(after, is))

@@ -1,9 +1,10 @@
+import { migrateSite } from '../migrate/migrate-site';
 import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from './change';
 import { contentChanges } from './content-changes';
 import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
 import { type Pair, pairDocuments } from './pair-documents';
-import { inspectRevision, interfaceWordsOf, type Revision } from './revision';
+import { figureWordsOf, inspectRevision, localeOf, type Revision } from './revision';
 import { revisionNotes } from './revision-notes';
 import { redirectChanges, routeChanges } from './route-changes';
 import { sharedChanges } from './shared-changes';
@@ -11,8 +12,9 @@ import { summarise } from './summary';
 
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
-  const [was, is] = [inspectRevision(withSchemasOf(after, before)), inspectRevision(after)];
-  const words = interfaceWordsOf(is);
+  const [was, is] = [inspectRevision(withSchemasOf(after, migrated(before, after))), inspectRevision(after)];
+  const words = figureWordsOf(is);
+  const locale = localeOf(is);
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
   const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;
@@ -26,7 +28,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       changes: [
         ...routeChanges(pair),
         ...listingChanges(placesOf(route, places.before), placesOf(route, places.after)),
-        ...contentChanges(pair, was, is, words),
+        ...contentChanges(pair, was, is, words, locale),
         ...(pair.after?.source.path === '_site.json'
           ? [...redirectChanges(was, is), ...orderChanges(places.before, places.after, nameOf)]
           : []),
@@ -78,6 +80,15 @@ const rank = ({ kind }: Change) => changeKinds.indexOf(kind);
 /** The most important change of a group decides its position; drafts come last. */
 const weight = ({ draft, changes }: ChangeGroup) =>
   (draft ? changeKinds.length : 0) + Math.min(...changes.map(rank));
+
+/** An older version of the documents as it would be today: what a migration changes, no author did. */
+function migrated(before: Revision, { sources: { schemas } }: Revision): Revision {
+  const sources = { ...before.sources, schemas };
+  const result = migrateSite(sources);
+  return result && 'documents' in result
+    ? { ...before, sources: { ...sources, documents: result.documents } }
+    : before;
+}
 
 /** Shares one schema object if the schema has not changed, so that it is compiled once. */
 function withSchemasOf({ sources: { schemas } }: Revision, revision: Revision): Revision {

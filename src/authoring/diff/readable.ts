@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { FigureWords, Locale } from '../../compiled';
 import { fromPointer } from '../../document/location';
 import type { ImageFile, Schemas } from '../../document/source';
 import { formatHours } from '../../format/date-time';
@@ -13,7 +13,7 @@ import { replaceParts } from '../../schema/walk';
 /** A value as a reader of the page sees it. */
 export class Leaf {
   constructor(
-    /** A plain number is a day, a year or a position. */
+    /** A plain number is a month, a year or a position. */
     readonly kind: 'figure' | 'number' | 'text' | 'image',
     readonly text: string,
     /** The unit of a figure, if it has one: “a year”. */
@@ -31,7 +31,8 @@ export function toReadable(
   document: unknown,
   schema: string | undefined,
   schemas: Schemas,
-  words: Words,
+  words: FigureWords,
+  locale: Locale,
   images: readonly ImageFile[],
 ): Readable {
   if (!schema) return withLeaves(document);
@@ -40,15 +41,20 @@ export function toReadable(
     const written = typeof money === 'number' ? { from: money } : money;
     // A table states its period once, but a sentence about one row has to repeat it.
     return figure(
-      moneyParts({ ...written, per: written.per ?? defaults.per }, { currency: defaults.currency }, words),
+      moneyParts(
+        { ...written, per: written.per ?? defaults.per },
+        { currency: defaults.currency },
+        words,
+        locale,
+      ),
     );
   };
   const replaced = replaceParts(schemas, schema, document, {
     money: (value, pointer) => sum(value as Money, defaultsAt(document, pointer)),
-    quantity: (value) => figure(quantityParts(value as Quantity, words)),
-    duration: (value) => figure(durationParts(value as Duration, words)),
-    count: (value) => figure({ figure: formatCount(value as Count) }),
-    hours: (value) => figure({ figure: formatHours(value as Hours) }),
+    quantity: (value) => figure(quantityParts(value as Quantity, words, locale)),
+    duration: (value) => figure(durationParts(value as Duration, words, locale)),
+    count: (value) => figure({ figure: formatCount(value as Count, locale) }),
+    hours: (value) => figure({ figure: formatHours(value as Hours, locale) }),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
   return withLeaves(replaced);

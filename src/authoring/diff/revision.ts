@@ -1,14 +1,15 @@
-import type { Words } from '../../compiled';
+import type { FigureWords, Locale } from '../../compiled';
 import { check } from '../../compiler/check';
 import { parse } from '../../compiler/parse';
 import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { schemaOf } from '../../document/document-kind';
+import { schemaOf, wordsPath } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
-import type { PageDocument, PageList, SiteDocument } from '../../generated/documents';
+import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
+import { schemaOfGroup } from '../../references/said-words';
 import type { ValidatedDocument } from '../../site/checked-site';
 
 /** One state of the site: its sources, and a hash of each file by its path below `_files`. */
@@ -83,13 +84,21 @@ function sharedName(path: string): string {
   const form = formName(path);
   if (form !== undefined) return `Form ${form}`;
   if (path === '_site.json') return 'The whole site';
+  if (path === wordsPath) return 'Words';
   const collection = /^_collections\/(.)(.*)\.json$/.exec(path);
   return collection ? `${collection[1]?.toUpperCase()}${collection[2]}` : path;
 }
 
 /** The words for formatting figures: the site's own, or the examples of the schema. */
-export function interfaceWordsOf({ site, sources }: InspectedRevision): Words {
-  const { properties = {} } = sources.schemas['schema/parts/words.schema.json'] ?? {};
+export function figureWordsOf({ documents, sources }: InspectedRevision): FigureWords {
+  const { properties = {} } = schemaOfGroup(sources.schemas, ['figures']) ?? {};
   const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
-  return { ...Object.fromEntries(examples), ...site?.words };
+  const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
+  return { ...Object.fromEntries(examples), ...(words as WordsDocument | undefined)?.figures };
 }
+
+/** How the site writes figures; without a valid `_site.json`, in English. */
+export const localeOf = ({ site }: InspectedRevision): Locale => ({
+  language: site?.language ?? 'en',
+  formats: site?.formats,
+});

@@ -1,34 +1,44 @@
-/** The kinds of documents with glob patterns for their files. The last pattern that matches wins. */
+/** The kinds of documents with glob patterns for their files in the site's folder. The last pattern that matches wins. */
 const documents = {
   page: [
-    '/pages-json/**/*.json',
-    '!/pages-json/_site.json',
-    '!/pages-json/_urls.json',
-    '!/pages-json/_forms/*.json',
-    '!/pages-json/_collections/*.json',
-    '!/pages-json/_images/**/*.json',
-    '!/pages-json/_files/**/*.json',
+    '**/*.json',
+    '!_site.json',
+    '!_kinds.json',
+    '!_words.json',
+    '!_urls.json',
+    '!_theme.json',
+    '!_forms/*.json',
+    '!_collections/*.json',
+    '!_images/**/*.json',
+    '!_files/**/*.json',
   ],
-  site: ['/pages-json/_site.json'],
-  urls: ['/pages-json/_urls.json'],
-  form: ['/pages-json/_forms/*.json'],
-  offices: ['/pages-json/_collections/offices.json'],
-  partners: ['/pages-json/_collections/partners.json'],
-  universities: ['/pages-json/_collections/universities.json'],
+  site: ['_site.json'],
+  kinds: ['_kinds.json'],
+  words: ['_words.json'],
+  urls: ['_urls.json'],
+  theme: ['_theme.json'],
+  form: ['_forms/*.json'],
+  offices: ['_collections/offices.json'],
+  partners: ['_collections/partners.json'],
+  universities: ['_collections/universities.json'],
 } as const;
 
 export const editorKinds = Object.keys(documents);
 
 /**
  * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code looks at the
- * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas, by
- * its path from the project's root.
+ * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas,
+ * `pages` the documents, each by its path from the project's root. Documents elsewhere are a second folder to open.
  */
-export function emitEditorWorkspace(folder: string): string {
-  const schemas = Object.entries(documents).map(([kind, fileMatch]) => ({
-    fileMatch,
+export function emitEditorWorkspace(folder: string, pages: string): string {
+  const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
+  // A pattern that begins with a slash is looked for at the end of a path.
+  const shown = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
+  const schemas = Object.entries(documents).map(([kind, patterns]) => ({
+    fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shown}/`)),
     url: `./schema/${kind}.schema.json`,
     schema: { $ref: `../${folder}/${kind}.schema.json` },
   }));
-  return `${JSON.stringify({ folders: [{ path: '.' }], settings: { 'json.schemas': schemas } }, null, 2)}\n`;
+  const folders = [{ path: '.' }, ...(isOutside ? [{ path: pages }] : [])];
+  return `${JSON.stringify({ folders, settings: { 'json.schemas': schemas } }, null, 2)}\n`;
 }

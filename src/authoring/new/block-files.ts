@@ -26,6 +26,7 @@ const schemaText = (type: string, title: string) =>
     '  "properties": {',
     `    "type": { "description": "What this block is.", "const": "${type}" },`,
     '    "id": { "$ref": "../parts/anchor.schema.json" },',
+    '    "language": { "$ref": "../parts/language.schema.json" },',
     '    "heading": {',
     '      "$ref": "../parts/text.schema.json",',
     '      "description": "The heading above the paragraphs.",',

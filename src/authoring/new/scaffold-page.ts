@@ -5,10 +5,11 @@ import { duplicateRoute } from '../../diagnostics/duplicate-route/duplicate-rout
 import { locationAt } from '../../document/location';
 import { pathOf, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
+import type { PageKind } from '../../generated/documents';
 import { redirectsOf, routeTable, specialTable } from '../../site/routes';
 import { choicesOf } from './choices';
 import { fillIn } from './fill-in';
-import { nameIn, type Start } from './start';
+import { addressFor, nameIn, startOf } from './start';
 
 /** A generated draft. */
 export interface ScaffoldedPage {
@@ -19,32 +20,31 @@ export interface ScaffoldedPage {
 }
 
 /**
- * Makes a valid draft of a page from the schema, the start of its kind and the site. The value is missing where the
- * address is already used. `folder` is the pages folder as the author wrote it; `today` has the format 2027-03-09.
+ * Makes a valid draft of a page from the schema, its kind and the site. The value is missing where the address is
+ * already used. `folder` is the pages folder as the author wrote it; `today` has the format 2027-03-09.
  */
 export function scaffoldPage(
   sources: Sources,
   folder: string,
-  kind: string,
-  start: Start,
-  address: string,
+  kind: PageKind,
+  name: string,
   today: string,
 ): Outcome<ScaffoldedPage | undefined> {
-  const path = pathOf(address);
+  const path = pathOf(addressFor(name, kind));
   const route = routeOf(path);
   const file = posix.join(folder, path);
   const diagnostics = addressErrors({ path, file, text: '' }, route, sources);
   if (diagnostics.length > 0) return { value: undefined, diagnostics };
 
-  const { listing, ...page } = start.page;
+  const { listing, ...page } = startOf(kind);
   const given = {
     $schema: `${'../'.repeat(path.split('/').length)}schema/page.schema.json`,
-    kind,
+    kind: kind.kind,
     draft: true,
-    ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind) } }),
+    ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),
     ...page,
   };
-  const choose = choicesOf(sources, nameIn(route, start), today);
+  const choose = choicesOf(sources, nameIn(route, kind), today);
   const { value, examples } = fillIn(sources.schemas, 'schema/page.schema.json', given, choose);
   const text = `${JSON.stringify(value, null, 2)}\n`;
   return { value: { source: { path, file, text }, route, examples }, diagnostics };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addressFor, nameIn } from './start';
+import { sourcesOf } from '../../../tests/compiler/site';
+import { addressFor, kindsIn, nameIn, startOf } from './start';
 
-const start = { address: 'study-{name}', page: { blocks: [] } };
+const start = { address: 'study-{name}' };
 
 describe('the address of a new page', () => {
   it.each([
@@ -17,5 +18,26 @@ describe('the address of a new page', () => {
   it('contains the name', () => {
     expect(nameIn('/asia/study-japan', start)).toBe('japan');
     expect(nameIn('/japan', start)).toBe('japan');
+  });
+});
+
+describe('the kinds that a page can be begun with', () => {
+  const namesIn = (written: string | object | undefined) =>
+    kindsIn(sourcesOf({ '_kinds.json': written })).map(({ kind }) => kind);
+
+  it('are those of the site, as far as they are valid', () => {
+    expect(namesIn({ kinds: [{ kind: 'page' }, { kin: 'course' }, { kind: 'teacher', places: 1 }] })).toEqual(
+      ['page', 'teacher'],
+    );
+  });
+
+  it('are the plain page, where the site says nothing', () => {
+    expect(namesIn(undefined)).toEqual(['page']);
+  });
+
+  it('begin with a banner and a text, unless they say otherwise', () => {
+    expect(startOf({}).blocks).toEqual([{ type: 'banner' }, { type: 'text' }]);
+    expect(startOf({ start: { blocks: [{ type: 'faq' }] } }).blocks).toEqual([{ type: 'faq' }]);
+    expect(addressFor('about', {})).toBe('/about');
   });
 });

@@ -9,14 +9,14 @@ import type { BlockProps } from '../block-props';
 import styles from './article.module.css';
 
 /** A dated text in sections. On wide screens its table of contents stays visible beside it. */
-export function Article({ block: { id, date, lead, contents, sections } }: BlockProps<'article'>) {
+export function Article({ block: { id, date, lead, contents, sections }, locale }: BlockProps<'article'>) {
   const contentsId = useId();
   return (
     <Section block="article" id={id}>
       <div className={styles.article}>
         <div className={styles.head}>
           <p className={styles.date}>
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
           </p>
           {lead && (
             <p>

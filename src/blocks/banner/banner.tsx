@@ -1,6 +1,8 @@
 import { quantityParts } from '../../format/quantity';
 import { ButtonLink } from '../../ui/button-link';
 import { Figure } from '../../ui/figure';
+import { useLanguage } from '../../ui/language';
+import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -10,14 +12,17 @@ import styles from './banner.module.css';
 import soft from './soft-banner.module.css';
 
 /** The top of a page, in its tone: breadcrumbs, title, a short text and a call to action, with an image or a figure. */
-export function Banner({ block, breadcrumbs, words }: BlockProps<'banner'>) {
+export function Banner({ block, breadcrumbs, words, locale }: BlockProps<'banner'>) {
   const { title, lead, image, layout = 'behind', figure, action } = block;
+  const language = useLanguage();
   const isBehind = image && layout === 'behind';
   return (
     <section
       className={isBehind ? toned.ground : soft.soft}
       data-block="banner"
+      {...usePrintAttributes()}
       data-layout={image && layout}
+      {...language}
     >
       <div className={`${toned.words} ${styles.inner}`}>
         {breadcrumbs}
@@ -32,7 +37,7 @@ export function Banner({ block, breadcrumbs, words }: BlockProps<'banner'>) {
         {action && <ButtonLink {...action} look="strong" />}
         {figure && (
           <div className={soft.figure}>
-            <Figure {...quantityParts(figure.value, words)} />
+            <Figure {...quantityParts(figure.value, words, locale)} />
             <span>{figure.title}</span>
           </div>
         )}

@@ -8,7 +8,7 @@ import type { BlockProps } from '../block-props';
 import styles from './cards.module.css';
 
 /** A grid of cards of one kind. */
-export function Cards({ block: { id, heading, lead, items }, words }: BlockProps<'cards'>) {
+export function Cards({ block: { id, heading, lead, items }, words, locale }: BlockProps<'cards'>) {
   return (
     <Section block="cards" id={id} heading={heading} lead={lead}>
       <ul className={styles.cards}>
@@ -22,7 +22,7 @@ export function Cards({ block: { id, heading, lead, items }, words }: BlockProps
             )}
             {number && (
               <p>
-                <Figure {...quantityParts(number, words)} />
+                <Figure {...quantityParts(number, words, locale)} />
               </p>
             )}
             <CardText {...text} />

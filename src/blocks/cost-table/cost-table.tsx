@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatMoney, periodWord } from '../../format/money';
 import type { Money } from '../../generated/compiled';
 import noteStyles from '../../ui/note.module.css';
@@ -22,8 +22,8 @@ interface Column<Row> {
 }
 
 /** A table of sums. Each shows its currency; the period is said once, in the heading of each column of sums. */
-export function CostTable({ block, words }: BlockProps<'cost-table'>) {
-  const { columns, rows } = layOut(block, words);
+export function CostTable({ block, words, locale }: BlockProps<'cost-table'>) {
+  const { columns, rows } = layOut(block, words, locale);
   const { id, heading, lead, asOf, source } = block;
   const isNarrow = columns.filter(({ numeric }) => numeric).length < 3;
   return (
@@ -56,7 +56,7 @@ export function CostTable({ block, words }: BlockProps<'cost-table'>) {
 }
 
 /** The four kinds differ only in their columns. */
-function layOut(block: CostTableBlock, words: Words) {
+function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], locale: Locale) {
   const perWord = block.per ? ` (${periodWord(block.per, words)})` : '';
   const text = <Row,>(label: string, read: (row: Row) => ReactNode): Column<Row> => ({
     label,
@@ -69,7 +69,7 @@ function layOut(block: CostTableBlock, words: Words) {
     isFilled: (row) => read(row) !== undefined,
     cell: (row) => {
       const money = read(row);
-      return money === undefined ? words.included : formatMoney(money, block, words);
+      return money === undefined ? words.included : formatMoney(money, block, words, locale);
     },
   });
   const rich = (value: Parameters<typeof RichText>[0]['text'] | undefined) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleLocale as locale } from '../../../tests/example-locale';
 import { exampleWords as words } from '../../../tests/example-words';
 import { count, renderBlock, textsOf } from '../../../tests/render-block';
 import { quantityParts } from '../../format/quantity';
@@ -65,9 +66,11 @@ describe('a counter', () => {
       { duration: { from: 15, to: 20, unit: 'month' } },
       { from: 500, to: 900, currency: 'AUD', per: 'month' },
     ] as const;
-    expect(quantities.map((quantity) => countUp(quantityParts(quantity, words).figure).textAfter(0))).toEqual(
-      ['0+', '0–98%', '0–20', 'AUD\u00a00–900'],
-    );
+    expect(
+      quantities.map((quantity) =>
+        countUp(quantityParts(quantity, words.figures, locale).figure).textAfter(0),
+      ),
+    ).toEqual(['0+', '0–98%', '0–20', 'AUD\u00a00–900']);
   });
 
   it('without a number has nothing to count', () => {

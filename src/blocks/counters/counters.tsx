@@ -10,7 +10,7 @@ import styles from './counters.module.css';
  * Figures that count up once, when they are first seen. The final figure is always in the page and reserves its space,
  * for readers without script, screen readers and print. What counts lies over it.
  */
-export function Counters({ block: { id, heading, lead, items }, words }: BlockProps<'counters'>) {
+export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
   return (
     <Section block="counters" id={id} heading={heading} lead={lead}>
       <ul className={styles.counters} data-counting="waiting" {...behaviour('counters', 'onVisible')}>
@@ -23,7 +23,7 @@ export function Counters({ block: { id, heading, lead, items }, words }: BlockPr
             )}
             <span className={styles.figure}>
               <span data-final="">
-                <Figure {...quantityParts(value, words)} />
+                <Figure {...quantityParts(value, words, locale)} />
               </span>
             </span>
             <span className={styles.label}>{label}</span>

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import type { Course, Currency } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import { RichText } from '../../ui/rich-text';
@@ -10,7 +10,8 @@ interface CourseCardProps {
   course: Course;
   currency?: Currency;
   universitiesLabel: string;
-  words: Words;
+  words: WordsOfBlocks['course-carousel'];
+  locale: Locale;
 }
 
 /** One course. Its colours, and those behind its icon, default to those of the page. */

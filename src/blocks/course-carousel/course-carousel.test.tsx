@@ -1,13 +1,16 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site } from '../../../tests/compiler/site';
+import { exampleLocale as locale } from '../../../tests/example-locale';
 import { exampleWords as words } from '../../../tests/example-words';
 import type { Course, CourseCarousel as CourseCarouselBlock } from '../../generated/compiled';
 import { CourseCarousel } from './course-carousel';
 
 /** A block's HTML, from the document to what a visitor is served. */
 const render = (block: CourseCarouselBlock) =>
-  renderToString(<CourseCarousel block={block} words={words} />).replaceAll('<!-- -->', '');
+  renderToString(
+    <CourseCarousel block={block} words={words.blocks['course-carousel']} locale={locale} />,
+  ).replaceAll('<!-- -->', '');
 
 const course = (title: string, rest: Partial<Course> = {}): Course => ({
   title,

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatDuration } from '../../format/duration';
 import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
@@ -10,20 +10,25 @@ interface CourseStatsListProps {
   currency?: Currency;
   /** France counts programmes. */
   universitiesLabel: string;
-  words: Words;
+  words: WordsOfBlocks['course-carousel'];
+  locale: Locale;
 }
 
 /** The figures of a course. Salaries are yearly, so only another period is shown. */
-export function CourseStatsList({ stats, currency, universitiesLabel, words }: CourseStatsListProps) {
+export function CourseStatsList({ stats, currency, universitiesLabel, words, locale }: CourseStatsListProps) {
   const { universities, duration, averageSalary } = stats;
   return (
     <dl className={styles.stats}>
-      {universities !== undefined && <Stat name={universitiesLabel} value={formatCount(universities)} />}
-      {duration !== undefined && <Stat name={words.duration} value={formatDuration(duration, words)} />}
+      {universities !== undefined && (
+        <Stat name={universitiesLabel} value={formatCount(universities, locale)} />
+      )}
+      {duration !== undefined && (
+        <Stat name={words.duration} value={formatDuration(duration, words, locale)} />
+      )}
       {averageSalary !== undefined && (
         <Stat
           name={words.averageSalary}
-          value={formatMoney(averageSalary, { currency, per: 'year' }, words)}
+          value={formatMoney(averageSalary, { currency, per: 'year' }, words, locale)}
         />
       )}
     </dl>

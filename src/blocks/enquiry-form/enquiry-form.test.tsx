@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { form as formDocument, page, schemas, site } from '../../../tests/compiler/site';
+import { exampleLocale as locale } from '../../../tests/example-locale';
 import { exampleWords as words } from '../../../tests/example-words';
 import type { VersionedForm } from '../../compiled';
 import type { EnquiryForm as EnquiryFormBlock, FormField, ResolvedForm } from '../../generated/compiled';
@@ -18,7 +19,10 @@ const exampleForm: VersionedForm = {
 const renderAll = (blocks: ReactNode) =>
   renderIslands(blocks, (part) => <StaticRouter location="/here">{part}</StaticRouter>);
 const render = (block: EnquiryFormBlock) =>
-  renderAll(<EnquiryForm block={block} words={words} />).replaceAll('<!-- -->', '');
+  renderAll(<EnquiryForm block={block} words={words.blocks['enquiry-form']} locale={locale} />).replaceAll(
+    '<!-- -->',
+    '',
+  );
 
 /** A form of these fields, as it is served. */
 const formOf = (fields: FormField[], submit = '/api/contact-form') =>
@@ -136,8 +140,8 @@ it('two forms on one page share no IDs', () => {
   const block: EnquiryFormBlock = { type: 'enquiry-form', heading: 'Ask us', form: exampleForm };
   const html = renderAll(
     <>
-      <EnquiryForm block={block} words={words} />
-      <EnquiryForm block={block} words={words} />
+      <EnquiryForm block={block} words={words.blocks['enquiry-form']} locale={locale} />
+      <EnquiryForm block={block} words={words.blocks['enquiry-form']} locale={locale} />
     </>,
   );
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

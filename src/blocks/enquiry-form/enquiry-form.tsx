@@ -21,7 +21,7 @@ import { sentForm } from './read-enquiry';
 
 const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
-/** One of the forms of pages-json/_forms. */
+/** One of the forms of _forms. */
 export function EnquiryForm({ block: { id, heading, lead, form }, words }: BlockProps<'enquiry-form'>) {
   const ownId = useId();
   const { version, consent, instead } = form;

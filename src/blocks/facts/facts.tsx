@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
 import { Figure } from '../../ui/figure';
@@ -15,10 +15,11 @@ import { sharesOf } from './shares';
  * Figures set large, each with its name, its year, and what one has to know about it. The first is the largest; figures
  * that compare are a chart instead.
  */
-export function Facts({ block: { id, heading, items }, words }: BlockProps<'facts'>) {
+export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
   const variables =
-    shares?.map(shareStyle) ?? items.slice(0, 1).map((fact) => lengthStyle(fact, words, items.length === 1));
+    shares?.map(shareStyle) ??
+    items.slice(0, 1).map((fact) => lengthStyle(fact, words, locale, items.length === 1));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
       <dl className={styles.facts} data-chart={shares && ''}>
@@ -27,7 +28,7 @@ export function Facts({ block: { id, heading, items }, words }: BlockProps<'fact
           <div key={index} className={styles.fact} data-item="" style={variables[index]}>
             <dt>{title}</dt>
             <dd className={styles.figure}>
-              <Figure {...quantityParts(value, words)} />
+              <Figure {...quantityParts(value, words, locale)} />
               {asOf && (
                 <>
                   {' '}
@@ -60,9 +61,14 @@ const shareStyle = (share: number) => ({ '--share': `${Math.round(share * 100)}%
  * A figure of more characters than most is smaller, so that it fits: a range breaks after its dash, if at all. Alone it
  * has the width for one line, with its unit.
  */
-function lengthStyle({ value }: Fact, words: Words, isAlone: boolean): CSSProperties | undefined {
-  const { figure, unit } = quantityParts(value, words);
-  const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=–)/);
+function lengthStyle(
+  { value }: Fact,
+  words: WordsOfBlocks['facts'],
+  locale: Locale,
+  isAlone: boolean,
+): CSSProperties | undefined {
+  const { figure, unit } = quantityParts(value, words, locale);
+  const lines = isAlone ? [unit ? `${figure} ` : figure] : figure.split(/(?<=\p{Pd})/u);
   const longest = Math.max(...lines.map(({ length }) => length));
   return longest > 5 ? ({ '--characters': longest } as CSSProperties) : undefined;
 }

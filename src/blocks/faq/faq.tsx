@@ -16,7 +16,7 @@ export function Faq({ block: { id, heading, lead, items }, words }: BlockProps<'
   const first = shownOf(items, shown);
   const rest = items.slice(first.length);
   return (
-    <Section block="faq" id={id} heading={heading} lead={lead} className={styles.section} beside>
+    <Section block="faq" id={id} heading={heading} lead={lead} beside>
       <div className={styles.questions}>
         {disclosures(first)}
         {rest.length > 0 && (

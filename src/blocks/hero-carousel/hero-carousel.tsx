@@ -1,5 +1,7 @@
 import { ButtonLink } from '../../ui/button-link';
 import { Carousel } from '../../ui/carousel';
+import { useLanguage } from '../../ui/language';
+import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -17,7 +19,13 @@ export function HeroCarousel({
   breadcrumbs,
 }: BlockProps<'hero-carousel'>) {
   return (
-    <section className={styles.hero} id={id} data-block="hero-carousel">
+    <section
+      className={styles.hero}
+      id={id}
+      data-block="hero-carousel"
+      {...useLanguage()}
+      {...usePrintAttributes()}
+    >
       <div className={`${toned.ground} ${styles.top}`}>
         {breadcrumbs}
         <h1>

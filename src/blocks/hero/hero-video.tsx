@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import type { HeroVideo as HeroVideoData } from '../../generated/compiled';
 import { PlayPauseButton } from '../../ui/play-pause-button';
 import styles from './hero.module.css';
@@ -7,7 +7,13 @@ import styles from './hero.module.css';
  * The video over its poster, and the button that stops it (WCAG 2.2.2). It is loaded and played by script only. Without
  * script, with reduced motion or with data saving the poster stays; the button still plays it on request.
  */
-export function HeroVideo({ video: { webm, mp4 }, words }: { video: HeroVideoData; words: Words }) {
+export function HeroVideo({
+  video: { webm, mp4 },
+  words,
+}: {
+  video: HeroVideoData;
+  words: WordsOfBlocks['hero'];
+}) {
   return (
     <>
       <video className={styles.video} muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">

@@ -1,5 +1,7 @@
 import { behaviour } from '../../islands/wakes';
 import { ButtonLink } from '../../ui/button-link';
+import { useLanguage } from '../../ui/language';
+import { usePrintAttributes } from '../../ui/print-context';
 import { RichText } from '../../ui/rich-text';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
@@ -11,9 +13,11 @@ import { HeroVideo } from './hero-video';
 
 /** The top of the home page: its headline, the video behind it and a call to action. */
 export function Hero({ block: { title, lead, action, video }, words, badge }: BlockProps<'hero'>) {
+  const language = useLanguage();
+  const unprinted = usePrintAttributes();
   const moves = video?.webm || video?.mp4;
   return (
-    <section className={toned.ground} data-block="hero">
+    <section className={toned.ground} data-block="hero" {...language} {...unprinted}>
       <div className={`${toned.words} ${styles.inner}`}>
         <h1>
           <Text text={title} />

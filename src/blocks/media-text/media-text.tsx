@@ -17,12 +17,12 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
   );
   if (!image)
     return (
-      <Section block="media-text" id={id} heading={heading} className={styles.section} beside>
+      <Section block="media-text" id={id} heading={heading} beside>
         <div className={styles.words}>{words}</div>
       </Section>
     );
   return (
-    <Section block="media-text" id={id} hasOwnHeading className={styles.section}>
+    <Section block="media-text" id={id} hasOwnHeading>
       <div className={styles.columns} data-side={side}>
         <div className={styles.words}>
           <h2>

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatMoney } from '../../format/money';
 import type { ListedLink } from '../../resolved';
 import { ButtonLink } from '../../ui/button-link';
@@ -10,7 +10,7 @@ import type { BlockProps } from '../block-props';
 import styles from './next-steps.module.css';
 
 /** The end of a page: what to do next, all of it found at build. */
-export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
+export function NextSteps({ block, words, locale }: BlockProps<'next-steps'>) {
   const { id, heading, booking, siblings, partners, article } = block;
   const lists = [siblings, partners, article].filter((list) => list != null);
   return (
@@ -28,7 +28,7 @@ export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
             <ul>
               {links.map((link) => (
                 <li key={link.label}>
-                  <Entry link={link} words={words} />
+                  <Entry link={link} words={words} locale={locale} />
                 </li>
               ))}
             </ul>
@@ -42,11 +42,13 @@ export function NextSteps({ block, words }: BlockProps<'next-steps'>) {
 function Entry({
   link: { label, to, flag, icon, note, fee, mark },
   words,
+  locale,
 }: {
   link: ListedLink;
-  words: Words;
+  words: WordsOfBlocks['next-steps'];
+  locale: Locale;
 }) {
-  const more = note ?? (fee && formatMoney(fee, {}, words));
+  const more = note ?? (fee && formatMoney(fee, {}, words, locale));
   return (
     <>
       <Link to={to}>

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatHours } from '../../format/date-time';
 import type { Office, Hours as OpeningHours } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
@@ -8,7 +8,8 @@ import styles from './offices.module.css';
 
 interface OfficeCardProps {
   office: Office;
-  words: Words;
+  words: WordsOfBlocks['offices'];
+  locale: Locale;
   /** False where what opens the card names it already: then that is the item, too. */
   hasTitle?: boolean;
   /** False where its page has the image at the top already. */
@@ -16,7 +17,7 @@ interface OfficeCardProps {
 }
 
 /** One office: image, address, contact details and opening hours. */
-export function OfficeCard({ office, words, hasTitle = false, hasImage = true }: OfficeCardProps) {
+export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
   const { city, address, email, phone, image } = office;
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
@@ -55,9 +56,9 @@ export function OfficeCard({ office, words, hasTitle = false, hasImage = true }:
         <table className={styles.hours}>
           <caption>{words.openingHours}</caption>
           <tbody>
-            <Hours day={words.weekdays} hours={office.weekdays} closed={words.closed} />
-            <Hours day={words.saturday} hours={office.saturday} closed={words.closed} />
-            <Hours day={words.sunday} hours={office.sunday} closed={words.closed} />
+            <Hours day={words.weekdays} hours={office.weekdays} closed={words.closed} locale={locale} />
+            <Hours day={words.saturday} hours={office.saturday} closed={words.closed} locale={locale} />
+            <Hours day={words.sunday} hours={office.sunday} closed={words.closed} locale={locale} />
           </tbody>
         </table>
       </div>
@@ -65,12 +66,19 @@ export function OfficeCard({ office, words, hasTitle = false, hasImage = true }:
   );
 }
 
+interface HoursProps {
+  day: string;
+  hours?: OpeningHours;
+  closed: string;
+  locale: Locale;
+}
+
 /** A day on which an office has no hours is one on which it is closed. */
-function Hours({ day, hours, closed }: { day: string; hours?: OpeningHours; closed: string }) {
+function Hours({ day, hours, closed, locale }: HoursProps) {
   return (
     <tr>
       <th scope="row">{day}</th>
-      <td>{hours ? formatHours(hours) : closed}</td>
+      <td>{hours ? formatHours(hours, locale) : closed}</td>
     </tr>
   );
 }

@@ -11,7 +11,11 @@ const TabsIsland = island('tabs', 'onInteraction', Tabs);
 const AccordionIsland = island('accordion', 'onInteraction', Accordion);
 
 /** Offices of the collection; the first one is shown first. */
-export function Offices({ block: { id, heading, lead, offices, display }, words }: BlockProps<'offices'>) {
+export function Offices({
+  block: { id, heading, lead, offices, display },
+  words,
+  locale,
+}: BlockProps<'offices'>) {
   const group = useId();
   return (
     <Section block="offices" id={id} heading={heading} lead={lead}>
@@ -23,7 +27,10 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
           slots={Object.fromEntries(
             offices.flatMap((office) => [
               [`tab ${office.id}`, <OfficeName key="name" {...office} />],
-              [`panel ${office.id}`, <OfficeCard key="card" office={office} words={words} hasTitle />],
+              [
+                `panel ${office.id}`,
+                <OfficeCard key="card" office={office} words={words} locale={locale} hasTitle />,
+              ],
             ]),
           )}
         />
@@ -35,7 +42,10 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
           slots={Object.fromEntries(
             offices.flatMap((office) => [
               [`title ${office.id}`, <OfficeName key="name" {...office} />],
-              [`content ${office.id}`, <OfficeCard key="card" office={office} words={words} />],
+              [
+                `content ${office.id}`,
+                <OfficeCard key="card" office={office} words={words} locale={locale} />,
+              ],
             ]),
           )}
         />
@@ -43,7 +53,14 @@ export function Offices({ block: { id, heading, lead, offices, display }, words 
       {display === 'card' && (
         <div className={styles.cards}>
           {offices.map((office) => (
-            <OfficeCard key={office.id} office={office} words={words} hasTitle hasImage={false} />
+            <OfficeCard
+              key={office.id}
+              office={office}
+              words={words}
+              locale={locale}
+              hasTitle
+              hasImage={false}
+            />
           ))}
         </div>
       )}

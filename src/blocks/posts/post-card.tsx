@@ -1,3 +1,5 @@
+import type { Locale } from '../../compiled';
+import { monthAndDay } from '../../format/date-time';
 import type { Post } from '../../generated/compiled';
 import type { PerView } from '../../ui/carousel-width';
 import { Link } from '../../ui/link';
@@ -9,18 +11,21 @@ import styles from './posts.module.css';
 interface PostCardProps {
   post: Post;
   readMore: string;
+  locale: Locale;
   /** How many are beside each other. */
   perRow?: PerView;
 }
 
 /** The whole card can be pressed; its one link is named by the post's title too. */
-export function PostCard({ post: { image, day, month, title, to }, readMore, perRow }: PostCardProps) {
+export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
   return (
     <article className={styles.post} data-item="">
       <SizedImage image={image} className={styles.image} perRow={perRow} />
-      <p className={styles.date}>
-        <span>{month}</span> <strong>{day}</strong>
-      </p>
+      <time className={styles.date} dateTime={date}>
+        {monthAndDay(date, locale).map(({ type, text }) =>
+          type === 'day' ? <strong key={type}>{text}</strong> : <span key={type}>{text} </span>,
+        )}
+      </time>
       <div className={styles.words}>
         <h3>
           <Text text={title} />

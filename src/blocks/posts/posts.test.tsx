@@ -6,8 +6,7 @@ const image = { src: '/assets/images/australia.svg', width: 800, height: 600, al
 
 const post = (title: string, href: string): Post => ({
   image,
-  day: 16,
-  month: 'Oct',
+  date: '2023-10-16',
   title,
   to: { kind: 'route', href },
 });
@@ -59,7 +58,7 @@ describe('posts', () => {
 
 describe('a post', () => {
   it('shows the month before the day', async () => {
-    expect(textsOf(await posts(), 'p')).toEqual(['Oct 16', 'Oct 16']);
+    expect(textsOf(await posts(), 'time')).toEqual(['Oct 16', 'Oct 16']);
   });
 
   it('has one link, whose accessible name is more than “Read More”', async () => {

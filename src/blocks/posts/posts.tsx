@@ -10,11 +10,17 @@ const perView = { base: 1, small: 2, large: 3 };
 const autoPlay = 4000;
 
 /** Articles to choose from. A carousel of three shows them twice (spec 000, “Blog pages”): all are seen, and yet move. */
-export function Posts({ block, words }: BlockProps<'posts'>) {
+export function Posts({ block, words, locale }: BlockProps<'posts'>) {
   const { id, heading, lead, display, readMore, items, action } = block;
   const isInRow = display === 'teasers' || display === 'grid';
   const cards = items.map((post) => (
-    <PostCard key={post.title} post={post} readMore={readMore} perRow={isInRow ? perView : undefined} />
+    <PostCard
+      key={post.title}
+      post={post}
+      readMore={readMore}
+      locale={locale}
+      perRow={isInRow ? perView : undefined}
+    />
   ));
   return (
     <Section block="posts" id={id} heading={heading} lead={lead}>

@@ -1,4 +1,4 @@
-import type { Words } from '../../compiled';
+import type { WordsOfBlocks } from '../../compiled';
 import { withQuery } from '../../format/with-query';
 import type { Link, University } from '../../generated/compiled';
 import { ButtonLink } from '../../ui/button-link';
@@ -10,7 +10,7 @@ import styles from './university-explorer.module.css';
 interface UniversityCardProps {
   university: University;
   action: Link;
-  words: Words;
+  words: WordsOfBlocks['university-explorer'];
 }
 
 export function UniversityCard({ university, action, words }: UniversityCardProps) {

@@ -3,14 +3,14 @@ import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
 import { collectionNames } from '../../document/document-kind';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
-import type { FormDocument } from '../../generated/documents';
+import type { FormDocument, KindsDocument } from '../../generated/documents';
 import type { Collection } from '../../references/collections';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 
 /**
  * Two entries of a collection with one id: a page could not say which one it means. Two fields of a form with one name:
- * the answers to both would be mixed up.
+ * the answers to both would be mixed up. Two kinds of pages with one name.
  */
 export const duplicateEntries = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(duplicatesIn);
@@ -31,6 +31,14 @@ function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Di
     const ids = fields.map((field) => field?.id);
     const names = fields.map((field) => field?.name);
     return [...duplicates('fields', ids, 'id'), ...duplicates('fields', names, 'name')];
+  }
+  if (kind === 'kinds') {
+    const { kinds = [] } = Object(readable) as Readable<KindsDocument>;
+    return duplicates(
+      'kinds',
+      kinds.map((entry) => entry?.kind),
+      'kind',
+    );
   }
   if (!collectionNames.some((name) => name === kind)) return [];
   const { entries = [] } = Object(readable) as Readable<Collection>;

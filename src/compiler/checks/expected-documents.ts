@@ -3,14 +3,26 @@ import { misplacedDocument } from '../../diagnostics/misplaced-document/misplace
 import { missingDocument } from '../../diagnostics/missing-document/missing-document';
 import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
-import { collectionNames, kindOf, urlHistoryPath } from '../../document/document-kind';
+import {
+  collectionNames,
+  kindOf,
+  kindsPath,
+  themePath,
+  urlHistoryPath,
+  wordsPath,
+} from '../../document/document-kind';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
 import { neededSpecialPages } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { LinkedPage, LinkedSite } from '../../site/checked-site';
 
 /** Documents that every site needs. */
-const needed = ['_site.json', ...neededSpecialPages.map((name) => `_pages/${name}.json`), 'index.json'];
+const needed = [
+  '_site.json',
+  wordsPath,
+  ...neededSpecialPages.map((name) => `_pages/${name}.json`),
+  'index.json',
+];
 
 /** Documents that are missing, that nothing reads, and drafts of those that every site needs. */
 export const expectedDocuments = ({ sources, pages }: LinkedSite): readonly Diagnostic[] => [
@@ -25,7 +37,7 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
   const folder = file.slice(0, file.length - path.length);
   return needed
     .filter((name) => !paths.has(name))
-    .map((name) => missingDocument(locationOfFile(folder + name), name));
+    .map((name) => missingDocument(locationOfFile(folder + name), name, folder + name));
 }
 
 function neededDrafts(pages: readonly LinkedPage[]): readonly Diagnostic[] {
@@ -45,7 +57,10 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
       const name = path.slice(path.indexOf('/') + 1);
       const meant = [
         '_site.json',
+        kindsPath,
+        wordsPath,
         urlHistoryPath,
+        themePath,
         ...folders.map((folder) => `${folder}/${name}`),
         ...collectionNames.map((collection) => `_collections/${collection}.json`),
         ...(path.startsWith('_') ? [] : [path.replaceAll('/_', '/')]),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { unfilledText } from '../../diagnostics/unfilled-text/unfilled-text';
+import { kindsPath } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
 import { locationInText, pointerOf } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
@@ -18,9 +19,14 @@ export const unfilledTexts = (document: ParsedDocument, mayBeDraft: boolean): re
   isDraft(document) || !mayHaveUnfilled(document.source.text) // most documents: none of their texts is looked at
     ? []
     : textsIn(treeOf(document.source)).flatMap((node) => {
+        if (isStart(document, pointerOf(node))) return [];
         const text = String(node.value);
         const start = text.search(unfilled);
         if (start === -1) return [];
         const location = locationInText(document, pointerOf(node), start, text.length);
         return [unfilledText(location, text.slice(start), mayBeDraft)];
       });
+
+/** What a new page begins with is written so that the texts of the page are still to be written. */
+const isStart = ({ source }: ParsedDocument, pointer: string) =>
+  source.path === kindsPath && /^\/kinds\/\d+\/start\//.test(pointer);

@@ -8,8 +8,8 @@ describe('a redirect', () => {
   it('may not lead to another redirect', () => {
     const report = redirecting({ from: '/we', to: '/us' }, { from: '/us', to: '/about' }).report();
     expect(report).toMatchInlineSnapshot(`
-      "pages-json/_site.json:46:13  error  chained-redirect
-        46 |       "to": "/us"
+      "pages-json/_site.json:52:13  error  chained-redirect
+        52 |       "to": "/us"
            |             ^^^^^ /us is itself redirected.
         hint: Write the address of the final page: /about.
 
@@ -39,8 +39,8 @@ describe('a redirect', () => {
 
   it('may not lead to itself', () => {
     expect(redirecting({ from: '/we', to: '/we#team' }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:46:13  error  chained-redirect
-        46 |       "to": "/we#team"
+      "pages-json/_site.json:52:13  error  chained-redirect
+        52 |       "to": "/we#team"
            |             ^^^^^^^^^^ /we leads back to itself.
         hint: Write the address of a page instead.
 

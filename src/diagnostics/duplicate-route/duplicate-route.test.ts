@@ -39,8 +39,8 @@ describe('a route', () => {
     const redirects = [{ from: '/about', to: '/' }];
     const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:45:15  error  duplicate-route
-        45 |       "from": "/about",
+      "pages-json/_site.json:51:15  error  duplicate-route
+        51 |       "from": "/about",
            |               ^^^^^^^^ /about is already used by pages-json/about.json.
         hint: Rename or delete one of the two.
 
@@ -52,8 +52,8 @@ describe('a route', () => {
     const redirects = [{ from: '/busy', to: '/' }];
     const documents = { '_pages/busy.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:45:15  error  duplicate-route
-        45 |       "from": "/busy",
+      "pages-json/_site.json:51:15  error  duplicate-route
+        51 |       "from": "/busy",
            |               ^^^^^^^ /busy is already used by pages-json/_pages/busy.json.
         hint: Rename or delete one of the two.
 
@@ -68,9 +68,9 @@ describe('a route', () => {
     ];
     const documents = { 'about.json': page(), '_site.json': { ...siteDocument, redirects } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:49:15  error  duplicate-route
-        49 |       "from": "/old",
-           |               ^^^^^^ /old is already used by the redirect on line 45.
+      "pages-json/_site.json:55:15  error  duplicate-route
+        55 |       "from": "/old",
+           |               ^^^^^^ /old is already used by the redirect on line 51.
         hint: Rename or delete one of the two.
 
       1 error, 0 warnings."

@@ -7,7 +7,7 @@ it('is reported with the name that would be read', () => {
   expect(site({}, { ignored }, ignoredFiles).report()).toMatchInlineSnapshot(`
     "pages-json/fees.docx:1:1  warning  ignored-file
       fees.docx is ignored: its name does not end in .json.
-      hint: Move it to pages-json/_files to link to it, or delete it.
+      hint: Move it to _files to link to it, or delete it.
 
     pages-json/study-malta.JSON:1:1  warning  ignored-file
       study-malta.JSON is ignored: its name does not end in .json.

@@ -31,8 +31,8 @@ describe('a link to a draft', () => {
     const redirects = [{ from: '/study-japan', to: '/japan' }];
     const documents = { '_site.json': { ...siteDocument, redirects }, 'japan.json': draft() };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:46:13  error  link-to-draft
-        46 |       "to": "/japan"
+      "pages-json/_site.json:52:13  error  link-to-draft
+        52 |       "to": "/japan"
            |             ^^^^^^^^ /japan is a draft and will not be published.
         hint: Publish it by deleting its "draft" line, or remove this link.
 

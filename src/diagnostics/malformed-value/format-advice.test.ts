@@ -28,7 +28,7 @@ describe('the advice on the name of an image', () => {
   it.each([
     [
       'https://example.com/campus.jpg',
-      'Save the image in pages-json/_images and write its file name here, such as “campus.webp”.',
+      'Save the image in _images and write its file name here, such as “campus.webp”.',
     ],
     ['_images/campus.png', 'Write the file name alone: “campus.png”.'],
     ['pages-json/_images/study/campus.png', 'Write the file name alone: “study/campus.png”.'],

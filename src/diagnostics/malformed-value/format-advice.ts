@@ -37,7 +37,7 @@ const linkAdvice: Suggest = (found) => {
 const imageAdvice: Suggest = (found) => {
   if (found !== found.trim()) return spaceAdvice(found);
   if (/^https?:\/\/|^www\./i.test(found))
-    return 'Save the image in pages-json/_images and write its file name here, such as “campus.webp”.';
+    return 'Save the image in _images and write its file name here, such as “campus.webp”.';
   const ending = /\.([a-z]+)$/i.exec(found)?.[1]?.toLowerCase();
   if (ending === 'jpeg') {
     const write = imageName(found.replace(/\.jpeg$/i, '.jpg'));

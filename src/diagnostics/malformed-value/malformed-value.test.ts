@@ -134,8 +134,8 @@ describe('a link', () => {
   it('names its page if it is not on a page itself', () => {
     const header = { ...siteDocument.header, action: { label: 'Ask us', to: '#contact-form' } };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:15:13  error  malformed-value
-        15 |       "to": "#contact-form"
+      "pages-json/_site.json:16:13  error  malformed-value
+        16 |       "to": "#contact-form"
            |             ^^^^^^^^^^^^^^^ The link “#contact-form” is not written correctly.
         hint: Add the page before the “#”, as in “/contact#contact-form”: this document is not a page itself.
 

@@ -10,7 +10,7 @@ export const misplacedDocument = defineDiagnostic<[path: string, near?: string]>
     didYouMean(
       near,
       path.includes('/')
-        ? 'Move this file into pages-json to make it a page.'
+        ? 'Move this file into a folder without a “_” to make it a page.'
         : 'Delete the “_” at the start of its name to make it a page.',
     ),
 });

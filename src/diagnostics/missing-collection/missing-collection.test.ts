@@ -7,7 +7,7 @@ it('a collection without a document is reported where it is used', () => {
     "pages-json/contact.json:10:18  error  missing-collection
       10 |       "offices": [
          |                  ^ The collection “offices” does not exist.
-      hint: Create pages-json/_collections/offices.json with its entries.
+      hint: Create _collections/offices.json with its entries.
 
     1 error, 0 warnings."
   `);

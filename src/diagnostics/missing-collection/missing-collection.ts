@@ -5,5 +5,5 @@ export const missingCollection = defineDiagnostic<[name: string]>({
   severity: 'error',
   about: 'A block shows the entries of a collection that does not exist.',
   message: (name) => `The collection “${name}” does not exist.`,
-  hint: (name) => `Create pages-json/_collections/${name}.json with its entries.`,
+  hint: (name) => `Create _collections/${name}.json with its entries.`,
 });

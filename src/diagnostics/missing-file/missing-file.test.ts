@@ -10,7 +10,7 @@ describe('a link to a file', () => {
     ).toMatchInlineSnapshot(`
       "pages-json/about.json:12:15  error  missing-file
         12 |         "to": "/files/giude.pdf"
-           |               ^^^^^^^^^^^^^^^^^^ The file “giude.pdf” does not exist in pages-json/_files.
+           |               ^^^^^^^^^^^^^^^^^^ The file “giude.pdf” does not exist in _files.
         hint: Did you mean “guide.pdf”?
 
       1 error, 0 warnings."
@@ -22,7 +22,7 @@ describe('a link to a file', () => {
     expect(site({ 'about.json': page(saying(text)) }, { files }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:10:27  error  missing-file
         10 |         "Read [the terms](/files/terms-2024.pdf)."
-           |                           ^^^^^^^^^^^^^^^^^^^^^ The file “terms-2024.pdf” does not exist in pages-json/_files.
+           |                           ^^^^^^^^^^^^^^^^^^^^^ The file “terms-2024.pdf” does not exist in _files.
         hint: Add the file there, or correct its name in this link.
 
       1 error, 0 warnings."

@@ -21,7 +21,7 @@ describe('a form on a page', () => {
       "pages-json/contact.json:10:15  error  missing-form
         10 |       "form": "callback"
            |               ^^^^^^^^^^ The form “callback” does not exist.
-        hint: Create pages-json/_forms/callback.json, or correct the name.
+        hint: Create _forms/callback.json, or correct the name.
 
       1 error, 0 warnings."
     `);

@@ -6,5 +6,5 @@ export const missingForm = defineDiagnostic<[found: string, near?: string]>({
   severity: 'error',
   about: 'A block shows a form that does not exist.',
   message: (found) => `The form “${found}” does not exist.`,
-  hint: (found, near) => didYouMean(near, `Create pages-json/_forms/${found}.json, or correct the name.`),
+  hint: (found, near) => didYouMean(near, `Create _forms/${found}.json, or correct the name.`),
 });

@@ -7,7 +7,7 @@ describe('a picture', () => {
     expect(site({ 'about.json': page(banner) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:11:16  error  missing-image
         11 |         "src": "wolrd.svg",
-           |                ^^^^^^^^^^^ The image “wolrd.svg” does not exist in pages-json/_images.
+           |                ^^^^^^^^^^^ The image “wolrd.svg” does not exist in _images.
         hint: Did you mean “world.svg”?
 
       1 error, 0 warnings."
@@ -18,7 +18,7 @@ describe('a picture', () => {
     expect(site({ 'about.json': pageWith({ image: 'tower.svg' }) }).report()).toMatchInlineSnapshot(`
       "pages-json/about.json:6:12  error  missing-image
         6 |   "image": "tower.svg",
-          |            ^^^^^^^^^^^ The image “tower.svg” does not exist in pages-json/_images.
+          |            ^^^^^^^^^^^ The image “tower.svg” does not exist in _images.
         hint: Add the image there, or correct its name here.
 
       1 error, 0 warnings."

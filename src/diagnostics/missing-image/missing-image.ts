@@ -18,8 +18,8 @@ function toRename(found: string, name: string, better: string | null): string {
 export const missingImage = defineDiagnostic<[found: string, near?: NearImage]>({
   code: 'missing-image',
   severity: 'error',
-  about: 'An image is named that is not in pages-json/_images.',
-  message: (found) => `The image “${found}” does not exist in pages-json/_images.`,
+  about: 'An image is named that is not in _images.',
+  message: (found) => `The image “${found}” does not exist in _images.`,
   hint: (found, near) =>
     near?.better === undefined
       ? didYouMean(near?.name, 'Add the image there, or correct its name here.')

@@ -51,7 +51,7 @@ describe('a required property', () => {
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
           | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: Add them, beginning with "kind": "destination". About “kind”: What the page is about. Menus and lists of cards are drawn from the pages of a kind.
+        hint: Add them, beginning with "kind": "destination". About “kind”: What the page is about, by the name of its kind in _kinds.json. Menus and lists of cards are drawn from the pages of a kind.
 
       1 error, 0 warnings."
     `);
@@ -146,8 +146,8 @@ describe('a required property', () => {
   it('is what a menu item leads to or holds', () => {
     const header = { ...siteDocument.header, items: [{ label: 'Study Abroad' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:8:7  error  missing-property
-        8 |       {
+      "pages-json/_site.json:9:7  error  missing-property
+        9 |       {
           |       ^ One of “to” or “sections” is required.
         hint: Add one of them. An entry is a link ({ label, to }) or a menu ({ label, sections }).
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { site, siteDocument } from '../../../tests/compiler/site';
+import { site, wordsDocument } from '../../../tests/compiler/site';
 import { missingVariables } from '../../rules/missing-variables';
 
 it('gives an example', () => {
-  const words = { ...siteDocument.words, goToCard: 'Go to card {number}' };
+  const carousel = { ...wordsDocument.carousel, goToCard: 'Go to card {number}' };
   expect(
-    site({ '_site.json': { ...siteDocument, words } }, {}, missingVariables).report(),
+    site({ '_words.json': { ...wordsDocument, carousel } }, {}, missingVariables).report(),
   ).toMatchInlineSnapshot(`
-    "pages-json/_site.json:54:17  warning  missing-variable
-      54 |     "goToCard": "Go to card {number}",
+    "pages-json/_words.json:19:17  warning  missing-variable
+      19 |     "goToCard": "Go to card {number}",
          |                 ^^^^^^^^^^^^^^^^^^^^^ {count} is missing here.
       hint: Put it back: the page fills it in. For example: Go to card {number} of {count}
 

@@ -25,8 +25,8 @@ describe('an address that the site itself answers', () => {
   it('is not free for a redirect', () => {
     const redirects = [{ from: '/files/guide', to: '/' }];
     expect(site({ '_site.json': { ...siteDocument, redirects } }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:45:15  error  reserved-route
-        45 |       "from": "/files/guide",
+      "pages-json/_site.json:51:15  error  reserved-route
+        51 |       "from": "/files/guide",
            |               ^^^^^^^^^^^^^^ /files/guide cannot be used: /files is reserved.
         hint: Rename the page, or choose another address for the redirect.
 

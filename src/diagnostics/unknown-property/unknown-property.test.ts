@@ -86,8 +86,8 @@ describe('a misspelt property', () => {
   it('may be what a menu item leads to', () => {
     const header = { ...siteDocument.header, items: [{ label: 'Home', too: '/' }] };
     expect(site({ '_site.json': { ...siteDocument, header } }).report()).toMatchInlineSnapshot(`
-      "pages-json/_site.json:10:9  error  unknown-property
-        10 |         "too": "/"
+      "pages-json/_site.json:11:9  error  unknown-property
+        11 |         "too": "/"
            |         ^^^^^ Unknown property “too”.
         hint: Did you mean “to”?
 
@@ -108,7 +108,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "colour": "red"
            |       ^^^^^^^^ Unknown property “colour”.
-        hint: Allowed here: “type”, “id”, “heading”, “paragraphs” and “display”.
+        hint: Allowed here: “type”, “id”, “language”, “heading”, “paragraphs” and “display”.
 
       1 error, 0 warnings."
     `);
@@ -170,7 +170,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:12:7  error  unknown-property
         12 |       "a/b~c": 1
            |       ^^^^^^^ Unknown property “a/b~c”.
-        hint: Allowed here: “type”, “id”, “heading”, “paragraphs” and “display”.
+        hint: Allowed here: “type”, “id”, “language”, “heading”, “paragraphs” and “display”.
 
       1 error, 0 warnings."
     `);
@@ -214,7 +214,7 @@ describe('a property at the wrong level', () => {
 
       1 error, 0 warnings."
     `);
-    expect(reportedFor({ listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ listing: { ...listing, tone: 'green' } })).toEqual([
       ['unknown-property', '/listing/tone', 'Move it one level up, next to “listing”.'],
     ]);
   });
@@ -243,7 +243,7 @@ describe('a property at the wrong level', () => {
     expect(reportedFor({ order, listing }).map(([, , hint]) => hint)).toEqual([
       expect.stringContaining('Allowed here: '),
     ]);
-    expect(reportedFor({ tone: 'clover', listing: { ...listing, tone: 'clover' } })).toEqual([
+    expect(reportedFor({ tone: 'green', listing: { ...listing, tone: 'green' } })).toEqual([
       ['unknown-property', '/listing/tone', expect.stringContaining('Allowed here: ')],
     ]);
   });

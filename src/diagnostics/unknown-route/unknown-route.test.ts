@@ -77,8 +77,8 @@ describe('a link to another page', () => {
   });
 
   it.each([
-    ['a syntax error', '"words": {', '"words": {,'],
-    ['a misspelt property', '"words"', '"wrods"'],
+    ['a syntax error', '"footer": {', '"footer": {,'],
+    ['a misspelt property', '"footer"', '"foooter"'],
   ])('does not fail because the document with the redirects has %s', (_fault, right, wrong) => {
     const redirects = [{ from: '/old', to: '/' }];
     const text = JSON.stringify({ ...siteDocument, redirects }, null, 2).replace(right, wrong);

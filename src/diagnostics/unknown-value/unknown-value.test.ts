@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { page, pageWith, schemas, site } from '../../../tests/compiler/site';
+import { page, schemas, site } from '../../../tests/compiler/site';
 
 describe('a word from a closed list', () => {
   it('is one of the list', () => {
-    expect(site({ 'about.json': pageWith({ kind: 'destinations' }) }).report()).toMatchInlineSnapshot(`
-      "pages-json/about.json:2:11  error  unknown-value
-        2 |   "kind": "destinations",
-          |           ^^^^^^^^^^^^^^ “kind” cannot be “destinations”.
-        hint: Did you mean “destination”?
+    const text = { type: 'media-text', heading: 'Us', paragraphs: ['Ten people.'], side: 'lefft' };
+    expect(site({ 'about.json': page(text) }).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:13:15  error  unknown-value
+        13 |       "side": "lefft"
+           |               ^^^^^^^ “side” cannot be “lefft”.
+        hint: Did you mean “left”?
 
       1 error, 0 warnings."
     `);

@@ -5,15 +5,15 @@ import { didYouMean } from '../nearest';
 import { currencyOf } from './currency';
 
 export const unknownValue = defineDiagnostic<
-  [name: string, found: string, known: readonly string[], near?: string]
+  [name: string, found: string, known: readonly string[], near?: string, instead?: string]
 >({
   code: 'unknown-value',
   severity: 'error',
   about: 'Only certain values are possible here, and this is not one of them.',
   message: (name, found) => `“${name}” cannot be “${excerpt(found)}”.`,
-  hint: (_name, found, known, near) => {
+  hint: (_name, found, known, near, instead) => {
     const currency = currencyOf(found);
     if (currency && known.includes(currency.code)) return `Write ${currency.code} for ${currency.name}.`;
-    return didYouMean(near, `Choose ${listed(known, 'or')}.`);
+    return didYouMean(near, instead ?? `Choose ${listed(known, 'or')}.`);
   },
 });

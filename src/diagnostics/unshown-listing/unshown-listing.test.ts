@@ -6,7 +6,8 @@ const listing = { name: 'Ireland', summary: 'Small classes.', order: 10 };
 
 describe('a listing', () => {
   it('is reported if nothing lists its kind', () => {
-    const documents = { 'ireland.json': pageWith({ kind: 'post', listing }) };
+    const kinds = { kinds: [{ kind: 'page' }, { kind: 'post' }] };
+    const documents = { '_kinds.json': kinds, 'ireland.json': pageWith({ kind: 'post', listing }) };
     expect(site(documents, {}, unshownListings).report()).toMatchInlineSnapshot(`
       "pages-json/ireland.json:6:3  warning  unshown-listing
         6 |   "listing": {

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 export const unusedFile = defineDiagnostic<[name: string]>({
   code: 'unused-file',
   severity: 'warning',
-  about: 'A file in pages-json/_files is published, but no page links to it.',
+  about: 'A file in _files is published, but no page links to it.',
   message: (name) => `No page links to ${name}.`,
   hint: (name) =>
     /\s/.test(name)

@@ -3,7 +3,7 @@ import { defineDiagnostic } from '../define-diagnostic';
 export const unusedImage = defineDiagnostic<[name: string, better?: string | null]>({
   code: 'unused-image',
   severity: 'warning',
-  about: 'An image in pages-json/_images is published, but nothing uses it.',
+  about: 'An image in _images is published, but nothing uses it.',
   message: (name) => `Nothing uses the image ${name}.`,
   // A better name is given where its own is not allowed; null where its format is not allowed either.
   hint: (_name, better) => {

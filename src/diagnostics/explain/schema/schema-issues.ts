@@ -59,7 +59,7 @@ function moreHelpful(one: SchemaError | undefined, other: SchemaError): SchemaEr
   return !one || rankOf(other) < rankOf(one) ? other : one;
 }
 
-const order = ['discriminator', 'type', 'const', 'enum', 'pattern', 'maxLength'];
+const order = ['discriminator', 'type', 'const', 'enum', 'known', 'pattern', 'maxLength'];
 
 /** Of two limits of the same sort, the narrower helps more. */
 function rankOf({ keyword, params }: SchemaError): number {

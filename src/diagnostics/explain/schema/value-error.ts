@@ -52,7 +52,10 @@ export function explainValue(schemas: Schemas, document: ParsedDocument, error: 
       return wrongWord(value(), data, [params.allowedValue]);
     case 'enum':
       return wrongWord(value(), data, params.allowedValues);
+    case 'known':
+      return unknownCode(value(), String(data), schema);
     case 'pattern':
+      if (schema.known === 'currency') return unknownCode(value(), String(data), schema);
       return malformedValue(
         value(),
         textName(schema, value()),
@@ -116,6 +119,12 @@ function wrongWord(
   if (typeof found !== type)
     return wrongType(location, inWords(type), typeInWords(found), `Choose ${listed(words, 'or')}.`);
   return unknownValue(location, nameOf(location), String(found), words, nearest(String(found), words));
+}
+
+/** A currency or a language: too many are known to list them. */
+function unknownCode(location: SourceLocation, found: string, { known, hint }: Schema): Diagnostic {
+  const codes = known === 'currency' ? Intl.supportedValuesOf('currency') : [];
+  return unknownValue(location, nameOf(location), found, codes, nearest(found, codes), hint);
 }
 
 const typeInWords = (value: unknown) =>

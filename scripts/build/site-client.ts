@@ -1,0 +1,21 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BundledClient, ClientBundle } from '../bundle';
+import { hashedPath } from '../hashed-path';
+import { sheetsFor, styleParts } from '../style-parts';
+
+/**
+ * What the pages of one site are served: a block that none of them has costs no byte of a page, of the styles that come
+ * later, or of the policy, which names the hash of every part. `folder` is that of the built site.
+ */
+export async function clientOf(
+  { script, sheets, properties, fonts }: BundledClient,
+  blockTypes: ReadonlySet<string>,
+  folder: string,
+): Promise<ClientBundle> {
+  const needed = sheetsFor(sheets, blockTypes);
+  const laterText = needed.map(({ later }) => later).join('');
+  const later = hashedPath('assets/later.css', laterText);
+  await writeFile(join(folder, later), laterText);
+  return { script, styles: styleParts(needed), later, properties, fonts };
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { placesOf } from './places.mjs';
+
+const folders = [
+  'pages-json',
+  'examples/escola',
+  'examples/my-school',
+  'examples-my/school',
+  '../client/site',
+  '../other/site',
+  'Sites/Ann & Co',
+  '/var/www/pages-json',
+];
+
+describe('the places of a site', () => {
+  it('are those that the main site always had', () => {
+    expect(placesOf('pages-json')).toMatchObject({ out: 'dist', data: 'data', port: 4173, devPort: 5173 });
+    expect(placesOf('./pages-json/')).toEqual(placesOf('pages-json'));
+  });
+
+  it('have the name of its folder', () => {
+    const { port: _port, devPort: _devPort, ...paths } = placesOf('examples/escola');
+    expect(paths).toMatchInlineSnapshot(`
+      {
+        "data": "data-examples.escola",
+        "devData": "data-examples.escola/dev",
+        "editor": "src/generated/editor-examples.escola",
+        "gallery": "gallery-examples.escola",
+        "out": "dist-examples.escola",
+        "viteCache": "node_modules/.vite-examples.escola",
+        "workspace": "examples.escola.code-workspace",
+      }
+    `);
+    expect(placesOf(resolve('examples/escola')).out).toBe('dist-examples.escola');
+  });
+
+  it('are never those of another site, whatever the folders are called', () => {
+    for (const place of ['out', 'gallery', 'data', 'devData', 'viteCache', 'editor', 'workspace'] as const)
+      expect(new Set(folders.map((folder) => placesOf(folder)[place])).size).toBe(folders.length);
+  });
+
+  it('have ports that browsers open', () => {
+    const ports = folders.slice(1).flatMap((folder) => [placesOf(folder).port, placesOf(folder).devPort]);
+    expect(ports.filter((port) => !/^(4[2-8]|5[2-8])\d\d$/.test(String(port)))).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import { mainPages } from './places.mjs';
+
+/** The folder that `--pages` names among a command's arguments, and the other arguments. */
+export function readPages(written: readonly string[]): { pages: string; others: readonly string[] } {
+  const at = written.findIndex((argument) => /^--pages(=|$)/.test(argument));
+  const [, joined] = /^--pages=(.+)$/.exec(written[at] ?? '') ?? [];
+  const pages = joined ?? written[at + 1];
+  if (at === -1 || !pages) return { pages: mainPages, others: written };
+  return { pages, others: written.toSpliced(at, joined === undefined ? 2 : 1) };
+}

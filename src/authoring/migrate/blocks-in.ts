@@ -1,0 +1,16 @@
+import type { Texts } from './migration';
+
+/** A block of a page, and where it is. */
+export interface BlockIn {
+  path: string;
+  index: number;
+  block: Readonly<Record<string, unknown>>;
+}
+
+/** All blocks of a type, in all pages. */
+export const blocksIn = (texts: Texts, type: string): readonly BlockIn[] =>
+  [...texts].flatMap(([path, text]) => {
+    const { blocks } = Object(JSON.parse(text)) as { blocks?: unknown };
+    if (!Array.isArray(blocks)) return [];
+    return blocks.flatMap((block, index) => (Object(block).type === type ? [{ path, index, block }] : []));
+  });

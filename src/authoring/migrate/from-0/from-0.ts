@@ -1,0 +1,11 @@
+import type { Migration } from '../migration';
+import { figureFormats } from './formats';
+import { posts } from './posts';
+import { words } from './words';
+
+/** Each part of what changed between version 0 of the documents and version 1. */
+const parts: readonly Migration[] = [words, posts, figureFormats];
+
+/** From version 0, which most of its sites do not name, to version 1. */
+export const from0: Migration = (texts, assets) =>
+  parts.reduce((migrated, migrate) => migrate(migrated, assets), texts);

@@ -1,0 +1,35 @@
+import { blocksIn } from '../blocks-in';
+import { withName, withValue } from '../json-edit';
+import type { Migration, Texts } from '../migration';
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * A post of a list carries a date in place of a day and a month in English. The year is that of the article which it is
+ * about, by its day; where no article has that day, it is the current one.
+ */
+export const posts: Migration = (texts, { year }) => {
+  const dates = articleDates(texts);
+  const migrated = new Map(texts);
+  for (const { path, index, block } of blocksIn(texts, 'posts')) {
+    const items = Array.isArray(block.items) ? block.items : [];
+    for (const [at, item] of items.entries()) {
+      const { day, month } = Object(item) as { day?: unknown; month?: unknown };
+      const monthNumber = months.indexOf(String(month)) + 1;
+      if (typeof day !== 'number' || monthNumber === 0) continue;
+      const monthAndDay = `${twoDigits(monthNumber)}-${twoDigits(day)}`;
+      const date = dates.find((known) => known.endsWith(monthAndDay)) ?? `${year}-${monthAndDay}`;
+      const place = ['blocks', index, 'items', at];
+      let text = migrated.get(path) ?? '';
+      text = withValue(text, [...place, 'day'], date);
+      text = withName(text, [...place, 'day'], 'date');
+      migrated.set(path, withValue(text, [...place, 'month'], undefined));
+    }
+  }
+  return migrated;
+};
+
+const articleDates = (texts: Texts) =>
+  blocksIn(texts, 'article').flatMap(({ block: { date } }) => (typeof date === 'string' ? [date] : []));
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');

@@ -1,0 +1,119 @@
+import { newDocument, withValue } from '../json-edit';
+import type { Migration } from '../migration';
+
+/** Where the words of version 0, which `_site.json` held in one list, are said today. */
+const places: readonly { group: readonly string[]; words: readonly string[] }[] = [
+  {
+    group: ['shell'],
+    words: [
+      'home',
+      'skipToContent',
+      'mainNavigation',
+      'openMenu',
+      'closeMenu',
+      'breadcrumbs',
+      'contents',
+      'savePdf',
+      'share',
+      'newTab',
+    ],
+  },
+  {
+    group: ['carousel'],
+    words: ['previous', 'next', 'goToCard', 'carousel', 'pauseAutoPlay', 'resumeAutoPlay'],
+  },
+  { group: ['blocks', 'reasons'], words: ['moreReasons'] },
+  { group: ['blocks', 'faq'], words: ['moreQuestions'] },
+  { group: ['blocks', 'checklist'], words: ['moreToTick'] },
+  { group: ['blocks', 'hero'], words: ['pauseVideo', 'playVideo'] },
+  { group: ['blocks', 'course-carousel'], words: ['universities', 'duration', 'averageSalary'] },
+  {
+    group: ['blocks', 'cost-table'],
+    words: [
+      'program',
+      'level',
+      'amount',
+      'city',
+      'cost',
+      'accommodationType',
+      'accommodation',
+      'utilities',
+      'food',
+      'expense',
+      'description',
+      'included',
+      'asOf',
+      'source',
+    ],
+  },
+  {
+    group: ['blocks', 'entry-requirements'],
+    words: ['degree', 'academics', 'gpa', 'english', 'language', 'ielts', 'tests'],
+  },
+  {
+    group: ['figures'],
+    words: [
+      'about',
+      'from',
+      'upTo',
+      'perHour',
+      'perWeek',
+      'perMonth',
+      'perYear',
+      'perCourse',
+      'minute',
+      'minutes',
+      'hour',
+      'hours',
+      'week',
+      'weeks',
+      'month',
+      'months',
+      'year',
+      'years',
+    ],
+  },
+  { group: ['blocks', 'facts'], words: ['asOf', 'source', 'toStay'] },
+  {
+    group: ['blocks', 'offices'],
+    words: ['weekdays', 'saturday', 'sunday', 'closed', 'openingHours', 'address', 'email', 'phone'],
+  },
+  {
+    group: ['blocks', 'university-explorer'],
+    words: ['ranking', 'scholarships', 'intake', 'popularPrograms'],
+  },
+  {
+    group: ['form'],
+    words: ['required', 'optional', 'leaveEmpty', 'draft', 'clearForm', 'sample', 'dismiss'],
+  },
+  { group: ['blocks', 'map'], words: ['mapMissing'] },
+  { group: ['page-states'], words: ['errorTitle', 'errorReload'] },
+];
+
+/**
+ * The words of the interface move from `_site.json` into `_words.json`, grouped by who says them. What the site had no
+ * words for, because the code said it, is taken from the pack of its language; blocks that no document has get none.
+ */
+export const words: Migration = (texts, { packs }) => {
+  const site = texts.get('_site.json');
+  if (site === undefined || texts.has('_words.json')) return texts;
+  const { $schema, language, words: own } = JSON.parse(site) as Partial<Record<string, unknown>>;
+  const pack = packs[String(language).slice(0, 2)] ?? packs.en ?? {};
+  const written = valuesOf(own);
+  const document = structuredClone(pack) as Record<string, unknown>;
+  for (const { group, words: names } of places) {
+    const said = group.reduce<Record<string, unknown>>((values, name) => valuesOf(values[name]), document);
+    for (const name of names) if (name in said && written[name] !== undefined) said[name] = written[name];
+  }
+  const all = [...texts.values()].join('\n');
+  const blocks = Object.entries(valuesOf(document.blocks)).filter(([type]) => all.includes(`"${type}"`));
+  const { $schema: _schema, ...groups } = document;
+  const text = newDocument({
+    ...(typeof $schema === 'string' && { $schema: $schema.replace('site.schema', 'words.schema') }),
+    ...groups,
+    ...(document.blocks !== undefined && { blocks: Object.fromEntries(blocks) }),
+  });
+  return new Map(texts).set('_site.json', withValue(site, ['words'], undefined)).set('_words.json', text);
+};
+
+const valuesOf = (value: unknown) => Object(value) as Record<string, unknown>;

@@ -1,0 +1,67 @@
+import { contractOf, currentContract } from '../../compiler/contract';
+import { parse } from '../../compiler/parse';
+import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
+import type { SourceFile, Sources } from '../../document/source';
+import { from0 } from './from-0/from-0';
+import { withValue } from './json-edit';
+import type { Migration, Texts } from './migration';
+
+/** A document as it was, if it was there, and as it is to be. */
+export interface MigratedDocument {
+  before?: SourceFile;
+  after: SourceFile;
+}
+
+export interface MigratedSite {
+  from: number;
+  to: number;
+  /** The whole site as it is to be. */
+  documents: readonly SourceFile[];
+  changes: readonly MigratedDocument[];
+}
+
+/** The steps by the version that each begins with. */
+const steps: readonly Migration[] = [from0];
+
+/**
+ * The documents of a site of an older version, brought up to date: by every step, or not at all where a document is not
+ * JSON, which has to be corrected first. Undefined where there is nothing to migrate.
+ */
+export function migrateSite(sources: Sources): MigratedSite | { errors: readonly Diagnostic[] } | undefined {
+  const from = contractOf(sources);
+  if (from === undefined || from >= currentContract) return undefined;
+  const errors = sources.documents.flatMap((source) => parse(source).diagnostics);
+  if (hasErrors(errors)) return { errors };
+
+  const written: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
+  const assets = { packs: sources.packs ?? {}, year: sources.year };
+  const migrated = steps
+    .slice(from, currentContract)
+    .reduce((texts, migrate) => migrate(texts, assets), written);
+  const texts = new Map(migrated).set('_site.json', withContract(migrated.get('_site.json') ?? '{}'));
+
+  const known = new Map(sources.documents.map((source) => [source.path, source]));
+  const folder = folderOf(sources.documents);
+  const documents = [...texts].map(([path, text]): SourceFile => {
+    const before = known.get(path);
+    return before?.text === text ? before : { path, file: `${folder}${path}`, text };
+  });
+  const changes = documents
+    .filter((after) => known.get(after.path) !== after)
+    .map((after) => ({ before: known.get(after.path), after }));
+  return {
+    from,
+    to: currentContract,
+    documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    changes,
+  };
+}
+
+/** The version, after the schema and before everything else. */
+function withContract(text: string): string {
+  const names = Object.keys(JSON.parse(text)).filter((name) => name !== '$schema');
+  return withValue(text, ['contract'], currentContract, { before: names });
+}
+
+/** What the names of all documents begin with. */
+const folderOf = ([first]: readonly SourceFile[]) => first?.file.slice(0, -first.path.length) ?? '';

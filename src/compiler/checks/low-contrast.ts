@@ -1,0 +1,15 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { lowContrast as tooLow } from '../../diagnostics/low-contrast/low-contrast';
+import { locationOfValue } from '../../document/location';
+import { writtenTheme } from '../../references/site-theme';
+import type { LinkedSite } from '../../site/checked-site';
+import { lowContrasts } from '../../theme/low-contrasts';
+
+/** Colours of the theme that cannot be told apart well enough where they meet. */
+export function lowContrast({ documents }: LinkedSite): readonly Diagnostic[] {
+  const theme = documents.find(({ kind }) => kind === 'theme');
+  if (!theme) return [];
+  return lowContrasts(writtenTheme(documents) ?? {}).map((found) =>
+    tooLow(locationOfValue(theme.document, found.pointer), found),
+  );
+}

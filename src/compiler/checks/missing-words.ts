@@ -1,0 +1,60 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { missingWord } from '../../diagnostics/missing-word/missing-word';
+import { locationOfValue } from '../../document/location';
+import type { Sources } from '../../document/source';
+import { neededWords, type WordGroup } from '../../references/said-words';
+import type { LinkedSite } from '../../site/checked-site';
+import { languageOf, wordGroupsOf } from '../../site/needed-word-groups';
+
+/** Words that something on the site says and `_words.json` does not have. */
+export function missingWords(site: LinkedSite): readonly Diagnostic[] {
+  const { documents, sources } = site;
+  const words = documents.find(({ kind }) => kind === 'words');
+  if (!words) return []; // the whole document is missing, or not JSON
+  const said = new Set(documents.flatMap(({ mentions }) => mentions.said));
+  const pack = packFor(sources, languageOf(site));
+  return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer }) => {
+    // What is written wrongly is reported there.
+    if (valueAt(words.document.value, [...group, word]) !== undefined) return [];
+    const nearest = group.findLastIndex((_, depth) =>
+      isObject(valueAt(words.document.value, group.slice(0, depth + 1))),
+    );
+    const pointer = group
+      .slice(0, nearest + 1)
+      .map((name) => `/${name}`)
+      .join('');
+    const proposal = valueAt(pack, [...group, word]);
+    const who =
+      group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : (sayers[sayer] ?? 'The site');
+    return [
+      missingWord(
+        locationOfValue(words.document, pointer),
+        word,
+        who,
+        group.map((name) => `"${name}"`).join(' → '),
+        proposal === undefined ? undefined : JSON.stringify(proposal),
+      ),
+    ];
+  });
+}
+
+/** What says the words of a group that belongs to no block. */
+const sayers: Readonly<Record<string, string>> = {
+  shell: 'Every page',
+  'page-states': 'The page of the server’s failures',
+  server: 'The receiver of forms',
+  mail: 'The mail about an enquiry',
+  admin: 'The admin CLI',
+};
+
+/** The pack of a language: `en` for `en-GB`. */
+const packFor = ({ packs = {} }: Sources, language: string | undefined) =>
+  language === undefined ? undefined : (packs[language] ?? packs[language.split('-')[0] ?? '']);
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const valueAt = (value: unknown, path: WordGroup): unknown =>
+  path.reduce<unknown>(
+    (within, name) => (isObject(within) ? within[name as keyof typeof within] : undefined),
+    value,
+  );

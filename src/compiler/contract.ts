@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { nearest } from '../diagnostics/nearest';
+import { newerContract } from '../diagnostics/newer-contract/newer-contract';
+import { oldContract } from '../diagnostics/old-contract/old-contract';
+import { locationAt, locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { Schema, Schemas, Sources } from '../document/source';
+import { parse } from './parse';
+
+/** The version of the documents that this engine reads: what the schemas say. Older documents are migrated to it. */
+export const currentContract = 1;
+
+/** The document that says which version the documents of a site follow. */
+const sitePath = '_site.json';
+
+/**
+ * The version that the documents of a site follow; 0 where `_site.json` does not say. Undefined where that is not
+ * certain, which another diagnostic reports: there is no such document, it is not JSON, or the number or its name is
+ * written wrongly.
+ */
+export function contractOf({
+  documents,
+  schemas,
+}: Pick<Sources, 'documents' | 'schemas'>): number | undefined {
+  const source = documents.find(({ path }) => path === sitePath);
+  const value = source && parse(source).value?.value;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { contract } = value as { contract?: unknown };
+  if (contract !== undefined)
+    return typeof contract === 'number' && Number.isInteger(contract) && contract >= 0 ? contract : undefined;
+  const isMisspelt = ([name, written]: [string, unknown]) =>
+    Number.isInteger(written) && !knownNames(schemas).has(name) && nearest(name, ['contract']) !== undefined;
+  return Object.entries(value).some(isMisspelt) ? undefined : 0;
+}
+
+/** The one thing to say of documents that follow another version: everything else would only follow from it. */
+export function otherContract(sources: Pick<Sources, 'documents' | 'schemas'>): readonly Diagnostic[] {
+  const contract = contractOf(sources);
+  if (contract === undefined || contract === currentContract) return [];
+  const source = sources.documents.find(({ path }) => path === sitePath);
+  const document = source && parse(source).value;
+  if (!document) return [];
+  const isSaid = Object.hasOwn(document.value as object, 'contract');
+  const location = isSaid ? locationOfValue(document, '/contract') : locationAt(source, '', 0, 1);
+  const folder = source.file.slice(0, -source.path.length - 1);
+  return [
+    contract < currentContract
+      ? oldContract(location, contract, currentContract, folder)
+      : newerContract(location, contract, currentContract),
+  ];
+}
+
+/** Every property that some schema has. */
+const knownNames = memoize((schemas: Schemas): ReadonlySet<string> => {
+  const names = new Set<string>();
+  const collect = (schema: Schema | unknown): void => {
+    if (typeof schema !== 'object' || schema === null) return;
+    const { properties } = schema as Schema;
+    for (const name of Object.keys(properties ?? {})) names.add(name);
+    for (const child of Object.values(schema)) collect(child);
+  };
+  collect(schemas);
+  return names;
+});

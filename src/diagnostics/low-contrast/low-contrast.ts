@@ -1,0 +1,16 @@
+import type { LowContrast } from '../../theme/low-contrasts';
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const lowContrast = defineDiagnostic<[found: LowContrast]>({
+  code: 'low-contrast',
+  severity: 'error',
+  about:
+    'Two colours of the theme that meet on pages are too alike (WCAG 2.2, 1.4.3 and 1.4.11). Which pairs meet is listed in src/theme/pairs.ts.',
+  message: ({ pair, scheme, tone, found }) =>
+    `“${pair.color}” on “${pair.ground}” has a contrast of only ${rounded(found)}:1${tone ? `, in the tone “${tone}”` : ''} (${scheme}).`,
+  hint: ({ pair, better, color, ground }) =>
+    `It is ${color} on ${ground}; ${pair.about} need ${pair.ratio}:1. Write “${better}”, the nearest colour that passes.`,
+});
+
+/** Downwards, so that no ratio reads as if it were enough. */
+const rounded = (ratio: number) => Math.floor(ratio * 100) / 100;

@@ -1,0 +1,15 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const oldContract = defineDiagnostic<[found: number, current: number, folder: string]>({
+  code: 'old-contract',
+  severity: 'error',
+  about:
+    'The documents of a site follow an older version of the schemas. Nothing else is checked until they are migrated.',
+  message: (found, current) =>
+    `These documents follow contract ${found}; the schemas are at contract ${current}.`,
+  hint: (_found, _current, folder) =>
+    `Run npm run check -- ${pagesOption(folder)}--fix to bring every document up to date.`,
+});
+
+/** Commands mean the main site without it. */
+const pagesOption = (folder: string) => (folder === 'pages-json' ? '' : `--pages ${folder} `);

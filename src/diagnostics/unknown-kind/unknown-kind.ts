@@ -1,0 +1,13 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { excerpt } from '../excerpt';
+import { listed } from '../listed';
+import { didYouMean } from '../nearest';
+
+export const unknownKind = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
+  code: 'unknown-kind',
+  severity: 'error',
+  about: 'A page or a list names a kind of page that _kinds.json does not have.',
+  message: (found) => `No kind of page is called “${excerpt(found)}”.`,
+  hint: (_found, known, near) =>
+    didYouMean(near, `Write ${listed(known, 'or')}, or add the kind to _kinds.json.`),
+});

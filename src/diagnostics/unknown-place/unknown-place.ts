@@ -1,0 +1,17 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { excerpt } from '../excerpt';
+import { listed } from '../listed';
+import { didYouMean } from '../nearest';
+
+export const unknownPlace = defineDiagnostic<
+  [kind: string, place: string, known: readonly string[], near?: string]
+>({
+  code: 'unknown-place',
+  severity: 'error',
+  about: 'Pages are listed in a place that their kind does not have in _kinds.json.',
+  message: (kind, place) => `Pages of the kind “${kind}” are not listed in “${excerpt(place)}”.`,
+  hint: (_kind, place, known, near) =>
+    known.length === 0
+      ? `Give the kind "places": ["${excerpt(place)}"] in _kinds.json.`
+      : didYouMean(near, `Write ${listed(known, 'or')}, or add the place to the kind in _kinds.json.`),
+});

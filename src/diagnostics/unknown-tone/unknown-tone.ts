@@ -1,0 +1,12 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { listed } from '../listed';
+import { didYouMean } from '../nearest';
+
+export const unknownTone = defineDiagnostic<[found: string, known: readonly string[], near?: string]>({
+  code: 'unknown-tone',
+  severity: 'error',
+  about: 'The theme has no tone of this name.',
+  message: (found) => `Unknown tone “${found}”.`,
+  hint: (_found, known, near) =>
+    didYouMean(near, `Choose ${listed(known, 'or')}, or add it to the tones of _theme.json.`),
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { ThemeDocument } from '../generated/documents';
+import { themeFrom } from '../theme/theme';
+import { themeTokens } from './theme-tokens';
+
+const {
+  tones: [first],
+  ...neutral
+} = themeFrom();
+const small = { ...neutral, tones: first ? [first, { ...first, name: 'sea', deep: '#001122' }] : [] };
+
+describe('the tokens of a theme', () => {
+  it('are its colours, sizes and tones, the first of which is that of the page', () => {
+    expect(themeTokens(small).replaceAll(/[{};]/g, '$&\n')).toMatchInlineSnapshot(`
+      ":root{
+      --paper:light-dark(#fff,#15171a);
+      --band:light-dark(#f3f4f6,#1c1f23);
+      --card:light-dark(#fff,#23272c);
+      --ink:light-dark(#1b1f24,#eceef0);
+      --ink-soft:light-dark(#4b535d,#b4bbc3);
+      --hairline:light-dark(#d5d9de,#3a4048);
+      --action:light-dark(#0a58a6,#8ec3ff);
+      --action-deep:light-dark(#073f78,#b9daff);
+      --on-action:light-dark(#fff,#0b1c2e);
+      --wrong:light-dark(#a4161a,#ffb0ab);
+      --wrong-band:light-dark(#fdecea,#3a1a1c);
+      --on-tone:#fff;
+      --on-tone-hover:#eceef0;
+      --shadow:0 1px 2px #1b1f2414,0 8px 24px #1b1f2414;
+      --radius:.5rem;
+      --text-small:.9375rem;
+      --text:clamp(1rem,.9821rem + .0893vw,1.0625rem);
+      --text-large:clamp(1.0625rem,.9911rem + .3571vw,1.3125rem);
+      --text-h3:clamp(1.1875rem,1.1339rem + .2679vw,1.375rem);
+      --text-h2:clamp(1.625rem,1.3393rem + 1.4286vw,2.625rem);
+      --text-h1:clamp(2.25rem,1.6786rem + 2.8571vw,4.25rem);
+      --text-figure:clamp(1.75rem,1.5357rem + 1.0714vw,2.5rem)}
+      :root,[data-tone=blue]{
+      --tone-deep:#0a4f96;
+      --tone-soft:light-dark(#dfebf8,#16314d);
+      --tone-text:light-dark(var(--tone-deep),#a9d0f7)}
+      [data-tone=sea]{
+      --tone-deep:#012;
+      --tone-soft:light-dark(#dfebf8,#16314d);
+      --tone-text:light-dark(#0a4f96,#a9d0f7)}
+      "
+    `);
+  });
+
+  it('have short names where the style sheets do', () => {
+    const css = themeTokens(small, (name) => ({ paper: 'a', 'tone-deep': 'b' })[name] ?? name);
+    expect(css).toContain(':root{--a:');
+    expect(css).toContain('--tone-text:light-dark(var(--b),');
+    expect(css).not.toContain('--paper');
+  });
+
+  it('let a size of text grow between two widths unless the theme says how', () => {
+    const sized = { ...small, sizes: { ...small.sizes, h1: { least: 2, most: 4 } } };
+    expect(themeTokens(sized)).toContain('--text-h1:clamp(2rem,1.4286rem + 2.8571vw,4rem)');
+  });
+
+  it('are those of the file, for the site', () => {
+    const file = join(import.meta.dirname, '../../pages-json/_theme.json');
+    const theme: ThemeDocument = JSON.parse(readFileSync(file, 'utf8'));
+    const css = themeTokens(themeFrom(theme));
+    const hex = (text: string) => [...new Set(text.match(/#[0-9a-f]{6}/g))].sort();
+    const long = css
+      .replaceAll(/#(.)(.)(.)(?![0-9a-f])/g, '#$1$1$2$2$3$3')
+      .replaceAll(/(#[0-9a-f]{6})14/g, '$1');
+    expect(hex(long)).toEqual(hex(JSON.stringify(theme)));
+    expect([...css.matchAll(/\[data-tone=([\w-]+)\]/g)].map(([, name]) => name)).toEqual(
+      theme.tones.map(({ name }) => name),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import type { Locale } from '../compiled';
+
+const made = new Map<string, unknown>();
+
+/** Intl's formatters are slow to make and few in kind: each is made once. */
+function once<Formatter>(name: string, language: string, options: object, make: () => Formatter): Formatter {
+  const key = `${name} ${language} ${JSON.stringify(options)}`;
+  const known = (made.get(key) as Formatter | undefined) ?? make();
+  made.set(key, known);
+  return known;
+}
+
+export const numberFormat = (language: string, options: Intl.NumberFormatOptions = {}) =>
+  once('number', language, options, () => new Intl.NumberFormat(language, options));
+
+/** The zone is fixed, so that a day is the same day wherever the site is built. */
+export const dateFormat = (language: string, options: Intl.DateTimeFormatOptions) =>
+  once('date', language, options, () => new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' }));
+
+const pluralRules = (language: string, type: Intl.PluralRuleType) =>
+  once('plural', language, { type }, () => new Intl.PluralRules(language, { type }));
+
+/** Which form of a word follows a number: “one”, “few”, “other”. As ordinal: which ending a position has. */
+export const pluralCategory = (
+  count: number,
+  { language }: Pick<Locale, 'language'>,
+  type: Intl.PluralRuleType = 'cardinal',
+): Intl.LDMLPluralRule => pluralRules(language, type).select(count);
+
+/** The order of two names as readers of the language look them up. */
+export const compareNames = (language: string): ((one: string, other: string) => number) =>
+  once('collator', language, {}, () => new Intl.Collator(language)).compare;

@@ -1,0 +1,81 @@
+import { nearest } from '../diagnostics/nearest';
+import { unknownKind } from '../diagnostics/unknown-kind/unknown-kind';
+import { unknownPlace } from '../diagnostics/unknown-place/unknown-place';
+import { kindsPath } from '../document/document-kind';
+import { locationOfValue } from '../document/location';
+import type { PageDocument, PageKind, PageList } from '../generated/documents';
+import type { Readable } from '../schema/readable-value';
+import type { NamedSite, ReferenceKind } from './reference-kind';
+import { kindsDocument, knowsKinds, siteKinds } from './site-kinds';
+
+interface KindReference {
+  /** Where the kind is named. Left out: it is that of the page. */
+  kind?: { pointer: string; name: string };
+  /** Where pages of the kind are listed. */
+  place?: { pointer: string; name: string };
+}
+
+/** Kinds of pages by their names, and the places where their pages can be listed. */
+export const pageKinds: ReferenceKind<KindReference> = {
+  parts: {
+    'kind-name': {
+      find: (kind, pointer, { listedIn }) => {
+        const named = { pointer, name: String(kind) };
+        return [
+          listedIn === undefined ? { kind: named } : { kind: named, place: { pointer, name: listedIn } },
+        ];
+      },
+      suggest: (site) =>
+        writtenKinds(site).map(({ kind, description = '' }) => ({ name: kind, description })),
+    },
+    place: {
+      find: (place, pointer) => [{ place: { pointer, name: String(place) } }],
+      suggest: (site) => {
+        const all = writtenKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
+        return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
+      },
+    },
+    'page-list': {
+      find: (list, pointer) => {
+        const { kind, in: place } = list as PageList;
+        return [
+          {
+            kind: { pointer: `${pointer}/kind`, name: kind },
+            place: { pointer: `${pointer}/in`, name: place },
+          },
+        ];
+      },
+    },
+  },
+
+  check: (references, { document, readable }, site) => {
+    if (!knowsKinds(site)) return [];
+    const kinds = siteKinds(site.documents);
+    const names = kinds.map(({ kind }) => kind);
+    const written = kindsDocument(site.documents);
+    const mayBe = (name: string) => written?.mayContain('kind-name', name) === true;
+    return references.flatMap(({ kind, place }) => {
+      const name = kind?.name ?? (readable as Readable<PageDocument>).kind;
+      const meant = kinds.find((one) => one.kind === name);
+      if (meant) {
+        const { places = [] } = meant;
+        if (!place || places.includes(place.name) || mayBe(place.name)) return [];
+        const location = locationOfValue(document, place.pointer);
+        return unknownPlace(location, meant.kind, place.name, places, nearest(place.name, places));
+      }
+      if (!kind || mayBe(kind.name)) return []; // an unknown kind of the page is reported there
+      return unknownKind(
+        locationOfValue(document, kind.pointer),
+        kind.name,
+        names,
+        nearest(kind.name, names),
+      );
+    });
+  },
+};
+
+/** The kinds of a site that is being written, as far as its document for them is valid. */
+export function writtenKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {
+  const { kinds } = Object(contentOf(kindsPath) ?? { kinds: [{ kind: 'page' }] }) as { kinds?: unknown };
+  return (Array.isArray(kinds) ? kinds : []).filter((entry) => typeof Object(entry).kind === 'string');
+}

@@ -1,0 +1,36 @@
+import { nearest } from '../diagnostics/nearest';
+import { unknownTone } from '../diagnostics/unknown-tone/unknown-tone';
+import { themePath } from '../document/document-kind';
+import { locationOfValue } from '../document/location';
+import type { ThemeDocument } from '../generated/documents';
+import { themeFrom } from '../theme/theme';
+import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
+import { writtenTheme } from './site-theme';
+
+/** Tones by the names that the theme gives them. */
+export const tones: ReferenceKind<NamedReference> = {
+  parts: {
+    tone: {
+      find: findName,
+      suggest: ({ contentOf }) =>
+        tonesOf(Object(contentOf(themePath))).map(({ name = '', about = '' }) => ({
+          name,
+          description: about,
+        })),
+    },
+  },
+
+  check: (references, { document }, { documents }) => {
+    const theme = documents.find(({ kind }) => kind === 'theme');
+    const known = tonesOf(writtenTheme(documents) ?? {}).map(({ name = '' }) => name);
+    return references
+      .filter(({ name }) => !known.includes(name) && !theme?.mayContain('tone', name))
+      .map(({ name, pointer }) =>
+        unknownTone(locationOfValue(document, pointer), name, known, nearest(name, known)),
+      );
+  },
+};
+
+/** As far as they are valid. */
+const tonesOf = (theme: Partial<ThemeDocument>): readonly Partial<ThemeDocument['tones'][number]>[] =>
+  themeFrom(theme).tones.filter((tone) => typeof tone === 'object');

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { page, site, siteDocument } from '../../tests/compiler/site';
+import { unlistedKinds } from './unlisted-kinds';
+import { unshownListings } from './unshown-listings';
+
+const codesOf = (documents: Parameters<typeof site>[0]) =>
+  site(documents, {}, unlistedKinds, unshownListings).diagnostics.map(({ code }) => code);
+
+const kinds = (...places: readonly string[]) => ({ '_kinds.json': { kinds: [{ kind: 'page', places }] } });
+
+describe('a kind with places', () => {
+  it('is listed by something', () => {
+    const pages = { kind: 'page', in: 'home' };
+    const cards = page({ type: 'page-cards', heading: 'Pages', pages, display: 'grid' });
+    const footer = { ...siteDocument.footer, columns: [{ title: 'Pages', list: 'page' }] };
+    expect(codesOf({ ...kinds('home'), 'index.json': cards })).toEqual([]);
+    expect(codesOf({ ...kinds('footer'), '_site.json': { ...siteDocument, footer } })).toEqual([]);
+    expect(codesOf(kinds('home', 'menu'))).toEqual(['unlisted-kind']);
+  });
+
+  it('is reported once, not at each of its pages', () => {
+    const listing = { name: 'About', summary: 'Who we are.', order: 10 };
+    const about = { ...page()('about.json'), listing };
+    expect(codesOf({ ...kinds('menu'), 'about.json': about })).toEqual(['unlisted-kind']);
+  });
+
+  it('is not one that the site has by default', () => {
+    expect(codesOf({ '_kinds.json': undefined })).toEqual([]);
+  });
+});
+
+describe('a kind without places', () => {
+  it('is listed by nothing', () => {
+    expect(codesOf({ '_kinds.json': { kinds: [{ kind: 'page' }] } })).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { unlistedKind } from '../diagnostics/unlisted-kind/unlisted-kind';
+import { locationOfValue } from '../document/location';
+import { kindsDocument } from '../references/site-kinds';
+import { unlistedIn } from './lists';
+import { onceValid, type Rule } from './rule';
+
+/** Kinds whose pages can be listed although nothing lists them. */
+export const unlistedKinds: Rule = onceValid((site) => {
+  const written = kindsDocument(site.documents);
+  if (!written) return [];
+  return unlistedIn(site).map(({ kind, index }) =>
+    unlistedKind(locationOfValue(written.document, `/kinds/${index}/kind`), kind),
+  );
+});

@@ -1,0 +1,19 @@
+import type { FormDocument } from '../generated/documents';
+import type { LinkedSite } from './checked-site';
+import { isReceived } from './received-form';
+
+/** The groups of words that belong to no block and that a site needs whatever its pages show. */
+export const wordGroupsOf = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] => [
+  'shell',
+  'page-states',
+  ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
+];
+
+const isReceivedForm = ({ kind, readable }: LinkedSite['documents'][number]) => {
+  const { submit } = Object(readable) as Partial<FormDocument>;
+  return kind === 'form' && submit !== undefined && isReceived({ submit });
+};
+
+/** The language of the site, as far as its document says it. */
+export const languageOf = ({ settings }: Pick<LinkedSite, 'settings'>): string | undefined =>
+  settings?.content.language;

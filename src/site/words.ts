@@ -1,0 +1,33 @@
+import type { ReceiverWords, Words } from '../compiled';
+import type { Schemas } from '../document/source';
+import type { WordsDocument } from '../generated/documents';
+import { wordsFileOf } from '../references/said-words';
+
+type Group = Readonly<Record<string, unknown>>;
+
+/**
+ * The words of the site for the view: each block gets its own together with those of the groups that it shares with
+ * others. Whatever the site uses is there: the check has seen to it.
+ */
+export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
+  const groups = document as Readonly<Record<string, Group | undefined>>;
+  const own = (document.blocks ?? {}) as Readonly<Record<string, Group | undefined>>;
+  const types = Object.keys(schemas['schema/words.schema.json']?.properties?.blocks?.properties ?? {});
+  const blocks = types.map((type) => {
+    const { says = {} } = schemas[wordsFileOf(type)] ?? {};
+    return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
+  });
+  const { $schema: _schema, server: _server, mail: _mail, admin: _admin, ...rest } = document;
+  return { ...emptyGroups, ...rest, blocks: Object.fromEntries(blocks) } as unknown as Words;
+}
+
+/** A site that does not use a group need not have it. */
+const emptyGroups = { shell: {}, carousel: {}, figures: {}, form: {}, 'page-states': {} };
+
+/** The document of words as it is written, or what can be used of it. */
+export const wordsDocumentOf = (documents: readonly { kind: string; readable: unknown }[]): WordsDocument =>
+  Object(documents.find(({ kind }) => kind === 'words')?.readable);
+
+/** What the receiver, its mails and the admin CLI say. */
+export const receiverWordsIn = ({ server = {}, mail = {}, admin = {} }: WordsDocument): ReceiverWords =>
+  ({ server, mail, admin }) as ReceiverWords;

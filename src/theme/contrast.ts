@@ -1,0 +1,73 @@
+/** WCAG 2.2, “contrast ratio” of two colours as #rrggbb, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** WCAG 2.2, “relative luminance”. */
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * The colour of the same hue whose lightness is nearest to that of `color` and that passes; undefined where neither
+ * a lighter nor a darker one does.
+ */
+export function nearestPassing(color: string, passes: (color: string) => boolean): string | undefined {
+  const { hue, saturation, lightness } = toHsl(color);
+  const steps = 1000;
+  for (let step = 0; step <= steps; step += 1)
+    for (const changed of [lightness - step / steps, lightness + step / steps]) {
+      if (changed < 0 || changed > 1) continue;
+      const found = fromHsl(hue, saturation, changed);
+      if (passes(found)) return found;
+    }
+  return ['#000000', '#ffffff'].find(passes);
+}
+
+/** A colour under white that lets the rest of it through: `part` of 0 is the colour, 1 is white. */
+export const lightened = (color: string, part: number) =>
+  toHex(channels(color).map((value) => value + (1 - value) * part));
+
+/** Red, green and blue, each from 0 to 1. */
+const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
+
+const toHex = (values: readonly number[]) =>
+  `#${values
+    .map((value) =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+
+/** CSS Color 4, 7.2: hue in degrees, the others from 0 to 1. */
+function toHsl(color: string): { hue: number; saturation: number; lightness: number } {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  const most = Math.max(red, green, blue);
+  const least = Math.min(red, green, blue);
+  const range = most - least;
+  const lightness = (most + least) / 2;
+  if (range === 0) return { hue: 0, saturation: 0, lightness };
+  const saturation = (most - lightness) / Math.min(lightness, 1 - lightness);
+  const sixth =
+    most === red
+      ? (green - blue) / range + (green < blue ? 6 : 0)
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return { hue: sixth * 60, saturation, lightness };
+}
+
+/** CSS Color 4, 7.1. */
+function fromHsl(hue: number, saturation: number, lightness: number): string {
+  const channel = (number: number) => {
+    const position = (number + hue / 30) % 12;
+    const amplitude = saturation * Math.min(lightness, 1 - lightness);
+    return lightness - amplitude * Math.max(-1, Math.min(position - 3, 9 - position, 1));
+  };
+  return toHex([channel(0), channel(8), channel(4)]);
+}

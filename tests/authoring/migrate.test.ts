@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { readSources } from '../../scripts/read-sources';
+import { type MigratedSite, migrateSite } from '../../src/authoring/migrate/migrate-site';
+import { check } from '../../src/compiler/check';
+import { currentContract } from '../../src/compiler/contract';
+import { hasErrors } from '../../src/diagnostics/diagnostic';
+import type { Sources } from '../../src/document/source';
+
+/**
+ * The documents of the main site before there were versions, without the blocks of most pages. Images and files are those
+ * of today: no migration changes them.
+ */
+const { documents } = await readSources('tests/authoring/contract-0');
+const today = await readSources('pages-json');
+const old: Sources = { ...today, documents };
+
+const changed = (path: string, edit: (text: string) => string): Sources => ({
+  ...old,
+  documents: old.documents.map((source) =>
+    source.path === path ? { ...source, text: edit(source.text) } : source,
+  ),
+});
+
+function migrated(sources: Sources): MigratedSite {
+  const result = migrateSite(sources);
+  if (!result || 'errors' in result) throw new Error('Nothing was migrated');
+  return result;
+}
+
+const errorsOf = (sources: Sources) =>
+  check(sources).diagnostics.filter((diagnostic) => hasErrors([diagnostic]));
+
+describe('documents of version 0', () => {
+  it('are reported once, at the document that says no version', () => {
+    expect(check(old).diagnostics.map(({ code, location: { file } }) => [code, file])).toEqual([
+      ['old-contract', 'tests/authoring/contract-0/_site.json'],
+    ]);
+  });
+
+  it('have no errors once they are migrated', () => {
+    expect(errorsOf({ ...old, documents: migrated(old).documents })).toEqual([]);
+  });
+
+  it('say their version then, before everything else', () => {
+    const site = migrated(old).documents.find(({ path }) => path === '_site.json');
+    expect(Object.keys(JSON.parse(site?.text ?? '')).slice(0, 2)).toEqual(['$schema', 'contract']);
+  });
+
+  it('are not migrated a second time', () => {
+    expect(migrateSite({ ...old, documents: migrated(old).documents })).toBeUndefined();
+  });
+
+  it('keep everything that does not have to change, as it is written', () => {
+    const { documents, changes } = migrated(
+      changed('privacy-policy.json', (text) => text.replaceAll('\n', '\r\n')),
+    );
+    const policy = documents.find(({ path }) => path === 'privacy-policy.json');
+    expect(policy?.text).toContain('\r\n');
+    expect(changes.map(({ after }) => after.path)).not.toContain('privacy-policy.json');
+  });
+
+  it('are migrated with the version written down, too', () => {
+    const said = changed('_site.json', (text) => text.replace('"name"', '"contract": 0, "name"'));
+    expect(errorsOf({ ...old, documents: migrated(said).documents })).toEqual([]);
+  });
+
+  it('keep the words of the interface that are their own', () => {
+    const said = changed('_site.json', (text) => text.replace('"next": "Next"', '"next": "Onwards"'));
+    const { documents, changes } = migrated(said);
+    const words = documents.find(({ path }) => path === '_words.json');
+    expect(JSON.parse(words?.text ?? '')).toMatchObject({
+      $schema: '../schema/words.schema.json',
+      carousel: { next: 'Onwards' },
+    });
+    expect(changes.find(({ after }) => after === words)?.before).toBeUndefined();
+  });
+
+  it('have the dates of posts in full, with the year of an article of that day', () => {
+    const { documents } = migrated(old);
+    const blogs = documents.find(({ path }) => path === 'blogs.json')?.text ?? '';
+    expect(blogs).toContain('          "date": "2023-10-16",\n          "title"');
+    expect(blogs).not.toMatch(/"(day|month)"/);
+  });
+
+  it('are left as they are where one is not JSON, which is reported', () => {
+    const result = migrateSite(changed('about.json', (text) => text.replace('{', '{,')));
+    expect(result).toEqual({
+      errors: [expect.objectContaining({ code: 'syntax-error' })],
+    });
+  });
+});
+
+it('documents of this version and of a later one are not migrated', () => {
+  expect(migrateSite(today)).toBeUndefined();
+  const later = changed('_site.json', (text) =>
+    text.replace('"name"', `"contract": ${currentContract + 1}, "name"`),
+  );
+  expect(migrateSite(later)).toBeUndefined();
+  expect(check(later).diagnostics.map(({ code }) => code)).toEqual(['newer-contract']);
+});
