@@ -1,6 +1,8 @@
+import type { ComponentType } from 'react';
 import type { FieldValue } from '../../form/field-rules';
 import { type FieldIssue, textIssue } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
+import type { FieldProps } from './field';
 
 export type Values = Readonly<Record<string, FieldValue>>;
 
@@ -12,6 +14,8 @@ export interface Answers {
   /** What a field was served with. */
   served: (form: HTMLFormElement, field: FormField) => string;
   issue: (field: FormField, value: FieldValue) => FieldIssue | undefined;
+  /** What shows a field, if it takes more than `Field`. */
+  Field?: ComponentType<FieldProps>;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,12 +1,10 @@
 import { isRequired, maxLengthOf, patternOf } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
-import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
-import { slotOf } from './group';
 import { servedMessages } from './served-messages';
 
-interface ControlProps {
+export interface ControlProps {
   field: FormField;
   id: string;
   /** What it is served with. */
@@ -20,18 +18,11 @@ interface ControlProps {
  * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
  * `pattern` check it until then, and describe to a screen reader what is expected.
  */
-export function Control({ field, id, value, isWrong, describedBy }: ControlProps) {
-  const { name, type, autocomplete } = field;
+export function Control(props: ControlProps) {
+  const { field, value } = props;
+  const { type, minLength } = field;
   const maxLength = maxLengthOf(field);
-  const shared = {
-    id,
-    name,
-    className: styles.control,
-    required: isRequired(field),
-    autoComplete: autocomplete,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': describedBy,
-  };
+  const shared = sharedAttributes(props);
   switch (type) {
     case 'select':
       return (
@@ -49,33 +40,14 @@ export function Control({ field, id, value, isWrong, describedBy }: ControlProps
         </div>
       );
     case 'textarea':
-      // With a counter a text may be too long for a while: the browser would cut off what is pasted, and say nothing.
-      return field.counter ? (
-        <div>
-          <textarea {...shared} defaultValue={value} dir="auto" rows={5} minLength={field.minLength} />
-          <Slot name={slotOf(field)} />
-        </div>
-      ) : (
+      return (
         <textarea
           {...shared}
           defaultValue={value}
           dir="auto"
           rows={5}
           maxLength={maxLength}
-          minLength={field.minLength}
-        />
-      );
-    case 'number':
-    case 'date':
-      return (
-        <input
-          {...shared}
-          defaultValue={value}
-          type={type}
-          inputMode={type === 'number' ? 'decimal' : undefined}
-          min={field.min ?? field.earliest}
-          max={field.max ?? field.latest}
-          step={field.step}
+          minLength={minLength}
         />
       );
     default:
@@ -87,13 +59,24 @@ export function Control({ field, id, value, isWrong, describedBy }: ControlProps
           // country's code (`tel-national`), and the digits come by `inputmode`.
           type={type === 'tel' ? 'text' : type}
           dir={type === 'text' ? 'auto' : undefined}
-          inputMode={type === 'email' || type === 'tel' ? type : 'text'}
+          inputMode={type as 'text'}
           pattern={field.pattern ?? patternOf(field)}
           placeholder={servedMessages(field)[1] && ' '} // which of the two it shows depends on whether it is empty
           maxLength={maxLength}
-          minLength={field.minLength}
+          minLength={minLength}
           spellCheck={type === 'email' ? false : undefined}
         />
       );
   }
 }
+
+/** What every control has. */
+export const sharedAttributes = ({ field, id, isWrong, describedBy }: ControlProps) => ({
+  id,
+  name: field.name,
+  className: styles.control,
+  required: isRequired(field),
+  autoComplete: field.autocomplete,
+  'aria-invalid': isWrong || undefined,
+  'aria-describedby': describedBy,
+});

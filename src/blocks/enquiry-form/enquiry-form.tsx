@@ -9,15 +9,20 @@ import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
 import { CharactersLeft } from './characters-left';
 import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
+import { EveryField } from './every-field';
 import { isGroup, slotOf } from './group';
 import { GroupControls } from './group-controls';
 import { Honeypot } from './honeypot';
 import { sentForm } from './read-enquiry';
+
+/** At build all kinds are at hand; the browser fetches what its form needs (read-enquiry.ts). */
+const served = { ...textAnswers, Field: EveryField };
 
 const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
@@ -33,6 +38,7 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={browserForm(form)}
+          answers={served}
           draft={draft}
           words={words}
           texts={useInterface().texts}

@@ -1,6 +1,7 @@
 import { fieldIssue } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
 import { type Answers, servedIn } from './answers';
+import { EveryField } from './every-field';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -41,4 +42,6 @@ export const everyKind: Answers = {
   },
 
   issue: fieldIssue,
+
+  Field: EveryField,
 };

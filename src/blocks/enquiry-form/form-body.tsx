@@ -13,7 +13,7 @@ export interface FormContent {
   id: string;
   label: string;
   form: BrowserForm;
-  /** In the browser: how it reads and judges its fields. */
+  /** How it reads and judges its fields, and what shows them. */
   answers?: Answers;
   /** The name under which the browser keeps what is typed. */
   draft: string;
@@ -23,7 +23,7 @@ export interface FormContent {
 }
 
 interface FormBodyProps
-  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words'>,
+  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'answers'>,
     Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
   state: EnquiryState;
   /** The names of the fields that were filled in for the visitor. */
@@ -36,8 +36,9 @@ interface FormBodyProps
  * because a form that got away would otherwise write a name and a number into the page's address, and from there into
  * histories and logs. Slots: `above` and `below` the fields, and `sample`, which its thank-you has, too.
  */
-export function FormBody({ id, label, form, words, state, filled, ...handlers }: FormBodyProps) {
+export function FormBody({ id, label, form, words, answers, state, filled, ...handlers }: FormBodyProps) {
   const needsScript = isSimulated(form);
+  const Shown = answers?.Field ?? Field;
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
   return (
@@ -53,7 +54,7 @@ export function FormBody({ id, label, form, words, state, filled, ...handlers }:
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
         {form.fields.map((field) => (
-          <Field
+          <Shown
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}
