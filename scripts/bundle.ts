@@ -69,6 +69,7 @@ export async function bundleClient(out: string, mode: Mode): Promise<BundledClie
       cssCodeSplit: true,
       rolldownOptions: {
         input: Object.fromEntries([...stylesheets, ...modules].map((file) => [file, join(root, file)])),
+        output: { chunkFileNames: '[name].[hash].js' }, // nobody fetches them; there are more than short hashes tell apart
       },
     },
   })) as Rolldown.RolldownOutput;

@@ -45,7 +45,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const code = hashOfCode(root);
     const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn(examples.pages);
+    const blockTypes = blockTypesIn(examples.pages, examples.shell);
     const bundle = await clientOf(bundles.client, blockTypes, next);
     const client = withTheme(await subsetFonts(bundle, sources, next), examples.theme);
     const sprite = '/assets/sprite.svg';

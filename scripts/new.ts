@@ -7,21 +7,24 @@ import type { Sources } from '../src/document/source';
 import type { PageKind } from '../src/generated/documents';
 import { ask } from './ask';
 import { newBlock } from './new-block';
+import { newSite } from './new-site';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
 import { writeDocuments } from './write-documents';
 
 /**
- * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, or a first version of a block. In a terminal it
- * asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
+ * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a first version of a block, or the folder of a
+ * site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
  */
-const usage = `Usage: npm run new -- <kind> <name> [--pages DIR]
+const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt]
 
-Creates a draft of a page, or a first version of a block. In a terminal it asks for what you leave out.
+Creates a draft of a page, a first version of a block, or a whole site. In a terminal it asks for what you leave out.
 
-  kind         a kind of page in _kinds.json, or block
-  name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us
-  --pages DIR  the folder of the documents (default: pages-json)`;
+  kind         a kind of page in _kinds.json, block, or site
+  name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
+               of a site its folder: examples/escola
+  --pages DIR  the folder of the documents (default: pages-json)
+  --language   of a new site: en, pt, or with a country pt-BR (default: en)`;
 
 /** From the command line; what is missing there is asked for. */
 async function kindAndName(
@@ -91,15 +94,21 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
 }
 
 const {
-  values: { pages },
+  values: { pages, language },
   positionals,
 } = readArguments(usage, {
   allowPositionals: true,
-  options: { pages: { type: 'string', default: 'pages-json' } },
+  options: { pages: { type: 'string', default: 'pages-json' }, language: { type: 'string', default: 'en' } },
 });
 const sources = await readSources(pages);
-const kinds = [...kindsIn(sources).map((one) => one.kind), 'block'];
+const kinds = [...kindsIn(sources).map((one) => one.kind), 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);
+if (kind === 'site') {
+  const site = await newSite(name, language);
+  if ('refused' in site) misuse(usage, site.refused);
+  console.log(site.created);
+  process.exit(0);
+}
 const pageKind = kindsIn(sources).find((one) => one.kind === kind);
 if (!pageKind && kind !== 'block') {
   const near = nearest(kind, kinds);

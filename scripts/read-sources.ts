@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
@@ -43,6 +43,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
       once(join(folder, '_images', path), () => readImage(folder, path)),
     ),
     files: below('_files'),
+    fileBytes: new Map(below('_files').map((path) => [path, statSync(join(folder, '_files', path)).size])),
     ignored: written.filter((path) => !path.endsWith('.json')),
     schemas,
     packs,
@@ -50,7 +51,15 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     flags: new Set([...flags].map((code) => code.toLowerCase())),
     drawMap: drawKeptMap,
     year: new Date().getFullYear(),
+    today: today(),
   };
+}
+
+/** The day where the site is built. */
+function today(): string {
+  const now = new Date();
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 /** Synchronously: ten thousand documents take a third of the time, and one file handle. */

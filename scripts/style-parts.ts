@@ -35,10 +35,10 @@ const together = [
 /** The faces of single characters, by the name of their sheet. */
 const characters: Readonly<Record<string, string>> = { rupee: '₹' };
 
-/** The style sheets that a site needs: those of a block that no page of it has are left out. */
+/** The style sheets that a site needs: those of a block that no page of it has are left out, and those of its kinds. */
 export const sheetsFor = (sheets: readonly Sheet[], blockTypes: ReadonlySet<string>): readonly Sheet[] =>
   sheets.filter(({ file }) => {
-    const [, type] = /(?:^|\/)src\/blocks\/([^/]+)\//.exec(file) ?? [];
+    const [, type] = /(?:^|\/)src\/blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
 

@@ -11,6 +11,7 @@ import type {
   Office,
   ResolvedForm,
   ResolvedWords,
+  SiteNotice,
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
@@ -72,6 +73,8 @@ export interface Shell extends Locale {
   office?: Pick<Office, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
+  /** What all pages say below the header today. */
+  notice?: SiteNotice;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
 }
@@ -146,7 +149,7 @@ export interface PublishedForm
   > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   consent?: { version: string };
-  /** It has a field that takes more script than most (blocks/enquiry-form/every-kind.ts). */
+  /** It has a field that takes more script than most (blocks/enquiry-form/kinds/every-kind.ts). */
   everyKind?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }

@@ -16,6 +16,18 @@ export type Inline =
 
 export type RichText = readonly Inline[];
 
+/** A file that is offered: its address, what kind it is by the ending of its name, and its size. */
+export interface OfferedFile {
+  href: string;
+  /** `PDF` */
+  kind: string;
+  /** Omitted where the size is not known, as in examples. */
+  bytes?: number;
+}
+
+/** A cell of a table, whose column says which of these it is; dates are texts. */
+export type TableCell = RichText | number | boolean | Exclude<Money, number>;
+
 /** The address of an image and its intrinsic size, so that its space is reserved before it arrives. */
 export interface ImageSource {
   src: string;
@@ -93,6 +105,6 @@ export interface FormVersion {
   name: string;
   /** Says which fields the page shows: a receiver that has another version knows that one of the two is outdated. */
   version: string;
-  /** What fields are filled in with on a page about a country or a service, by their names. */
+  /** What fields are filled in with on a page that has a topic, by their names. */
   filled?: Readonly<Record<string, string>>;
 }

@@ -104,7 +104,7 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages]);
+    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
     const bundle = await clientOf(bundles.client, blockTypes, next);
     const client = withTheme(await subsetFonts(bundle, sources, next), site.theme);
 

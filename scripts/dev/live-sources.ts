@@ -34,13 +34,22 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     return true;
   }
 
-  /** Of some files only the paths are known: of those to download, and of those that nothing reads. */
+  /** Of some files only the paths are known: of those to download, whose size is shown, and of those that nothing reads. */
   async function rereadList(list: 'files' | 'ignored', path: string, file: string): Promise<boolean> {
     const isThere = (await unlessMissing(() => stat(join(folder, file))))?.isFile() ?? false;
     const known = sources[list] ?? [];
-    if (isThere === known.includes(path)) return false;
+    const isResized = list === 'files' && (await resize(path, file));
+    if (isThere === known.includes(path)) return isResized;
     const others = known.filter((other) => other !== path);
     sources = { ...sources, [list]: isThere ? [...others, path].sort() : others };
+    return true;
+  }
+
+  async function resize(path: string, file: string): Promise<boolean> {
+    const found = await unlessMissing(() => stat(join(folder, file)));
+    if (found?.size === sources.fileBytes?.get(path)) return false;
+    const others = [...(sources.fileBytes ?? [])].filter(([other]) => other !== path);
+    sources = { ...sources, fileBytes: new Map(found ? [...others, [path, found.size]] : others) };
     return true;
   }
 

@@ -19,6 +19,7 @@ import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
+import { isShownOn } from '../site/shown-notices';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
@@ -53,7 +54,7 @@ export function assemble(
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const whole = withEnding(page, kind);
+    const whole = withoutHiddenNotices(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
     const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
     if (once) page.forget?.();
@@ -74,7 +75,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, formats, badge, analytics } = site;
+  const { name, url, language, formats, notice, badge, analytics } = site;
   const [office] = officesOf(documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
@@ -86,6 +87,7 @@ export function assemble(
       words,
       badge,
       analytics,
+      notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
       office: office && { phone: office.phone, address: office.address },
       ...navigationOf(site, listed),
@@ -150,6 +152,14 @@ function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): Chec
     ...page,
     document: { ...page.document, value: { ...value, blocks: [...value.blocks, ...ending] } },
   };
+}
+
+/** A page without the notices that do not belong to the day. */
+function withoutHiddenNotices(page: CheckedPage, today: string | undefined): CheckedPage {
+  const value = page.document.value as PageDocument;
+  const blocks = value.blocks.filter((block) => block.type !== 'notice' || isShownOn(block, today));
+  if (blocks.length === value.blocks.length) return page;
+  return { ...page, document: { ...page.document, value: { ...value, blocks } } };
 }
 
 /** What a page is made with besides its document. */

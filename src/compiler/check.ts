@@ -13,6 +13,8 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { tableCells } from './checks/table-cells';
+import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { otherContract } from './contract';
@@ -28,6 +30,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   incompleteFields,
   contradictoryFields,
   unsafePatterns,
+  tableCells,
+  uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,

@@ -22,12 +22,14 @@ export function surroundingsOfChecks({ sources, documents }: LinkedSite): string
 
 /** The same for what a page is assembled from: the shared documents, the images, and how other pages are listed. */
 export function surroundingsOfPages(
-  { sources: { documents: sources, images }, documents }: LinkedSite,
+  { sources: { documents: sources, images, fileBytes, today }, documents }: LinkedSite,
   listed: readonly ListedPage[],
 ): string {
   const shared = sources
     .filter(({ path }) => kindOf(path) !== 'page')
     .map((source) => [source.path, digestOf(source)]);
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
-  return hash(JSON.stringify([shared, pictures, listed, knownPages(documents)]));
+  const day = documents.some(({ mentions }) => mentions.dated) && today;
+  const sizes = [...(fileBytes ?? [])];
+  return hash(JSON.stringify([shared, pictures, sizes, day, listed, knownPages(documents)]));
 }

@@ -23,8 +23,8 @@ export function neighbours(found: string, words: Iterable<string>): readonly str
 }
 
 /**
- * What is left of two names without the whole words that both begin and end with: “/celpip-coaching” is not near
- * “/ielts-coaching”, however long the word is that they share.
+ * What is left of two names without the whole words that both begin and end with: “/french-lessons” is not near
+ * “/german-lessons”, however long the word is that they share.
  */
 function differingParts(one: string, other: string): readonly [string, string] {
   const [ours, theirs] = [wordsOf(one), wordsOf(other)];

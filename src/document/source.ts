@@ -30,6 +30,8 @@ export interface Sources {
   images: readonly ImageFile[];
   /** Paths below `_files`: `migration-consumer-guide.pdf`. */
   files: readonly string[];
+  /** The size of each; a site in memory has none. */
+  fileBytes?: ReadonlyMap<string, number>;
   /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
   ignored?: readonly string[];
   /** Every schema by its path below the project: `schema/page.schema.json`. */
@@ -44,6 +46,8 @@ export interface Sources {
   drawMap: (request: MapRequest) => MapDrawing;
   /** The current year. */
   year: number;
+  /** The current day, `2026-01-11`: notices that are over are left out. Without it all are shown. */
+  today?: string;
 }
 
 /** The part of JSON Schema 2020-12 that our schemas use. */

@@ -1,3 +1,4 @@
+import type { FormField } from '../generated/compiled';
 import type { FieldRules, FieldValue } from './field-rules';
 import { internationalNumber, isCodeAlone } from './international-number';
 import { type FieldIssue, isRequired, textIssue } from './text-issue';
@@ -6,10 +7,16 @@ import { type FieldIssue, isRequired, textIssue } from './text-issue';
 export const choicesOf = ({ options, version }: FieldRules): readonly string[] | undefined =>
   version === undefined ? options : [version];
 
-/** Whether `textIssue` alone would judge a field otherwise, or cannot read it: a page then needs more script. */
-export const needsFurtherRules = ({ type, minLength, pattern, countries }: FieldRules): boolean =>
+/** Whether a field takes more than `textIssue` and one control: a page then needs more script, and more styles. */
+export const needsFurtherRules = ({
+  type,
+  minLength,
+  pattern,
+  countries,
+  counter,
+}: FieldRules & Pick<FormField, 'counter'>): boolean =>
   !['text', 'email', 'tel', 'select', 'textarea'].includes(type) ||
-  (minLength ?? pattern ?? countries) !== undefined;
+  (minLength ?? pattern ?? countries ?? counter) !== undefined;
 
 /**
  * The one judge of what was written or chosen in a field: the page asks it before it sends, and the receiver before it

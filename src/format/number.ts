@@ -50,11 +50,19 @@ export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
 }
 
 /** 1234567 as 12,34,567: the last three digits of the whole number, then pairs, by the separators of the language. */
-export function inLakhs(number: string, { language }: Locale): string {
-  const parts = numberFormat(language, { useGrouping: 'always' }).formatToParts(1234.5);
-  const separator = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  const [whole = '', ...fraction] = number.split(separator('decimal'));
-  const digits = whole.replaceAll(separator('group'), '');
-  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, separator('group'));
-  return [grouped, ...fraction].join(separator('decimal'));
+export function inLakhs(number: string, locale: Locale): string {
+  const decimal = decimalSeparator(locale);
+  const group = numberFormat(locale.language, { useGrouping: 'always' })
+    .formatToParts(1234)
+    .find(({ type }) => type === 'group')?.value;
+  const [whole = '', ...fraction] = number.split(decimal);
+  const digits = whole.replace(/\P{Nd}/gu, '');
+  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, group ?? '');
+  return [grouped, ...fraction].join(decimal);
 }
+
+/** What separates the decimals of a number, for scripts that go on with what they were served. */
+export const decimalSeparator = ({ language }: Locale): string =>
+  numberFormat(language)
+    .formatToParts(0.5)
+    .find(({ type }) => type === 'decimal')?.value ?? '.';

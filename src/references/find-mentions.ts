@@ -1,5 +1,6 @@
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
+import { isDated } from './dated';
 import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
@@ -30,6 +31,7 @@ export function findMentions(schemas: Schemas, references: References, readable:
     lists: references.of(pageLists),
     said: saidIn(schemas, readable),
     maps: references.of(maps).map(({ request }) => request),
+    ...(isDated(readable) && { dated: true }),
     yearlyFee: yearlyFee(readable),
   };
 }

@@ -67,7 +67,7 @@ export const versionedForms = memoize(
     ),
 );
 
-/** On a page about a country the form asks about that country already. */
+/** On a page about something the form asks about that already. */
 const filledIn = (
   form: ResolvedForm & FormVersion,
   { topic, name }: PageTopic,

@@ -11,7 +11,8 @@ import type { SourceLocation } from '../document/location';
 import { locationInText, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
-import type { Schemas } from '../document/source';
+import type { Schemas, Sources } from '../document/source';
+import type { OfferedFile } from '../resolved';
 import { anchors } from './anchors';
 import { targetFrom } from './booking-target';
 import { linksIn } from './links-in';
@@ -51,15 +52,27 @@ export const links: ReferenceKind<LinkReference> = {
         resolve: (target, from, site) => targetFrom(String(target), from, site),
       },
     },
-    'rich-text': {
-      find: (value, pointer) => {
-        const text = String(value);
-        if (!text.includes('](')) return none;
-        return linksIn(text).map(({ target, labelled, start, end }) => ({
-          ...linkTo(target, pointer),
-          within: { text, start, end, labelled },
-        }));
+    file: {
+      find: (target, pointer) => [linkTo(String(target), pointer)],
+      suggest: ({ sources }) =>
+        sources.files.map((file) => ({ name: `/files/${file}`, description: 'A file from _files.' })),
+      view: {
+        type: 'OfferedFile',
+        imports: ['OfferedFile'],
+        resolve: (target, _from, { sources }) => offeredFile(String(target), sources),
       },
+    },
+    'table-cell': {
+      find: (value, pointer) => (typeof value === 'string' ? findInText(value, pointer) : none),
+      view: {
+        type: 'TableCell',
+        imports: ['TableCell'],
+        resolve: (value, { document }, { redirects, readText }) =>
+          typeof value === 'string' ? readText(value, redirects, document.source) : value,
+      },
+    },
+    'rich-text': {
+      find: (value, pointer) => findInText(String(value), pointer),
       view: {
         type: 'RichText',
         imports: ['RichText'],
@@ -75,6 +88,23 @@ export const links: ReferenceKind<LinkReference> = {
       return diagnostic ? [diagnostic] : [];
     }),
 };
+
+function findInText(text: string, pointer: string): readonly LinkReference[] {
+  if (!text.includes('](')) return none;
+  return linksIn(text).map(({ target, labelled, start, end }) => ({
+    ...linkTo(target, pointer),
+    within: { text, start, end, labelled },
+  }));
+}
+
+function offeredFile(href: string, { fileBytes }: Sources): OfferedFile {
+  const bytes = fileBytes?.get(href.slice('/files/'.length));
+  return {
+    href,
+    kind: href.slice(href.lastIndexOf('.') + 1).toUpperCase(),
+    ...(bytes !== undefined && { bytes }),
+  };
+}
 
 const linkTo = (target: string, pointer: string): LinkReference => ({
   pointer,

@@ -17,6 +17,8 @@ export interface Mentions {
   /** The words of the interface that its blocks say (said-words.ts). */
   said: readonly string[];
   maps: readonly MapRequest[];
+  /** What is shown of it depends on the day. */
+  dated?: true;
   /** What a year costs at least, on a page with a table of tuition fees. */
   yearlyFee?: YearlyFee;
 }

@@ -53,17 +53,16 @@ export const nextSteps: ReferenceKind<never> = {
       view: {
         ...listType,
         resolve: (link, from, site): LinkList => {
-          const { heading, label, otherwise, to } = link as PartnerLink;
+          const { heading, label, otherwise, topic, to } = link as PartnerLink;
           const about = topicOf(from, site.documents);
           const all = (entriesOf('universities', site) ?? []) as readonly University[];
-          const partners =
-            about?.topic === 'country' ? all.filter(({ country }) => country === about.name) : [];
+          const partners = about?.topic === topic ? all.filter(({ country }) => country === about.name) : [];
           const target = toTarget(to, site.redirects);
           const one: ListedLink =
             about && partners.length > 0
               ? {
                   label: fill(label, about.name),
-                  to: { ...target, href: withQuery(to, { country: about.name }) },
+                  to: { ...target, href: withQuery(to, { [topic]: about.name }) },
                   note: partners.map(({ name }) => name).join(', '),
                 }
               : { label: otherwise, to: target };

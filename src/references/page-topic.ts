@@ -3,7 +3,7 @@ import { knownPages, pagesByRoute } from './known-pages';
 import type { ReferringDocument } from './reference-kind';
 import { siteKinds } from './site-kinds';
 
-/** What enquiries from a page are about: the country Ireland. */
+/** What enquiries from a page are about: of the topic “course” the one that is called “French”. */
 export interface PageTopic {
   topic: Topic;
   name: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SentNotice } from '../blocks/enquiry-form/sent';
+import { NoticeStrip } from '../blocks/notice/notice';
 import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
@@ -9,7 +10,7 @@ import { contentsOf } from './contents';
 import { KeepPage } from './keep-page';
 import { PrintDetails } from './print-details';
 
-/** The parts of every page, in their order. Only `main` is its own: see shell-variant.ts. */
+/** The parts of every page, in their order. Only `main`, with the notice above it, is its own: see shell-variant.ts. */
 export interface PageParts {
   header: ReactNode;
   main: ReactNode;
@@ -18,7 +19,12 @@ export interface PageParts {
 
 export const partsOf = (page: Page, shell: Shell): PageParts => ({
   header: <Header shell={shell} />,
-  main: <Main page={page} shell={shell} />,
+  main: (
+    <>
+      {shell.notice && <NoticeStrip {...shell.notice} />}
+      <Main page={page} shell={shell} />
+    </>
+  ),
   footer: <Footer shell={shell} />,
 });
 

@@ -20,6 +20,7 @@ import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
+import { pastNotices } from './past-notices';
 import { promisedOutcomes } from './promised-outcomes';
 import { repeatedItems } from './repeated-items';
 import { rowCurrencies } from './row-currencies';
@@ -56,6 +57,7 @@ export const rules: readonly Rule[] = [
   orphanPages,
   oversizedImages,
   pageHeadings,
+  pastNotices,
   promisedOutcomes,
   repeatedItems,
   rowCurrencies,

@@ -1,6 +1,7 @@
-import type { Page } from '../compiled';
+import type { Block, Page, Shell } from '../compiled';
 import { hash } from '../document/digest';
 import { memoize } from '../document/memoize';
+import { needsFurtherRules } from '../form/field-issue';
 import type { PageOutline, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
@@ -13,16 +14,28 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     route,
     image,
     alts: altsIn(page),
-    frames: blocks.flatMap((block) => (block.type === 'map' ? new URL(block.embed).origin : [])),
+    frames: blocks.flatMap((block) => ('embed' in block ? new URL(block.embed).origin : [])),
     tone,
-    blockTypes: [...new Set(blocks.map(({ type }) => type))],
+    blockTypes: [...new Set(blocks.flatMap(typesOf))],
     figures: menuFiguresOf(page),
   };
 });
 
+/** Fields of further kinds have styles of their own, in a folder below that of their block. */
+const typesOf = (block: Block): readonly string[] =>
+  block.type === 'enquiry-form' && block.form.fields.some(needsFurtherRules)
+    ? [block.type, `${block.type}/kinds`]
+    : [block.type];
+
 /** The types of blocks that pages have: what a site is served no styles of others for. */
-export const blockTypesIn = (entries: readonly SitePage[]): ReadonlySet<string> =>
-  new Set(entries.flatMap((entry) => outlineOf(entry).blockTypes));
+export const blockTypesIn = (
+  entries: readonly SitePage[],
+  { notice }: Pick<Shell, 'notice'>,
+): ReadonlySet<string> =>
+  new Set([
+    ...entries.flatMap((entry) => outlineOf(entry).blockTypes),
+    ...(notice ? ['notice' satisfies Block['type']] : []),
+  ]);
 
 /** A hash of a page without its social image, which depends on other pages. */
 export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);

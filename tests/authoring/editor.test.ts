@@ -5,6 +5,7 @@ import { readSources } from '../../scripts/read-sources';
 import { emitEditorSchema } from '../../src/authoring/editor/editor-schema';
 import { editorKinds, emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
 import { siteNames } from '../../src/authoring/editor/site-names';
+import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
 import { root } from '../conformance/sources';
 import { createEditor } from './editor';
@@ -12,6 +13,9 @@ import { createEditor } from './editor';
 const sources = await readSources('pages-json');
 const { schemas } = sources;
 const names = siteNames(sources);
+const theme: ThemeDocument = JSON.parse(
+  sources.documents.find(({ path }) => path === '_theme.json')?.text ?? '',
+);
 const generated = editorKinds.map((kind): [file: string, text: string] => [
   `editor/${kind}.schema.json`,
   emitEditorSchema(schemas, `schema/${kind}.schema.json`, names),
@@ -65,14 +69,14 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
   });
 
   it('completes a value of an enumeration', async () => {
-    const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
-    const tones = quoted(schemas['schema/parts/tone.schema.json']?.enum);
-    expect(labelsOf(await document.completions('"tone": "'))).toEqual(tones);
+    const document = open(ireland, put('"kind": "destination"', '"kind": ""'));
+    const kinds = quoted(schemas['schema/page.schema.json']?.properties?.kind?.enum);
+    expect(labelsOf(await document.completions('"kind": "'))).toEqual(kinds);
   });
 
   it('reports one problem for one mistake, where it is', async () => {
-    expect(await open(ireland, put('"tone": "clover"', '"tone": "clovre"')).problems()).toEqual([
-      expect.stringMatching(/^7:11 Value is not accepted/),
+    expect(await open(ireland, put('"tone": "clover"', '"tone": "Clover"')).problems()).toEqual([
+      expect.stringMatching(/^7:11 /),
     ]);
     expect(await open(ireland, put('"order": 60', '"order": "60"')).problems()).toEqual([
       expect.stringMatching(/^14:14 Incorrect type/),
@@ -95,12 +99,18 @@ describe('an editor that opened the workspace', () => {
     );
   });
 
-  it('distinguishes the colours of a tone', async () => {
-    const { enum: tones = [], description = '' } = schemas['schema/parts/tone.schema.json'] ?? {};
-    expect(tones.filter((tone) => !description.includes(` ${tone} (`))).toEqual([]);
+  it('completes a tone of the theme, and says what colour it is', async () => {
     const document = open(ireland, put('"tone": "clover"', '"tone": ""'));
-    const [first] = await document.completions('"tone": "');
-    expect(first?.documentation).toBe(`The colours of the page. ${description}`);
+    const items = await document.completions('"tone": "');
+    expect(labelsOf(items)).toEqual(quoted(theme.tones.map(({ name }) => name)));
+    expect(items.map(({ documentation }) => documentation)).toEqual(theme.tones.map(({ about }) => about));
+  });
+
+  it('shows the colours of the theme, and refuses what is none', async () => {
+    const path = 'pages-json/_theme.json';
+    expect(await open(path, put('"#fbf8f3"', '"teal"')).problems()).toEqual([
+      expect.stringMatching(/^\d+:\d+ Write “#” and six digits/),
+    ]);
   });
 
   it('completes a link to a page, an anchor or a file, and says what each is', async () => {

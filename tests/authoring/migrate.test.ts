@@ -75,6 +75,21 @@ describe('documents of version 0', () => {
     expect(changes.find(({ after }) => after === words)?.before).toBeUndefined();
   });
 
+  it('have the kinds of their pages in a document of their own', () => {
+    const { documents } = migrated(old);
+    const kinds = documents.find(({ path }) => path === '_kinds.json')?.text ?? '';
+    expect(JSON.parse(kinds)).toMatchObject({
+      $schema: '../schema/kinds.schema.json',
+      kinds: expect.anything(),
+    });
+    const destination = JSON.parse(kinds).kinds.find(({ kind }: { kind: string }) => kind === 'destination');
+    expect(destination).toMatchObject({ address: 'study-{name}', topic: 'country' });
+    expect(destination.places.sort()).toEqual(['footer', 'home', 'menu', 'visa']);
+    expect(destination.contents.labels).toContainEqual({ section: 'living', label: 'Living' });
+    const site = documents.find(({ path }) => path === '_site.json')?.text ?? '';
+    expect(Object.keys(JSON.parse(site))).not.toContain('kinds');
+  });
+
   it('have the dates of posts in full, with the year of an article of that day', () => {
     const { documents } = migrated(old);
     const blogs = documents.find(({ path }) => path === 'blogs.json')?.text ?? '';

@@ -71,7 +71,7 @@ describe('a destination with one mistake', () => {
   });
 
   it('has the same key twice', () => {
-    const right = '"tone": "clover",';
+    const right = '"tone": "green",';
     expect(ireland(right, `${right}\n  "breadcrumb": "Ireland",`).report()).toMatchInlineSnapshot(`
       "pages-json/study-ireland.json:8:3  error  duplicate-key
         8 |   "breadcrumb": "Ireland",

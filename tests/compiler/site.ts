@@ -18,6 +18,9 @@ export type Written = string | object | ((path: string) => object);
 export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
   files?: readonly string[];
+  fileBytes?: ReadonlyMap<string, number>;
+  /** The current day; unknown unless given. */
+  today?: string;
   ignored?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
@@ -80,6 +83,8 @@ export function sourcesOf(
       bytes,
     })),
     files: assets.files ?? [],
+    fileBytes: assets.fileBytes,
+    today: assets.today,
     ignored: assets.ignored ?? [],
     schemas,
     packs,

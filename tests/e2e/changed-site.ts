@@ -17,6 +17,11 @@ export async function serveChanged(path: string, values: object): Promise<Change
   const copy = await copyOfPages();
   const file = join(copy.pages, path);
   await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), ...values }));
+  return serveBuilt(copy);
+}
+
+/** Builds a site from its documents, and serves it. */
+export async function serveBuilt(copy: { pages: string; out: string }): Promise<ChangedSite> {
   const { status, output } = await buildSite(copy);
   expect(status, output).toBe(0);
   const data = join(copy.out, '../data');

@@ -39,7 +39,9 @@ test.describe('the reasons after the sixth', () => {
 
   test('are on paper', async ({ page }) => {
     await page.goto('/study-ireland');
-    await page.locator('main').evaluate((main) => main.removeAttribute('data-kind')); // a destination prints none
+    await page
+      .locator('[data-block=reasons]')
+      .evaluate((section) => section.removeAttribute('data-unprinted')); // its kind prints none
     await page.emulateMedia({ media: 'print' });
     const last = page.locator('[data-block=reasons] h3').last();
     expect(await last.evaluate((heading) => heading.getBoundingClientRect().height)).toBeGreaterThan(0);

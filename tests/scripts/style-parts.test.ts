@@ -52,6 +52,9 @@ describe('the parts of the styles', () => {
     const sheets = [fonts, note, facts, reasons, shared];
     expect(sheetsFor(sheets, new Set(['facts']))).toEqual([fonts, note, facts, shared]);
     expect(sheetsFor(sheets, new Set())).toEqual([fonts, note, shared]);
+    const group = sheet('src/blocks/facts/kinds/group.module.css', '@layer blocks{.g{}}');
+    expect(sheetsFor([facts, group], new Set(['facts']))).toEqual([facts]);
+    expect(sheetsFor([facts, group], new Set(['facts', 'facts/kinds']))).toEqual([facts, group]);
   });
 
   it('are few on a site with many blocks: each is a hash in the head of every answer', () => {

@@ -27,12 +27,10 @@ export interface EditorSchema
  * file: `schema/page.schema.json`.
  */
 export function emitEditorSchema(schemas: Schemas, root: string, names: SiteNames): string {
+  const site = { schemas, names };
   const definitions = Object.entries(schemas).flatMap(([file, { $defs = {}, ...own }]) => [
-    [keyOf(file), withNames(rewrite(schemas, own, file), file, names)],
-    ...Object.entries($defs).map(([key, schema]) => [
-      `${keyOf(file)}-${key}`,
-      rewrite(schemas, schema, file),
-    ]),
+    [keyOf(file), withNames(rewrite(site, own, file), file, names)],
+    ...Object.entries($defs).map(([key, schema]) => [`${keyOf(file)}-${key}`, rewrite(site, schema, file)]),
   ]);
   const lists = Object.entries(names).map(([part, list]) => [
     namesKeyOf(part),
@@ -59,22 +57,29 @@ function withNames(schema: EditorSchema, file: string, names: SiteNames): Editor
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
 }
 
-function rewrite(schemas: Schemas, written: Schema, file: string): EditorSchema {
+/** What documents may say, and the names that this site has for it. */
+interface SiteSchemas {
+  schemas: Schemas;
+  names: SiteNames;
+}
+
+function rewrite(site: SiteSchemas, written: Schema, file: string): EditorSchema {
+  const { schemas, names } = site;
   const examples = written.examples && insertable(schemas, written, file, written.examples);
   const schema = { ...written, ...(examples && { examples }) };
   const { $ref, ...beside } = schema;
   if ($ref === undefined)
-    return isTagged(schema) ? byTag(schemas, schema, file) : rewriteOwn(schemas, schema, file);
+    return isTagged(schema) ? byTag(site, schema, file) : rewriteOwn(site, schema, file);
 
   const { file: target, definition } = targetOf(file, $ref);
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
   const { schema: part } = schemaIn(schemas, target);
-  const { title: _title, ...meant } = rewrite(schemas, part, target); // “Text” says less than the description beside it
-  const own = rewrite(schemas, beside, file);
+  const { title: _title, ...meant } = rewrite(site, part, target); // “Text” says less than the description beside it
+  const own = rewrite(site, beside, file);
   // For an enum both descriptions matter: that of the list, and that of the property.
   const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
-  return { ...meant, ...own, ...(description && { description }) };
+  return withNames({ ...meant, ...own, ...(description && { description }) }, target, names);
 }
 
 /** Examples as they are inserted into a document. Those that differ only in texts are the same then. */
@@ -85,7 +90,7 @@ function insertable(schemas: Schemas, schema: Schema, file: string, examples: re
 
 const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
 
-function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+function rewriteOwn(site: SiteSchemas, schema: Schema, file: string): EditorSchema {
   const {
     hint,
     examples = [],
@@ -97,7 +102,7 @@ function rewriteOwn(schemas: Schemas, schema: Schema, file: string): EditorSchem
     $defs: _defs,
     ...rest
   } = schema;
-  const below = (child: Schema) => rewrite(schemas, child, file);
+  const below = (child: Schema) => rewrite(site, child, file);
   const plain = examples.filter((example) => !isFilled(example));
   const filled = examples.filter(isFilled);
   return {
@@ -123,7 +128,8 @@ const asTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 
 /** A union by its tag: the tag lists the branches, and only the branch that it names is validated. */
-function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
+function byTag(site: SiteSchemas, schema: Schema, file: string): EditorSchema {
+  const { schemas } = site;
   const { oneOf: _oneOf, discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';
   const branches = taggedBranches(schemas, { schema, file }).map(({ schema: meant, tags, reference }) => {
@@ -131,7 +137,7 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
     const branch = reference.schema;
     return { value: tags[0], description, examples: insertable(schemas, branch, file, examples), branch };
   });
-  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(schemas, own, file);
+  const { defaultSnippets: snippets = [], ...rest } = rewriteOwn(site, own, file);
   const more = own.examples ? [] : branches.flatMap((branch) => snippetsOf(branch, branch.examples));
   return {
     ...rest,
@@ -148,7 +154,7 @@ function byTag(schemas: Schemas, schema: Schema, file: string): EditorSchema {
     allOf: branches.map(({ value, branch }) => ({
       if: { properties: { [tag]: { const: value } }, required: [tag] },
       // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
-      then: rewrite(schemas, branch, file),
+      then: rewrite(site, branch, file),
     })),
   };
 }

@@ -30,6 +30,10 @@ export function withName(text: string, path: JSONPath, name: string): string {
 /** A new document. */
 export const newDocument = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
+/** The schema of a document beside `_site.json`, as that names its own. */
+export const schemaBeside = ($schema: unknown, kind: string) =>
+  typeof $schema === 'string' ? { $schema: $schema.replace('site.schema', `${kind}.schema`) } : {};
+
 function formattingOf(text: string) {
   const indent = /^([ \t]+)\S/m.exec(text)?.[1] ?? '  ';
   return {

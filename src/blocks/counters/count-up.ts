@@ -1,25 +1,24 @@
-/** Spec 000, section 9: every 30 ms. */
-export const tick = 30;
-
-/** Spec 000, section 4: by ones up to 100, by five hundreds above. */
-const stepTo = (target: number) => (target <= 100 ? 1 : 500);
-
-const firstNumber = /\d[\d,]*(\.\d+)?/;
-
-/** 1,22,000 has pairs above its thousands; with fewer digits both ways to group them are the same. */
-const localeOf = (number: string) => (/\d,\d\d,/.test(number) ? 'en-IN' : 'en');
-
-/** How a figure counts up to what it says: its first number grows, and is written as the last one is. */
-export function countUp(text: string) {
-  const [number = ''] = firstNumber.exec(text) ?? [];
-  const target = Number(number.replaceAll(',', ''));
-  const step = stepTo(target);
-  const ticks = Math.ceil(target / step);
-  const { format } = new Intl.NumberFormat(localeOf(number));
-  return {
-    /** How many it takes until the figure has finished. */
-    ticks,
-    /** What the figure shows after so many: in the end exactly what was served. */
-    textAfter: (count: number) => (count < ticks ? text.replace(firstNumber, format(count * step)) : text),
-  };
+/**
+ * What a figure shows while it counts up, in the end exactly what was served: its first number grows, and is grouped as
+ * the last one is. `decimal` separates its decimals, as the build knows (format/number.ts). A number in other digits than
+ * these is shown at once: to count in them would cost every site more script.
+ */
+export function countUp(text: string, decimal = '.'): readonly string[] {
+  // With its separators, each a single character, and none the dash of a range.
+  const [number = ''] = /\d+([^\d–-]\d+)*/.exec(text) ?? [];
+  // Its decimals come with the last step.
+  const [whole = ''] = number.split(decimal);
+  const target = Number(whole.replace(/\D/g, ''));
+  const frames: string[] = [];
+  // Spec 000, section 4: by ones up to 100, by five hundreds above.
+  for (let value = 0; value <= target; value += target > 100 ? 500 : 1) {
+    const digits = [...`${value}`];
+    // From the right; what is left of the pattern when there are no more digits is left out.
+    const shown = [...whole].reduceRight(
+      (end, sign) => (digits[0] ? (/\d/.test(sign) ? digits.pop() : sign) + end : end),
+      '',
+    );
+    frames.push(text.replace(number, shown));
+  }
+  return [...frames, text];
 }

@@ -1,16 +1,15 @@
-import { countUp, tick } from './count-up';
+import { countUp } from './count-up';
 
-/**
- * Counts once, when the figures are first seen. What is already shown in its final form stays so: with reduced motion,
- * and if the style sheet has stopped waiting for a late script.
- */
+/** Spec 000, section 9: every 30 ms. */
+const tick = 30;
+
+/** Counts once, when the figures are first seen. */
 export function wake(list: HTMLElement): void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.at(-1)?.isIntersecting) return;
       observer.disconnect();
-      if (isPainted(list)) list.dataset.counting = 'done';
-      else count(list);
+      count(list);
     },
     // Half of them; on a small screen as many as fill half of it.
     { threshold: Math.min(0.5, window.innerHeight / 2 / list.offsetHeight) },
@@ -18,37 +17,43 @@ export function wake(list: HTMLElement): void {
   observer.observe(list);
 }
 
-/** Whether the final figures are on the screen already. */
-function isPainted(list: HTMLElement): boolean {
-  const figure = list.querySelector('[data-final]');
-  return figure !== null && getComputedStyle(figure).opacity !== '0';
-}
-
+/**
+ * What is already shown in its final form stays so: with reduced motion, and if the style sheet has stopped waiting for
+ * a late script.
+ */
 function count(list: HTMLElement): void {
-  const figures = [...list.querySelectorAll<HTMLElement>('[data-final]')].map(layOver);
-  const total = Math.max(...figures.map(({ ticks }) => ticks));
-  const show = (ticks: number) => {
-    for (const { textAfter, number } of figures) number.textContent = textAfter(ticks);
-  };
+  const { dataset } = list;
+  const finals = [...list.querySelectorAll<HTMLElement>('[data-final]')];
+  if (finals.some((final) => getComputedStyle(final).opacity !== '0')) {
+    dataset.counting = 'done';
+    return;
+  }
+  const figures = finals.map((final) => layOver(final, dataset.decimal));
   let ticks = 0;
-  show(ticks);
-  list.dataset.counting = 'running';
-  const timer = setInterval(() => {
+  const show = () => {
+    let shown: string | undefined;
+    for (const [number, { [ticks]: frame }] of figures)
+      if (frame) {
+        number.textContent = frame;
+        shown = frame;
+      }
     ticks += 1;
-    show(ticks);
-    if (ticks < total) return;
+    if (shown) return;
     clearInterval(timer);
-    list.dataset.counting = 'done';
-    for (const { layer } of figures) layer.remove();
-  }, tick);
+    dataset.counting = 'done';
+    for (const { nextSibling } of finals) nextSibling?.remove();
+  };
+  const timer = setInterval(show, tick);
+  dataset.counting = 'running';
+  show();
 }
 
 /** Puts a copy over a final figure, for the eye alone: it counts, while screen readers read what was served. */
-function layOver(final: HTMLElement) {
+function layOver(final: HTMLElement, decimal?: string): [Element, readonly string[]] {
   const layer = final.cloneNode(true) as HTMLElement;
-  layer.removeAttribute('data-final');
-  layer.setAttribute('aria-hidden', 'true');
+  delete layer.dataset.final;
+  layer.ariaHidden = 'true';
   final.after(layer);
   const number = layer.querySelector('span:not(:has(*))') ?? layer; // the words around it are in <small>
-  return { layer, number, ...countUp(number.textContent ?? '') };
+  return [number, countUp(number.textContent ?? '', decimal)];
 }

@@ -21,6 +21,18 @@ describe('counters before the script runs', () => {
     expect(textsOf(await html, 'li')).toEqual(['10,000+students', '96%of visas approved', '4offices']);
   });
 
+  it('say what separates decimals if it is not a point', async () => {
+    expect(await html).not.toContain('data-decimal');
+    const items = [{ value: { count: 10000 }, label: 'alunos' }];
+    const inPortuguese = await renderBlock({
+      type: 'counters',
+      heading: 'Números',
+      language: 'pt-PT',
+      items,
+    });
+    expect(inPortuguese).toContain('data-decimal=","');
+  });
+
   it('do not count until they are visible', async () => {
     expect(await html).toContain('data-counting="waiting"');
     expect(count(await html, 'data-final')).toBe(3);
@@ -30,33 +42,31 @@ describe('counters before the script runs', () => {
 
 describe('a counter', () => {
   it('begins at 0', () => {
-    expect(countUp('96%').textAfter(0)).toBe('0%');
+    expect(countUp('96%')[0]).toBe('0%');
   });
 
   it('counts in ones up to 100', () => {
-    const { textAfter, ticks } = countUp('100');
-    expect([1, 57, 100].map(textAfter)).toEqual(['1', '57', '100']);
-    expect(ticks).toBe(100);
+    const frames = countUp('100');
+    expect([1, 57, 100].map((at) => frames[at])).toEqual(['1', '57', '100']);
   });
 
   it('counts in five hundreds above 100', () => {
-    const { textAfter, ticks } = countUp('10,000+');
-    expect([1, 2, 19, 20].map(textAfter)).toEqual(['500+', '1,000+', '9,500+', '10,000+']);
-    expect(ticks).toBe(20);
+    const frames = countUp('10,000+');
+    expect([1, 2, 19, 20].map((at) => frames[at])).toEqual(['500+', '1,000+', '9,500+', '10,000+']);
   });
 
-  it('ends exactly at what was served', () => {
-    expect(countUp('246+').textAfter(1)).toBe('246+');
-    expect(countUp('95.8%').textAfter(95)).toBe('95%');
-    expect(countUp('95.8%').textAfter(96)).toBe('95.8%');
-    expect(countUp('€12.50').textAfter(13)).toBe('€12.50');
-    expect(countUp('4').textAfter(500)).toBe('4');
+  it.each(['246+', '95.8%', '€12.50', '4', '10,000+'])('ends exactly at what was served: %s', (text) => {
+    expect(countUp(text).at(-1)).toBe(text);
+  });
+
+  it('has its decimals at the end', () => {
+    expect(countUp('95.8%').slice(-2)).toEqual(['95%', '95.8%']);
   });
 
   it('is grouped as the final figure is', () => {
-    expect(countUp('1,22,000').textAfter(243)).toBe('1,21,500');
-    expect(countUp('122,000').textAfter(243)).toBe('121,500');
-    expect(countUp('12,34,567').textAfter(2000)).toBe('10,00,000');
+    expect(countUp('1,22,000')[243]).toBe('1,21,500');
+    expect(countUp('122,000')[243]).toBe('121,500');
+    expect(countUp('12,34,567')[2000]).toBe('10,00,000');
   });
 
   it('has one number that counts in a figure of any kind', () => {
@@ -67,14 +77,19 @@ describe('a counter', () => {
       { from: 500, to: 900, currency: 'AUD', per: 'month' },
     ] as const;
     expect(
-      quantities.map((quantity) =>
-        countUp(quantityParts(quantity, words.figures, locale).figure).textAfter(0),
-      ),
+      quantities.map((quantity) => countUp(quantityParts(quantity, words.figures, locale).figure)[0]),
     ).toEqual(['0+', '0–98%', '0–20', 'AUD\u00a00–900']);
   });
 
-  it('without a number has nothing to count', () => {
-    expect(countUp('many').ticks).toBe(0);
-    expect(countUp('many').textAfter(0)).toBe('many');
+  it('counts with the separators of its language', () => {
+    expect(countUp('10.000+', ',')[19]).toBe('9.500+');
+    expect(countUp('10\u00a0000+', ',')[1]).toBe('500+');
+    expect(countUp('95,8\u00a0%', ',').slice(-2)).toEqual(['95\u00a0%', '95,8\u00a0%']);
+    expect(countUp('450 - 600\u00a0€', ',')[0]).toBe('0 - 600\u00a0€');
+  });
+
+  it('shows a number in other digits, and what is no number, as it is', () => {
+    expect(new Set(countUp('١٠٬٠٠٠+', '٫'))).toEqual(new Set(['١٠٬٠٠٠+']));
+    expect(new Set(countUp('many'))).toEqual(new Set(['many']));
   });
 });

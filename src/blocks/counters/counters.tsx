@@ -1,3 +1,4 @@
+import { decimalSeparator } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
 import { behaviour } from '../../islands/wakes';
 import { Figure } from '../../ui/figure';
@@ -11,9 +12,15 @@ import styles from './counters.module.css';
  * for readers without script, screen readers and print. What counts lies over it.
  */
 export function Counters({ block: { id, heading, lead, items }, words, locale }: BlockProps<'counters'>) {
+  const decimal = decimalSeparator(locale);
   return (
     <Section block="counters" id={id} heading={heading} lead={lead}>
-      <ul className={styles.counters} data-counting="waiting" {...behaviour('counters', 'onVisible')}>
+      <ul
+        className={styles.counters}
+        data-counting="waiting"
+        data-decimal={decimal === '.' ? undefined : decimal}
+        {...behaviour('counters', 'onVisible')}
+      >
         {items.map(({ value, label, icon }) => (
           <li key={label} data-item="">
             {icon && (

@@ -22,7 +22,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const controlOf = (form: HTMLFormElement, { name }: FormField) => form.elements.namedItem(name) as Control;
 
-/** For fields with one control each, and no rules but those that most forms do with. Others take `every-kind.ts`. */
+/** For fields with one control each, and no rules but those that most forms do with. Others take `kinds/every-kind.ts`. */
 export const textAnswers: Answers = {
   read: (form, { name }) => String(new FormData(form).get(name) ?? '').trim(),
   write: (form, field, value) => {

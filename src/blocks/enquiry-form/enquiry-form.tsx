@@ -11,14 +11,14 @@ import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
-import { CharactersLeft } from './characters-left';
 import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
-import { EveryField } from './every-field';
-import { isGroup, slotOf } from './group';
-import { GroupControls } from './group-controls';
 import { Honeypot } from './honeypot';
+import { CharactersLeft } from './kinds/characters-left';
+import { EveryField } from './kinds/every-field';
+import { isGroup, slotOf } from './kinds/group';
+import { GroupControls } from './kinds/group-controls';
 import { sentForm } from './read-enquiry';
 
 /** At build all kinds are at hand; the browser fetches what its form needs (read-enquiry.ts). */

@@ -15,7 +15,7 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
   const key = keyOf(island);
   const forms: PublishedForms = await (await fetch(sent.texts)).json();
   const { words, everyKind, ...data } = forms[key] as PublishedForms[string];
-  const answers = everyKind ? (await import('./every-kind')).everyKind : textAnswers;
+  const answers = everyKind ? (await import('./kinds/every-kind')).everyKind : textAnswers;
   const form = island.querySelector('form') as HTMLFormElement;
   return {
     id: form.querySelector('[data-type] [name]')?.id.replace(/-[^-]*$/, '') ?? '',

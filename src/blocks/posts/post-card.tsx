@@ -18,14 +18,15 @@ interface PostCardProps {
 
 /** The whole card can be pressed; its one link is named by the post's title too. */
 export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
+  const [first, second] = monthAndDay(date, locale).map(({ type, text }) =>
+    type === 'day' ? <strong key={type}>{text}</strong> : <span key={type}>{text}</span>,
+  );
   return (
     <article className={styles.post} data-item="">
       <SizedImage image={image} className={styles.image} perRow={perRow} />
-      <time className={styles.date} dateTime={date}>
-        {monthAndDay(date, locale).map(({ type, text }) =>
-          type === 'day' ? <strong key={type}>{text}</strong> : <span key={type}>{text} </span>,
-        )}
-      </time>
+      <p className={styles.date}>
+        {first} {second}
+      </p>
       <div className={styles.words}>
         <h3>
           <Text text={title} />

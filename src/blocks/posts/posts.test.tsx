@@ -58,7 +58,7 @@ describe('posts', () => {
 
 describe('a post', () => {
   it('shows the month before the day', async () => {
-    expect(textsOf(await posts(), 'time')).toEqual(['Oct 16', 'Oct 16']);
+    expect(textsOf(await posts(), 'p')).toEqual(['Oct 16', 'Oct 16']);
   });
 
   it('has one link, whose accessible name is more than “Read More”', async () => {

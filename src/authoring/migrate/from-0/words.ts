@@ -1,4 +1,4 @@
-import { newDocument, withValue } from '../json-edit';
+import { newDocument, schemaBeside, withValue } from '../json-edit';
 import type { Migration } from '../migration';
 
 /** Where the words of version 0, which `_site.json` held in one list, are said today. */
@@ -109,7 +109,7 @@ export const words: Migration = (texts, { packs }) => {
   const blocks = Object.entries(valuesOf(document.blocks)).filter(([type]) => all.includes(`"${type}"`));
   const { $schema: _schema, ...groups } = document;
   const text = newDocument({
-    ...(typeof $schema === 'string' && { $schema: $schema.replace('site.schema', 'words.schema') }),
+    ...schemaBeside($schema, 'words'),
     ...groups,
     ...(document.blocks !== undefined && { blocks: Object.fromEntries(blocks) }),
   });

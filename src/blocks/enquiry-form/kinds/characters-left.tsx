@@ -1,6 +1,6 @@
-import { maxLengthOf } from '../../form/text-issue';
-import type { FormField } from '../../generated/compiled';
-import { behaviour } from '../../islands/wakes';
+import { maxLengthOf } from '../../../form/text-issue';
+import type { FormField } from '../../../generated/compiled';
+import { behaviour } from '../../../islands/wakes';
 import styles from './group.module.css';
 
 /** How many characters of a text area are left. Without script it says how many there may be. */

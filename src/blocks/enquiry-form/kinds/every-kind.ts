@@ -1,6 +1,6 @@
-import { fieldIssue } from '../../form/field-issue';
-import type { FormField } from '../../generated/compiled';
-import { type Answers, servedIn } from './answers';
+import { fieldIssue } from '../../../form/field-issue';
+import type { FormField } from '../../../generated/compiled';
+import { type Answers, servedIn } from '../answers';
 import { EveryField } from './every-field';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

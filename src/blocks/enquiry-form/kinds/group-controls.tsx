@@ -1,8 +1,8 @@
-import { isRequired, maxLengthOf } from '../../form/text-issue';
-import type { CallingCode, FormField } from '../../generated/compiled';
-import { Icon } from '../../ui/icon';
-import { RichText } from '../../ui/rich-text';
-import form from './enquiry-form.module.css';
+import { isRequired, maxLengthOf } from '../../../form/text-issue';
+import type { CallingCode, FormField } from '../../../generated/compiled';
+import { Icon } from '../../../ui/icon';
+import { RichText } from '../../../ui/rich-text';
+import form from '../enquiry-form.module.css';
 import styles from './group.module.css';
 
 interface GroupProps {

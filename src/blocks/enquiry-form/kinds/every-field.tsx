@@ -1,7 +1,7 @@
-import { Slot } from '../../islands/slot';
-import { Control, type ControlProps, sharedAttributes } from './control';
-import styles from './enquiry-form.module.css';
-import { Field, type FieldProps, partsOf } from './field';
+import { Slot } from '../../../islands/slot';
+import { Control, type ControlProps, sharedAttributes } from '../control';
+import styles from '../enquiry-form.module.css';
+import { Field, type FieldProps, partsOf } from '../field';
 import { isGroup, slotOf } from './group';
 import group from './group.module.css';
 

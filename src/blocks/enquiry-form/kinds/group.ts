@@ -1,4 +1,4 @@
-import type { FormField } from '../../generated/compiled';
+import type { FormField } from '../../../generated/compiled';
 
 /**
  * Whether a field has several controls, or one with a text of its own: their names are that of the field. They are

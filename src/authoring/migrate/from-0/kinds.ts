@@ -1,0 +1,76 @@
+import { blocksIn } from '../blocks-in';
+import { newDocument, schemaBeside, withValue } from '../json-edit';
+import type { Migration, Texts } from '../migration';
+import kindsOf0 from './kinds-of-0.json';
+
+/** What enquiries could be about in version 0. */
+const topics = ['country', 'service', 'university'];
+
+type Written = Readonly<Record<string, unknown>>;
+
+/**
+ * The kinds of pages, which the schema and the code knew in version 0, move into `_kinds.json`: those that the site uses,
+ * with what `_site.json` said of them, and every place where something lists them.
+ */
+export const kinds: Migration = (texts) => {
+  const site = texts.get('_site.json');
+  if (site === undefined || texts.has('_kinds.json')) return texts;
+  const { $schema, kinds: own, contents, header, footer } = JSON.parse(site) as Written;
+  const saidOf = (kind: string) => listOf(own).find((one) => one.kind === kind);
+  const lists = [
+    ...listOf(objectOf(header).items)
+      .flatMap(({ sections }) => listOf(sections))
+      .map(({ list }) => ({ kind: list, place: 'menu' })),
+    ...listOf(objectOf(footer).columns).map(({ list }) => ({ kind: list, place: 'footer' })),
+    ...blocksIn(texts, 'page-cards').map(({ block }) => {
+      const { kind, in: place } = objectOf(block.pages);
+      return { kind, place };
+    }),
+    ...pagesIn(texts).flatMap(({ kind, listing }) => {
+      const { in: places } = objectOf(listing);
+      return (Array.isArray(places) ? places : []).map((place) => ({ kind, place }));
+    }),
+  ];
+  const used = new Set(['page', ...pagesIn(texts).map(({ kind }) => kind), ...lists.map(({ kind }) => kind)]);
+  const document = {
+    ...schemaBeside($schema, 'kinds'),
+    topics,
+    kinds: Object.entries(kindsOf0)
+      .filter(([kind]) => used.has(kind) || saidOf(kind))
+      .map(([kind, given]) => {
+        const places = new Set(lists.filter((list) => list.kind === kind).map(({ place }) => place));
+        const { topic, ending } = objectOf(saidOf(kind));
+        return {
+          kind,
+          ...given,
+          ...('contents' in given && Array.isArray(contents) && { contents: { labels: contents } }),
+          ...(places.size > 0 && { places: [...places] }),
+          ...(topic !== undefined && { topic }),
+          ...(Array.isArray(ending) && { ending: ending.map(withTopic) }),
+        };
+      }),
+  };
+  const migrated = new Map(texts).set('_kinds.json', newDocument(document));
+  for (const { path, index, block } of blocksIn(texts, 'next-steps')) {
+    if (block.partners === undefined) continue;
+    const place = ['blocks', index, 'partners', 'topic'];
+    migrated.set(path, withValue(migrated.get(path) ?? '', place, topics[0], { before: ['to'] }));
+  }
+  const withoutKinds = withValue(site, ['kinds'], undefined);
+  return migrated.set('_site.json', withValue(withoutKinds, ['contents'], undefined));
+};
+
+/** Partners were found by the country that a page is about. */
+const withTopic = (block: unknown) => {
+  const { partners } = objectOf(block);
+  return partners === undefined
+    ? block
+    : { ...objectOf(block), partners: { ...objectOf(partners), topic: topics[0] } };
+};
+
+const pagesIn = (texts: Texts): readonly Written[] =>
+  [...texts].map(([, text]) => objectOf(JSON.parse(text))).filter(({ kind }) => typeof kind === 'string');
+
+const objectOf = (value: unknown) => Object(value) as Written;
+
+const listOf = (value: unknown): readonly Written[] => (Array.isArray(value) ? value.map(objectOf) : []);

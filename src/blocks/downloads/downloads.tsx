@@ -1,0 +1,43 @@
+import { formatBytes } from '../../format/bytes';
+import card from '../../ui/card.module.css';
+import { Link } from '../../ui/link';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+import styles from './downloads.module.css';
+
+/** Files to download. The link says what kind of file it is and how large, before somebody on a phone presses it. */
+export function Downloads({ block: { id, heading, lead, items }, locale }: BlockProps<'downloads'>) {
+  return (
+    <Section block="downloads" id={id} heading={heading} lead={lead}>
+      <ul className={styles.downloads}>
+        {items.map(({ file: { href, kind, bytes }, title, text }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: files never change their order
+          <li key={index} className={`${card.card} ${styles.download}`} data-item="">
+            <span className={styles.sheet} aria-hidden="true">
+              {kind}
+            </span>
+            <div className={styles.words}>
+              <h3>
+                <Link to={{ kind: 'file', href }} className={styles.link}>
+                  <Text text={title} />
+                  <small>
+                    {' '}
+                    ({kind}
+                    {bytes !== undefined && `, ${formatBytes(bytes, locale)}`})
+                  </small>
+                </Link>
+              </h3>
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials';
+
+it('are those of the first name and the last', () => {
+  expect(initialsOf('Ana Maria Lima')).toBe('AL');
+  expect(initialsOf('Dr. Édouard de la Tour')).toBe('ÉT');
+  expect(initialsOf('Aiko')).toBe('A');
+  expect(initialsOf('ليلى حسن')).toBe('لح');
+  expect(initialsOf('Jonas K.')).toBe('J');
+});

@@ -1,0 +1,10 @@
+/** The first letters of the first name and the last: “AL” for Ana Maria Lima. Titles such as “Dr.” are no names. */
+export function initialsOf(name: string): string {
+  const names = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.endsWith('.'));
+  const [first = name] = names;
+  const last = names.length > 1 ? names.at(-1) : undefined;
+  return [first, last]
+    .map((word = '') => [...word].slice(0, 1).join(''))
+    .join('')
+    .toLocaleUpperCase();
+}

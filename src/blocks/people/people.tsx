@@ -1,0 +1,56 @@
+import card from '../../ui/card.module.css';
+import { Link } from '../../ui/link';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+import { initialsOf } from './initials';
+import styles from './people.module.css';
+
+/** How many are beside each other, for the width of their pictures. */
+const perRow = { base: 4, small: 2, medium: 3, large: 4 };
+
+/** People as cards. Who has no picture is drawn by the initials, so that all cards begin alike. */
+export function People({ block: { id, heading, lead, items } }: BlockProps<'people'>) {
+  return (
+    <Section block="people" id={id} heading={heading} lead={lead}>
+      <ul className={styles.people}>
+        {items.map(({ name, role, image, text, links }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
+          <li key={index} className={`${card.card} ${styles.person}`} data-item="">
+            {image ? (
+              <SizedImage image={image} className={styles.picture} perRow={perRow} />
+            ) : (
+              <span className={`${styles.picture} ${styles.initials}`} aria-hidden="true">
+                {initialsOf(name)}
+              </span>
+            )}
+            <div className={styles.words}>
+              <h3>
+                <Text text={name} />
+              </h3>
+              <p className={styles.role}>
+                <Text text={role} />
+              </p>
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
+              )}
+              {links && (
+                <ul className={styles.links}>
+                  {links.map(({ label, to }) => (
+                    <li key={label}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

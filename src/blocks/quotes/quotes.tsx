@@ -1,0 +1,61 @@
+import type { Locale } from '../../compiled';
+import { formatDate } from '../../format/date-time';
+import type { Quote } from '../../generated/compiled';
+import card from '../../ui/card.module.css';
+import { Carousel } from '../../ui/carousel';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+import styles from './quotes.module.css';
+
+/** As many as are beside each other on a large screen. More of them are a row to scroll. */
+const mostInRow = 3;
+const perView = { base: 1, medium: 2, large: mostInRow };
+const autoPlay = 9000; // a quote takes longer to read than the name of a page
+
+/** What people say. Their consent is checked and not shown. */
+export function Quotes({ block: { id, heading, lead, items }, words, locale }: BlockProps<'quotes'>) {
+  const quotes = items.map((quote, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: quotes never change their order
+    <Saying key={index} quote={quote} locale={locale} />
+  ));
+  return (
+    <Section block="quotes" id={id} heading={heading} lead={lead}>
+      {quotes.length > mostInRow ? (
+        <Carousel label={heading} words={words} perView={perView} autoPlay={autoPlay} className={styles.row}>
+          {quotes}
+        </Carousel>
+      ) : (
+        <div className={styles.quotes}>{quotes}</div>
+      )}
+    </Section>
+  );
+}
+
+function Saying({ quote: { text, name, who, date, image }, locale }: { quote: Quote; locale: Locale }) {
+  return (
+    <figure className={`${card.card} ${styles.quote}`} data-item="">
+      <blockquote>
+        <p>
+          <RichText text={text} />
+        </p>
+      </blockquote>
+      <figcaption>
+        {image && <SizedImage image={image} className={styles.picture} perRow={{ base: 8, large: 24 }} />}
+        <span className={styles.person}>
+          <strong>
+            <Text text={name} />
+          </strong>
+          {who && (
+            <span>
+              <Text text={who} />
+            </span>
+          )}
+          {date && <time dateTime={date}>{formatDate(date, locale)}</time>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { Locale, WordsOfBlocks } from '../../compiled';
+import { formatDate } from '../../format/date-time';
+import { formatMoney, periodWord } from '../../format/money';
+import { formatNumber } from '../../format/number';
+import type { TableColumn } from '../../generated/compiled';
+import type { RichText as RichTextTree, TableCell } from '../../resolved';
+import card from '../../ui/card.module.css';
+import noteStyles from '../../ui/note.module.css';
+import { RichText } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+import styles from './table.module.css';
+
+/** A table with columns of its own. Where it is wider than the page it scrolls by itself, and the page does not. */
+export function Table({ block, words, locale }: BlockProps<'table'>) {
+  const { id, heading, lead, caption, columns, rows, note } = block;
+  return (
+    <Section block="table" id={id} heading={heading} lead={lead}>
+      {/* A scroller without anything to focus in it needs a place for the keyboard itself (WCAG 2.1.1). */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className={`${card.card} ${styles.frame}`} aria-label={caption ?? heading} tabIndex={0}>
+        <table className={styles.table} aria-label={caption ? undefined : heading}>
+          {caption && (
+            <caption>
+              <span>
+                <Text text={caption} />
+              </span>
+            </caption>
+          )}
+          <thead>
+            <tr>
+              {columns.map(({ heading: name, type, per }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns never change their order
+                <th key={index} scope="col" data-numeric={isNumeric(type)}>
+                  <Text text={name} />
+                  {per && ` (${periodWord(per, words)})`}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows never change their order
+              <tr key={row} data-item="">
+                {columns.map((column, index) => {
+                  const shown = contentOf(cells[index], column, words, locale);
+                  return index === 0 ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
+                    <th key={index} scope="row">
+                      {shown}
+                    </th>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: nor do columns
+                    <td key={index} data-numeric={isNumeric(column.type)}>
+                      {shown}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {note && (
+        <p className={`${noteStyles.note} ${styles.note}`}>
+          <RichText text={note} />
+        </p>
+      )}
+    </Section>
+  );
+}
+
+const isNumeric = (type: TableColumn['type']) => type === 'number' || type === 'money' || undefined;
+
+/** A cell as a reader sees it. The check has compared it with its column (compiler/checks/table-cells.ts). */
+function contentOf(
+  cell: TableCell | undefined,
+  { type, currency, per }: TableColumn,
+  words: WordsOfBlocks['table'],
+  locale: Locale,
+): ReactNode {
+  if (typeof cell === 'boolean') return cell ? words.yes : words.no;
+  if (typeof cell === 'number' && type === 'number') return formatNumber(cell, locale);
+  if (typeof cell === 'number' || (cell && 'from' in cell))
+    return formatMoney(cell, { currency, per }, words, locale);
+  const text: RichTextTree = cell ?? [];
+  if (type !== 'date' || typeof text[0] !== 'string' || text[0] === '') return <RichText text={text} />;
+  return <time dateTime={text[0]}>{formatDate(text[0], locale)}</time>;
+}

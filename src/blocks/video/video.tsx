@@ -1,0 +1,86 @@
+import type { OutsideVideo as Outside, OwnVideo as Own } from '../../generated/compiled';
+import { behaviour } from '../../islands/wakes';
+import { Icon } from '../../ui/icon';
+import noteStyles from '../../ui/note.module.css';
+import { Paragraphs } from '../../ui/rich-text';
+import { Section } from '../../ui/section';
+import { SizedImage } from '../../ui/sized-image';
+import { Text } from '../../ui/text';
+import type { BlockProps } from '../block-props';
+import styles from './video.module.css';
+
+/** A video with its title and, folded, its transcript. Nothing plays, and nothing is asked of another site, by itself. */
+export function Video({ block, words }: BlockProps<'video'>) {
+  const { id, heading, lead, title, transcript } = block;
+  return (
+    <Section block="video" id={id} heading={heading} lead={lead}>
+      <figure className={styles.video}>
+        {block.from === 'file' ? <OwnVideo video={block} /> : <OutsideVideo video={block} />}
+        <figcaption>
+          <strong>
+            <Text text={title} />
+          </strong>
+          {block.from === 'player' && (
+            <p className={noteStyles.note}>
+              {words.outsideVideo.replace('{site}', new URL(block.embed).hostname)}
+            </p>
+          )}
+        </figcaption>
+      </figure>
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary>{words.transcript}</summary>
+          <Paragraphs paragraphs={transcript} />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+/** The browser plays it with its own controls; before that it fetches only how long it is. */
+function OwnVideo({ video: { title, files, poster, captions = [] } }: { video: Own }) {
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a video without captions has a transcript (compiler/checks/uncaptioned-videos.ts)
+    <video
+      className={styles.frame}
+      controls
+      playsInline
+      preload="none"
+      poster={poster.src}
+      width={16}
+      height={9}
+      aria-label={title}
+    >
+      {files.map(({ href, kind }) => (
+        <source key={href} src={href} type={`video/${kind.toLowerCase()}`} />
+      ))}
+      {captions.map(({ file, language, label }, index) => (
+        <track
+          key={language}
+          kind="captions"
+          src={file.href}
+          srcLang={language}
+          label={label}
+          default={index === 0}
+        />
+      ))}
+    </video>
+  );
+}
+
+/** A picture that leads to the page of the video. Its island puts the player in its place when it is pressed. */
+function OutsideVideo({ video: { title, embed, page, poster } }: { video: Outside }) {
+  return (
+    <div className={styles.frame} data-embed={embed} {...behaviour('video', 'onVisible')}>
+      <a href={page.href} className={styles.cover} rel="noopener">
+        <SizedImage image={{ ...poster, alt: '' }} />
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.name}>
+          <Text text={title} />
+        </span>
+      </a>
+    </div>
+  );
+}

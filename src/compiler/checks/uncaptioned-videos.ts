@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { missingChoice } from '../../diagnostics/missing-property/missing-property';
+import { locationOfValue } from '../../document/location';
+import { blocksOf } from '../../site/blocks-of';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+
+/** Videos with neither captions nor a transcript: who cannot hear them would miss what is said (WCAG 2.2, 1.2). */
+export const uncaptionedVideos = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap(inDocument);
+
+const advice =
+  'Captions show what is said while the video plays. For a video without speech, write what it shows as "transcript".';
+
+const inDocument = (document: PlacedDocument): readonly Diagnostic[] =>
+  blocksOf(document, 'video')
+    .filter(
+      ({ block, pointer }) =>
+        block.captions === undefined &&
+        block.transcript === undefined &&
+        !document.broken.has(`${pointer}/captions`) &&
+        !document.broken.has(`${pointer}/transcript`),
+    )
+    .map(({ pointer }) =>
+      missingChoice(
+        locationOfValue(document.document, `${pointer}/type`),
+        ['captions', 'transcript'],
+        advice,
+      ),
+    );

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { formatBytes } from './bytes';
+
+it('is written in the unit that a reader knows, as the language has it', () => {
+  const english = { language: 'en-GB' };
+  expect(formatBytes(840_000, english)).toBe('840 kB');
+  expect(formatBytes(2_440_000, english)).toBe('2.4 MB');
+  expect(formatBytes(24_400_000, english)).toBe('24 MB');
+  expect(formatBytes(2_440_000, { language: 'pt-PT' })).toBe('2,4 MB');
+});

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readPacks } from '../../scripts/read-packs';
+import { readSources } from '../../scripts/read-sources';
+import { readStarter, starterFolder, starterLanguages } from '../../scripts/read-starter';
+import { nameFor, scaffoldSite } from '../../src/authoring/new/scaffold-site';
+import { check } from '../../src/compiler/check';
+import { formatDiagnostics } from '../../src/diagnostics/format-diagnostics';
+
+const languages = await starterLanguages();
+const sources = await readSources(starterFolder);
+const textsOf = (language: string): Record<string, string> =>
+  JSON.parse(readFileSync(`starters/${language}.json`, 'utf8'));
+
+describe('a site can begin in every language', () => {
+  it('that has a pack of words or a starter', async () => {
+    const starters = readdirSync('starters')
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -5));
+    expect(new Set(languages)).toEqual(new Set(Object.keys(await readPacks())));
+    expect(starters).toEqual(expect.arrayContaining([...languages]));
+  });
+
+  it.each(languages)('%s, with everything said that the starter needs, and nothing else', (language) => {
+    const documents = sources.documents.map(({ text }) => text).join('\n');
+    const used = [...documents.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, mark]) => mark);
+    const given = ['name', 'language', 'schema'];
+    expect(Object.keys(textsOf(language)).toSorted()).toEqual(
+      [...new Set(used)].filter((mark) => !given.includes(mark ?? '')).toSorted(),
+    );
+  });
+});
+
+describe.each(languages)('a new site in %s', (language) => {
+  it('has no error and no warning', async () => {
+    const documents = scaffoldSite(await readStarter(language), {
+      folder: 'examples/mar-azul',
+      name: nameFor('examples/mar-azul'),
+      language,
+      schema: '../../schema',
+    });
+    const { diagnostics } = check({ ...sources, documents });
+    const texts = new Map(documents.map(({ file, text }) => [file, text]));
+    expect(formatDiagnostics(diagnostics, texts)).toBe('No problems.');
+    for (const { path, text } of documents) {
+      const { $schema } = JSON.parse(text);
+      expect(readFileSync(join('examples/mar-azul', path, '..', $schema), 'utf8')).toContain('"title"');
+      expect(text).not.toContain('{{');
+    }
+  });
+});

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { placesOf } from '../../server/places.mjs';
+import { bundled, documentsIn, runScript } from './run-script';
+
+/** Two sites of this checkout, as `npm run new -- site` makes them, whose folders have the same name. */
+const folder = await mkdtemp(join(tmpdir(), 'prospectus-sites-'));
+const sites = ['north', 'south'].map((side) => ({ side, pages: join(folder, side, 'school') }));
+const named = (side: string) => `The school in the ${side}`;
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  for (const { pages } of sites) {
+    const { out, data, viteCache } = placesOf(pages);
+    for (const place of [out, data, viteCache]) await rm(place, { recursive: true, force: true });
+  }
+});
+
+describe('npm run new -- site', () => {
+  beforeAll(async () => {
+    for (const { pages, side } of sites) {
+      const { stdout, stderr } = await runScript('new', ['site', pages]);
+      expect(stderr).toBe('');
+      expect(stdout).toContain(`Created ${pages}, a site in en-GB.`);
+      for (const command of ['npm run dev -- ', 'npm run check -- ', 'npm start -- '])
+        expect(stdout).toContain(`${command}--pages ${pages} `);
+      const site = join(pages, '_site.json');
+      const text = await readFile(site, 'utf8');
+      await writeFile(site, text.replace('"name": "School"', `"name": "${named(side)}"`));
+    }
+  });
+
+  it('makes a folder without a problem', async () => {
+    for (const { pages } of sites)
+      expect(await runScript('check', ['--pages', pages])).toMatchObject({
+        status: 0,
+        stderr: 'No problems.\n',
+      });
+  });
+
+  it.each([
+    ['a folder that is not empty', () => sites[0]?.pages ?? '', 'is not empty: it contains'],
+    ['a folder of the project', () => 'src/school', 'belongs to Prospectus itself'],
+    ['the project', () => '.', 'belongs to Prospectus itself'],
+    ['what is no name', () => join(folder, 'a:b?'), 'is not a name for a folder'],
+    ['a name with a line break', () => join(folder, 'a\nb'), 'is not a name for a folder'],
+    ['a folder below a file', () => join(sites[0]?.pages ?? '', 'index.json/site'), 'is a file'],
+  ])('refuses %s', async (_what, name, message) => {
+    const before = await documentsIn(folder);
+    const { status, stdout, stderr } = await runScript('new', ['site', name()]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(await documentsIn(folder)).toEqual(before);
+  });
+
+  it('refuses a language without a starter', async () => {
+    const { status, stderr } = await runScript('new', ['site', join(folder, 'xx'), '--language', 'xx']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^There is no starter in “xx”, only in en/);
+  });
+
+  it('takes a folder that holds nothing but a repository', async () => {
+    const pages = join(folder, 'client');
+    await mkdir(join(pages, '.git'), { recursive: true });
+    expect(await runScript('new', ['site', pages])).toMatchObject({ status: 0 });
+    expect(await readdir(pages)).toContain('index.json');
+  });
+});
+
+describe('two sites of one checkout', () => {
+  it('are built at the same time, each into a folder of its own', async () => {
+    const built = await Promise.all(sites.map(({ pages }) => runScript('build', ['--pages', pages])));
+    expect(built.map(({ status, stderr }) => [status, stderr])).toEqual([
+      [0, expect.any(String)],
+      [0, expect.any(String)],
+    ]);
+    for (const { pages, side } of sites) {
+      const html = await readFile(join(placesOf(pages).out, 'index.html'), 'utf8');
+      expect(html).toContain(named(side));
+      for (const other of sites.filter((one) => one.side !== side))
+        expect(html).not.toContain(named(other.side));
+    }
+  });
+
+  it('are shown at the same time, each at a port and with enquiries of its own', async () => {
+    const servers = sites.map(({ pages }) => {
+      const { PORT: _port, ...env } = process.env;
+      const server = spawn(process.execPath, [bundled('dev'), '--pages', pages], { env });
+      onTestFinished(() => void server.kill('SIGKILL'));
+      return { server, pages };
+    });
+    const addresses = await Promise.all(
+      servers.map(async ({ server }) => {
+        const lines: string[] = [];
+        for await (const chunk of server.stderr) {
+          lines.push(String(chunk));
+          const address = /shows \S+ at (http:\S+),/.exec(lines.join(''))?.[1];
+          if (address) return address;
+        }
+        throw new Error(lines.join(''));
+      }),
+    );
+    expect(addresses).toEqual(sites.map(({ pages }) => `http://localhost:${placesOf(pages).devPort}`));
+    for (const [at, { side, pages }] of sites.entries()) {
+      expect(await (await fetch(`${addresses[at]}/`)).text()).toContain(named(side));
+      expect(await readdir(placesOf(pages).devData)).toContain('enquiries.db');
+    }
+    for (const { server } of servers) {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    }
+  });
+
+  it('are described to an editor apart', async () => {
+    for (const { pages } of sites) {
+      expect((await runScript('generate', ['--pages', pages])).status).toBe(0);
+      const { workspace, editor } = placesOf(pages);
+      onTestFinished(async () => {
+        await rm(workspace);
+        await rm(editor, { recursive: true });
+      });
+      const { folders, settings } = JSON.parse(await readFile(workspace, 'utf8'));
+      expect(folders).toHaveLength(2);
+      const [page] = settings['json.schemas'];
+      expect(page.fileMatch[0]).toBe('/school/**/*.json');
+      expect(page.schema.$ref).toBe(`../${editor}/page.schema.json`);
+      const { $defs } = JSON.parse(await readFile(join(editor, 'page.schema.json'), 'utf8'));
+      expect($defs['names-of-target'].enum).toContain('/privacy');
+      expect($defs['names-of-target'].enum).not.toContain('/study-ireland');
+    }
+  });
+});
