@@ -7,6 +7,7 @@ import type {
   Analytics,
   Badge,
   Block,
+  Contact,
   Formats,
   Office,
   ResolvedForm,
@@ -69,8 +70,8 @@ export interface Shell extends Locale {
     copyright: string;
   };
   words: Words;
-  /** The office that is named on paper: the first of the collection. */
-  office?: Pick<Office, 'phone' | 'address'>;
+  /** Whom visitors call, as printed pages name it. */
+  contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
   /** What all pages say below the header today. */

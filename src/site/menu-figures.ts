@@ -16,7 +16,7 @@ export function menuFiguresOf({ blocks }: Pick<Page, 'blocks'>): MenuFigures {
   const tuition = yearlyFee({ blocks });
   const [stay] = blocks.flatMap((block) => (block.type === 'facts' ? staysIn(block.items) : []));
   const [office] = blocks.flatMap((block) =>
-    block.type === 'offices' && block.offices.length === 1 ? block.offices : [],
+    block.type === 'offices' && block.collection.length === 1 ? block.collection : [],
   );
   return {
     ...(tuition && { tuition }),
