@@ -9,7 +9,6 @@ import type {
   Block,
   Contact,
   Formats,
-  Office,
   ResolvedForm,
   ResolvedWords,
   SiteNotice,
