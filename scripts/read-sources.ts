@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFile, SourceFile, Sources } from '../src/document/source';
+import { withSiteSchemas } from '../src/schema/site-schemas';
 import { undoInterruptedChange } from './change-journal';
 import { drawKeptMap } from './kept-maps';
 import type { ReadOnce } from './memoize-files';
@@ -37,15 +38,16 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     paths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
   const written = paths.filter((path) => !path.startsWith('_images/') && !path.startsWith('_files/'));
   const documents = written.filter((path) => path.endsWith('.json'));
+  const read = documents.map((path) => once(join(folder, path), () => readDocument(folder, path)));
   return {
-    documents: documents.map((path) => once(join(folder, path), () => readDocument(folder, path))),
+    documents: read,
     images: below('_images').map((path) =>
       once(join(folder, '_images', path), () => readImage(folder, path)),
     ),
     files: below('_files'),
     fileBytes: new Map(below('_files').map((path) => [path, statSync(join(folder, '_files', path)).size])),
     ignored: written.filter((path) => !path.endsWith('.json')),
-    schemas,
+    schemas: withSiteSchemas(schemas, read),
     packs,
     icons,
     flags: new Set([...flags].map((code) => code.toLowerCase())),

@@ -7,9 +7,9 @@ import type {
   Analytics,
   Badge,
   Block,
+  Contact,
   Formats,
   FormField,
-  Office,
   ResolvedForm,
   ResolvedWords,
   SiteNotice,
@@ -72,8 +72,8 @@ export interface Shell extends Locale {
   words: Words;
   /** What its offices are to search engines, by the type of schema.org. */
   business?: string;
-  /** The office that is named on paper: the first of the collection. */
-  office?: Pick<Office, 'phone' | 'address'>;
+  /** Whom visitors call, as printed pages name it. */
+  contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
   /** What all pages say below the header today. */

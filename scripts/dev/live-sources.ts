@@ -2,7 +2,9 @@ import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
+import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { describeSystemError } from '../describe-system-error';
+import { readSchemas } from '../read-schemas';
 import { readDocument, readImage, readSources } from '../read-sources';
 import { symbolicLinkError } from '../symbolic-link';
 
@@ -14,16 +16,19 @@ export interface LiveSources {
    * reported in the terminal and stays as it was.
    */
   reread(paths: Iterable<string>): Promise<boolean>;
+  /** Those of the engine; those of the site are documents. */
   setSchemas(schemas: Schemas): void;
 }
 
 export async function openLiveSources(folder: string): Promise<LiveSources> {
+  let engine = await readSchemas();
   let sources = await readSources(folder);
 
   async function rereadDocument(path: string): Promise<boolean> {
     const document = await unlessMissing(() => readWhenFilled(folder, path));
     if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
-    sources = { ...sources, documents: withEntry(sources.documents, path, document) };
+    const documents = withEntry(sources.documents, path, document);
+    sources = { ...sources, documents, schemas: withSiteSchemas(engine, documents) };
     return true;
   }
 
@@ -86,7 +91,8 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       return isChanged;
     },
     setSchemas(schemas) {
-      sources = { ...sources, schemas };
+      engine = schemas;
+      sources = { ...sources, schemas: withSiteSchemas(engine, sources.documents) };
     },
   };
 }

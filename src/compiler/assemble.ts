@@ -12,11 +12,10 @@ import { resolverFor } from '../references/resolve-references';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
-import { bookingAddress, bookingOf } from '../site/booking';
+import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
-import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { isShownOn } from '../site/shown-notices';
@@ -76,7 +75,7 @@ export function assemble(
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
   const { name, url, language, formats, notice, badge, analytics, business } = site;
-  const [office] = officesOf(documents);
+  const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
     shell: {
@@ -90,7 +89,7 @@ export function assemble(
       notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
       business,
-      office: office && { phone: office.phone, address: office.address },
+      contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
     url,

@@ -55,11 +55,11 @@ describe('a menu says of a page', () => {
 
   it('where its one office is, and when it is open', () => {
     const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
-    expect(factsOf([{ type: 'offices', offices: [office] }])).toEqual([
+    expect(factsOf([{ type: 'offices', collection: [office] }])).toEqual([
       'Ahmedabad',
       'Monday–Friday, 10 am – 6 pm',
     ]);
-    expect(factsOf([{ type: 'offices', offices: [office, office] }])).toBeUndefined();
+    expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
   it('nothing that its kind does not ask for', () => {

@@ -4,6 +4,7 @@ import { blockTypes } from './block-types';
 import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
+import { entries } from './entries';
 import { flags } from './flags';
 import { forms } from './forms';
 import { icons } from './icons';
@@ -11,7 +12,6 @@ import { images } from './images';
 import { links } from './links';
 import { maps } from './maps';
 import { nextSteps } from './next-steps';
-import { offices } from './offices';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
@@ -25,6 +25,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   collections,
   doubtfulFigures,
   doubtfulTexts,
+  entries,
   flags,
   forms,
   icons,
@@ -32,7 +33,6 @@ export const referenceKinds: readonly ReferenceKind[] = [
   links,
   maps,
   nextSteps,
-  offices,
   pageKinds,
   pageLists,
   tones,

@@ -16,10 +16,10 @@ const india: Office = {
   sunday: { opens: '11:00', closes: '13:00' },
   image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
 };
-const block = (...offices: readonly Office[]): OfficesBlock => ({
+const block = (...collection: Office[]): OfficesBlock => ({
   type: 'offices',
   heading: 'Our offices',
-  offices,
+  collection,
   display: 'card',
 });
 const servicesOf = (...blocks: readonly OfficesBlock[]) =>

@@ -6,7 +6,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Every office on the page, once, even if several blocks show it. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
-  const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.offices : []));
+  const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.collection : []));
   return [...new Map(shown.map((office) => [office.id, office])).values()].map((office) =>
     professionalServiceOf(office, shell),
   );
