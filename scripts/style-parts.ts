@@ -13,7 +13,9 @@ export interface StylePart {
   css: string;
   /** Its class names, one of which a page has that needs it. */
   names?: ReadonlySet<string>;
-  /** What the HTML of a page has that needs it. A part with neither is in every page. */
+  /** The characters, one of which a page has that needs it. */
+  characters?: string;
+  /** What the HTML of a page has that needs it. A part with none of these is in every page. */
   text?: string;
 }
 
@@ -32,8 +34,8 @@ const together = [
   'page-cards scene soft-banner',
 ].map((names) => names.split(' '));
 
-/** What the pages have that need a sheet, by its name: a character that has a face of its own, a direction. */
-const texts: Readonly<Record<string, string>> = { rupee: '₹', 'right-to-left': 'dir="rtl"' };
+/** What the pages have that need a sheet, by its name. */
+const texts: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
 
 /** What decides which style sheets a site needs. */
 export interface StyleNeeds {

@@ -17,7 +17,11 @@ export function createStyleFinder(parts: readonly StylePart[]): (html: string) =
     return needed;
   };
   return (html) => {
-    const needed = new Set(parts.filter(({ names, text }) => !names && (!text || html.includes(text))));
+    const isAskedFor = ({ names, characters, text }: StylePart) =>
+      !names &&
+      (!characters || [...characters].some((character) => html.includes(character))) &&
+      (!text || html.includes(text));
+    const needed = new Set(parts.filter(isAskedFor));
     for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
       const end = html.indexOf('"', at + attribute.length);
       for (const part of neededBy(html.slice(at + attribute.length, end))) needed.add(part);
