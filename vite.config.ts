@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       checks: { pluginTimings: false }, // a slow machine is not news
       output: {
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
-        chunkFileNames: 'assets/[name].[hash:6].js', // every page brings the names of all islands
+        chunkFileNames: 'assets/[name].[hash:7].js', // every page brings the names of all islands
         assetFileNames: 'assets/[name].[hash][extname]',
         // What every island of React's needs is one file, and what those with Radix share another: a second island does
         // not fetch them again, and one file is smaller than several.

@@ -80,7 +80,7 @@ whenShown(() => {
   reportPageView();
   const tag = document.querySelector<HTMLElement>('[data-analytics]');
   if (tag)
-    void import('./renderer/analytics').then((analytics) => {
+    void import('./renderer/analytics/analytics').then((analytics) => {
       analytics.startAnalytics(tag);
       sendPageViews();
     });

@@ -65,6 +65,7 @@ describe('the headers', () => {
       origins: ['https://pictures.example.com'],
     };
     const analytics = {
+      adapter: 'gtag',
       script: 'https://tags.example.com:8443/tag.js',
       account: 'G-1',
       origins: ['https://*.reports.example.com', 'https://pictures.example.com'],

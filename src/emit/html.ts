@@ -1,4 +1,4 @@
-import type { HeadElement, PageData, RenderedPage } from '../compiled';
+import type { Analytics, HeadElement, PageData, RenderedPage } from '../compiled';
 import { escapeJson, escapeText } from './escape';
 
 /** The built files that a page asks for. */
@@ -64,11 +64,30 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   ].join('');
 }
 
-/** The loader's own element names the script of the analytics and the account there. */
+/** What the service knows the site as. */
+function idOf(analytics: Analytics): string {
+  switch (analytics.adapter) {
+    case 'gtag':
+      return analytics.account;
+    case 'plausible':
+      return analytics.domain;
+    case 'umami':
+      return analytics.website;
+  }
+}
+
+/** The loader's own element names the service, its script, and what the site is there. */
 function analyticsOf({ shell: { analytics } }: PageData): string {
   if (!analytics) return '';
-  const { script, account } = analytics;
-  return ` data-analytics="${escapeText(account)}" data-site-script="${escapeText(script)}"`;
+  const { adapter, script } = analytics;
+  const attributes = {
+    'data-adapter': adapter,
+    'data-analytics': idOf(analytics),
+    'data-site-script': script,
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    .join('');
 }
 
 const link = (attributes: Readonly<Record<string, string>>): HeadElement => ({ tag: 'link', attributes });

@@ -1,8 +1,13 @@
 declare global {
   interface Window {
-    /** Google's tag: defined by renderer/analytics.ts, or by the host of the site. */
+    /** Google's tag, or what passes its calls on to another service: of renderer/analytics, or of the host of the site. */
     gtag?: (...call: unknown[]) => void;
   }
+}
+
+/** A view, as Google's tag has it: its path and query. */
+export interface PageView {
+  page_path: string;
 }
 
 /** Views from before there was a tag. */

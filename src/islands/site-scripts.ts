@@ -25,10 +25,15 @@ function createScriptURL(address: string): string {
 /** The page's policy lets no other one make the address of a script (emit/headers.ts). */
 const policy = window.trustedTypes?.createPolicy('site-scripts', { createScriptURL }) ?? { createScriptURL };
 
-/** Adds the script of another site that an element names to the page. Failures are ignored. */
-export function addScript({ dataset: { siteScript = '' } }: HTMLElement): void {
+/** Adds the script of another site that an element names to the page, with what it reads there. Failures are ignored. */
+export function addScript(
+  { dataset: { siteScript = '' } }: HTMLElement,
+  attributes: Readonly<Record<string, string | undefined>> = {},
+): HTMLScriptElement {
   const script = document.createElement('script');
   script.async = true;
   script.src = policy.createScriptURL(siteScript);
+  for (const [name, value = ''] of Object.entries(attributes)) script.setAttribute(name, value);
   document.head.append(script);
+  return script;
 }

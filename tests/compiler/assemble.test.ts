@@ -311,3 +311,68 @@ function deepFreeze(value: unknown): void {
   Object.freeze(value);
   Object.values(value).forEach(deepFreeze);
 }
+
+describe('a page has what its kind says', () => {
+  const ending = [{ type: 'text', paragraphs: ['A trial lesson is free.'] }];
+  const course = {
+    kind: 'course',
+    contents: { labels: [{ section: 'fees', label: 'Fees' }] },
+    print: { omit: ['faq'] },
+    images: 'wide',
+    ending,
+  };
+  const pageOf = (kind: object, path = 'french.json') => {
+    const documents = {
+      '_kinds.json': { kinds: [{ kind: 'page' }, kind] },
+      [path]: pageWith({ kind: 'course' }),
+    };
+    const { pages, specialPages } = site(documents).compiled();
+    const found = [...pages, ...specialPages].find(({ file }) => file === `pages-json/${path}`);
+    if (!found) throw new Error('No such page');
+    return found.page;
+  };
+
+  it('in its layout and at its end', () => {
+    const { contents, unprinted, images, blocks } = pageOf(course);
+    expect({ contents, unprinted, images }).toEqual({
+      contents: { fees: 'Fees' },
+      unprinted: ['faq'],
+      images: 'wide',
+    });
+    expect(blocks.map(({ type }) => type)).toEqual(['banner', 'text']);
+  });
+
+  it('and no more', () => {
+    const { blocks, ...head } = pageOf({ kind: 'course', images: 'all' });
+    expect(Object.keys(head)).not.toEqual(expect.arrayContaining(['contents']));
+    expect(Object.keys(head)).not.toContain('unprinted');
+    expect(Object.keys(head)).not.toContain('images');
+    expect(blocks).toHaveLength(1);
+  });
+});
+
+describe('a kind', () => {
+  const codesOf = (...kinds: readonly object[]) =>
+    site({ '_kinds.json': { topics: ['country'], kinds: [{ kind: 'page' }, ...kinds] } }).diagnostics.map(
+      ({ code, location }) => [code, location.pointer],
+    );
+
+  it('has a name of its own', () => {
+    expect(codesOf({ kind: 'course' }, { kind: 'course' })).toEqual([['duplicate-id', '/kinds/2/kind']]);
+  });
+
+  it('names blocks that there are, and topics of the site', () => {
+    expect(codesOf({ kind: 'course', print: { omit: ['fak'] } })).toEqual([
+      ['unknown-block-type', '/kinds/1/print/omit/0'],
+    ]);
+    expect(codesOf({ kind: 'course', start: { blocks: [{ type: 'banr' }] } })).toEqual([
+      ['unknown-block-type', '/kinds/1/start/blocks/0/type'],
+    ]);
+    expect(codesOf({ kind: 'course', topic: 'county' })).toEqual([['unknown-value', '/kinds/1/topic']]);
+    expect(codesOf({ kind: 'course', topic: 'country' })).toEqual([]);
+  });
+
+  it('may have texts in its template that are still to be written', () => {
+    expect(codesOf({ kind: 'course', start: { blocks: [{ type: 'banner', lead: 'TODO' }] } })).toEqual([]);
+  });
+});

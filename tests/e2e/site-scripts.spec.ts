@@ -11,6 +11,7 @@ const badge = {
   label: 'Accredited agency of the sample scheme',
 };
 const analytics = {
+  adapter: 'gtag',
   script: 'http://localhost:9001/tag.js?id=G-SAMPLE',
   account: 'G-SAMPLE',
   origins: ['http://localhost:9002'],
@@ -223,5 +224,5 @@ test('a site without third-party scripts has neither the element nor a request',
   await expect(page.locator('[data-account-id]')).toHaveCount(0);
   expect(await page.evaluate(() => 'gtag' in window)).toBe(false);
   expect(requests.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
-  expect(requests.filter((url) => /analytics|site-scripts|hero-badge/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /analytics|gtag|site-scripts|hero-badge/.test(url))).toEqual([]);
 });

@@ -20,5 +20,5 @@ export function countUp(text: string, decimal = '.'): readonly string[] {
     );
     frames.push(text.replace(number, shown));
   }
-  return [...frames, text];
+  return [...new Set([...frames, text])];
 }

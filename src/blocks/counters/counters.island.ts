@@ -31,14 +31,13 @@ function count(list: HTMLElement): void {
   const figures = finals.map((final) => layOver(final, dataset.decimal));
   let ticks = 0;
   const show = () => {
-    let shown: string | undefined;
-    for (const [number, { [ticks]: frame }] of figures)
-      if (frame) {
-        number.textContent = frame;
-        shown = frame;
-      }
+    let next: string | undefined;
+    for (const [number, frames] of figures) {
+      number.textContent = frames[ticks] ?? number.textContent;
+      next ||= frames[ticks + 1];
+    }
     ticks += 1;
-    if (shown) return;
+    if (next) return;
     clearInterval(timer);
     dataset.counting = 'done';
     for (const { nextSibling } of finals) nextSibling?.remove();

@@ -48,6 +48,7 @@ describe('a counter', () => {
   it('counts in ones up to 100', () => {
     const frames = countUp('100');
     expect([1, 57, 100].map((at) => frames[at])).toEqual(['1', '57', '100']);
+    expect(frames).toHaveLength(101);
   });
 
   it('counts in five hundreds above 100', () => {
@@ -89,7 +90,7 @@ describe('a counter', () => {
   });
 
   it('shows a number in other digits, and what is no number, as it is', () => {
-    expect(new Set(countUp('١٠٬٠٠٠+', '٫'))).toEqual(new Set(['١٠٬٠٠٠+']));
-    expect(new Set(countUp('many'))).toEqual(new Set(['many']));
+    expect(countUp('١٠٬٠٠٠+', '٫')).toEqual(['١٠٬٠٠٠+']);
+    expect(countUp('many')).toEqual(['many']);
   });
 });

@@ -1,5 +1,5 @@
-import { addScript } from '../islands/site-scripts';
-import { whenSettled } from '../islands/when-settled';
+import { addScript } from '../../islands/site-scripts';
+import { whenSettled } from '../../islands/when-settled';
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
  * developers.google.com/tag-platform/gtagjs. Each view is reported by islands/page-views.ts, so the tag sends none by
  * itself. The element names its script and the account.
  */
-export function startAnalytics(element: HTMLElement): void {
+export function start(element: HTMLElement): void {
   window.dataLayer ??= [];
   const { dataLayer } = window;
   function tag(..._arguments: unknown[]): void {
