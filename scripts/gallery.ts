@@ -20,7 +20,6 @@ import { readSources } from './read-sources';
 import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
-import { subsetFonts } from './subset-fonts';
 import { withTheme } from './themed-styles';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
@@ -47,7 +46,12 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages, examples.shell);
     const bundle = await clientOf(bundles.client, blockTypes, next);
-    const client = withTheme(await subsetFonts(bundle, sources, next), examples.theme);
+    const client = await withTheme(bundle, {
+      theme: examples.theme,
+      documents: sources.documents,
+      pages,
+      out: next,
+    });
     const sprite = '/assets/sprite.svg';
     const formTexts = '/assets/texts.json';
     const shell = { ...examples.shell, origin: examples.url, sprite, texts: formTexts };

@@ -17,5 +17,6 @@ writeLists();
 // Imported only now: both read the lists.
 const { writeTypes } = await import('./write-types');
 const { writeEditor } = await import('./write-editor');
-await writeTypes();
-await writeEditor(await readSources(pages), pages);
+const sources = await readSources(pages);
+await writeTypes(sources);
+await writeEditor(sources, pages);

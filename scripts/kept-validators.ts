@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { collectionNames, schemaOf } from '../src/document/document-kind';
 import type { Schemas } from '../src/document/source';
-import { type IsValid, validatorCode, validatorsIn } from '../src/schema/validator-code';
+import { type IsValid, schemasOfDocuments, validatorCode, validatorsIn } from '../src/schema/validator-code';
 import { keepText, readKept } from './kept-text';
-
-/** The schemas of documents. */
-const files = (['page', 'site', 'kinds', 'form', 'urls', 'theme', ...collectionNames] as const).map(schemaOf);
 
 /**
  * Says whether documents are valid. To compile the schemas takes half as long as a build in which one page has changed, so
@@ -27,6 +23,7 @@ function load(schemas: Schemas, code: string, cache: string): IsValid {
     .digest('hex');
   const file = join(cache, `validators-${key.slice(0, 16)}.js`); // sites may have schemas of their own
   const kept = readKept(file, key);
+  const files = schemasOfDocuments(schemas);
   const text = kept ?? validatorCode(schemas, files);
   if (kept === undefined) keepText(file, key, text);
   return validatorsIn(text, files, createRequire(import.meta.url));

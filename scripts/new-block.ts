@@ -35,7 +35,7 @@ export async function newBlock(type: string): Promise<boolean> {
     await writeFile(path, withLine(await readFile(path, 'utf8'), type, blockName(type, schemas)));
   }
   formatFiles([...files.keys(), 'src/blocks/registry.ts']);
-  await writeTypes();
+  await writeTypes({ schemas });
 
   const written = [...files.keys(), ...lists.keys()].map((file) => `  ${file}`);
   console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);

@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Revision } from '../src/authoring/diff/revision';
+import { withSiteSchemas } from '../src/schema/site-schemas';
 import { describeSystemError } from './describe-system-error';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
@@ -53,5 +54,6 @@ export async function readRevisionIn(pages: string, schema?: string): Promise<Re
     const content = await readFile(join(pages, '_files', path));
     return [path, createHash('sha256').update(content).digest('base64url')];
   });
-  return { sources: { ...sources, schemas }, fileContents: new Map(await Promise.all(contents)) };
+  const own = withSiteSchemas(schemas, sources.documents);
+  return { sources: { ...sources, schemas: own }, fileContents: new Map(await Promise.all(contents)) };
 }

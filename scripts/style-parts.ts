@@ -13,8 +13,8 @@ export interface StylePart {
   css: string;
   /** Its class names, one of which a page has that needs it. */
   names?: ReadonlySet<string>;
-  /** The character that a page has that needs it. A part with neither is in every page. */
-  character?: string;
+  /** The characters, one of which a page has that needs it. A part with neither is in every page. */
+  characters?: string;
 }
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
@@ -32,9 +32,6 @@ const together = [
   'page-cards scene soft-banner',
 ].map((names) => names.split(' '));
 
-/** The faces of single characters, by the name of their sheet. */
-const characters: Readonly<Record<string, string>> = { rupee: '₹' };
-
 /** The style sheets that a site needs: those of a block that no page of it has are left out. */
 export const sheetsFor = (sheets: readonly Sheet[], blockTypes: ReadonlySet<string>): readonly Sheet[] =>
   sheets.filter(({ file }) => {
@@ -51,17 +48,13 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = sheet.file.includes('/blocks/');
-    const set =
-      together.find((names) => names.includes(name))?.join(' ') ??
-      (isOfBlock || characters[name] ? name : '');
+    const set = together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock ? name : '');
     parts.set(set, [...(parts.get(set) ?? []), sheet]);
   }
   return [...parts].map(([set, members]) => {
     // The order of the layers is said once, at the beginning of every page.
     const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
-    if (set === '') return { css };
-    const character = characters[set];
-    return character ? { css, character } : { css, names: classesIn(css) };
+    return set === '' ? { css } : { css, names: classesIn(css) };
   });
 }
 

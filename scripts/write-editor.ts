@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
 import { placesOf } from '../server/places.mjs';
 import { emitEditorSchema } from '../src/authoring/editor/editor-schema';
-import { editorKinds, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
+import { editorSchemas, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
 import { siteNames } from '../src/authoring/editor/site-names';
 import type { Sources } from '../src/document/source';
 import { readText } from './read-tree';
@@ -19,12 +19,13 @@ export async function writeEditor(sources: Sources, pages: string): Promise<void
   const { editor: folder, workspace: name } = placesOf(pages);
   const names = siteNames(sources);
   await mkdir(join(root, folder), { recursive: true });
-  for (const kind of editorKinds) {
-    const schema = emitEditorSchema(sources.schemas, `schema/${kind}.schema.json`, names);
-    await writeFile(join(root, folder, `${kind}.schema.json`), schema);
+  for (const [name, file] of Object.entries(editorSchemas(sources.schemas))) {
+    const schema = emitEditorSchema(sources.schemas, file, names);
+    await writeFile(join(root, folder, `${name}.schema.json`), schema);
   }
   const workspace = join(root, name);
-  const emitted = emitEditorWorkspace(folder, relative(root, resolve(root, pages)).split(sep).join('/'));
+  const shown = relative(root, resolve(root, pages)).split(sep).join('/');
+  const emitted = emitEditorWorkspace(folder, shown, sources.schemas);
   await writeFile(
     workspace,
     existsSync(workspace) ? withSchemas(await readText(workspace), emitted) : emitted,

@@ -7,15 +7,16 @@ import type {
   Analytics,
   Badge,
   Block,
+  Contact,
   Formats,
   FormField,
-  Office,
   ResolvedForm,
   ResolvedWords,
   SiteNotice,
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
+import type { PageFigures } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
 /** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
@@ -69,8 +70,10 @@ export interface Shell extends Locale {
     copyright: string;
   };
   words: Words;
-  /** The office that is named on paper: the first of the collection. */
-  office?: Pick<Office, 'phone' | 'address'>;
+  /** What its offices are to search engines, by the type of schema.org. */
+  business?: string;
+  /** Whom visitors call, as printed pages name it. */
+  contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
   badge?: Badge;
   /** What all pages say below the header today. */
@@ -93,6 +96,8 @@ export interface PageLayout {
   unprinted?: readonly string[];
   /** The images beside words are shown on wide screens only. */
   images?: 'wide';
+  /** What menus say of the page. */
+  figures?: PageFigures;
 }
 
 export interface Page extends PageLayout {

@@ -1,5 +1,6 @@
 import type { Block } from '../src/compiled';
-import { collectionNames } from '../src/document/document-kind';
+import { collectionName, schemaFor } from '../src/document/document-kind';
+import { exampleCollections } from '../src/gallery/example-collections';
 import { findReferences } from '../src/references/find-references';
 import { flags } from '../src/references/flags';
 import { forms } from '../src/references/forms';
@@ -8,23 +9,21 @@ import { images } from '../src/references/images';
 import { links } from '../src/references/links';
 import { maps } from '../src/references/maps';
 import type { ReferenceKind, References } from '../src/references/reference-kind';
-import { form, page, schemas, site, type Written } from './compiler/site';
+import { form, page, schemas, site, sourcesOf, type Written } from './compiler/site';
 
-/** Every collection as the schema's example gives it, with what its entries refer to. */
-const collections = collectionNames.map((name) => {
-  const file = `schema/${name}.schema.json`;
-  const [example = {}] = (schemas[file]?.examples ?? []) as object[];
-  return { name, example, refers: findReferences(schemas, file, example) };
+/** Every collection that an example shows, and what its entries refer to. */
+const collections = exampleCollections(schemas);
+const { schemas: own } = sourcesOf(collections);
+const references = Object.entries(collections).flatMap(([path, example]) => {
+  const file = schemaFor(path) ?? '';
+  return collectionName(path) === undefined ? [] : findReferences(own, file, example);
 });
 
 /** The examples of a block's schema, compiled in a site that has everything they refer to. */
 export function compiledExamples(type: string): readonly Block[] {
   const file = `schema/blocks/${type}.schema.json`;
   const examples = schemas[file]?.examples ?? [];
-  const found = [
-    ...examples.map((example) => findReferences(schemas, file, example)),
-    ...collections.map(({ refers }) => refers),
-  ];
+  const found = [...examples.map((example) => findReferences(schemas, file, example)), ...references];
   const namesOf = (kind: ReferenceKind<{ name: string }>) =>
     found.flatMap((references) => references.of(kind).map(({ name }) => name));
   const targets = found.flatMap((references) => references.of(links).map(({ target }) => target));
@@ -32,7 +31,7 @@ export function compiledExamples(type: string): readonly Block[] {
     {
       ...Object.fromEntries(targets.flatMap(pageFor)),
       ...Object.fromEntries(namesOf(forms).map((name) => [`_forms/${name}.json`, form])),
-      ...Object.fromEntries(collections.map(({ name, example }) => [`_collections/${name}.json`, example])),
+      ...collections,
       'example.json': page(...examples),
     },
     {

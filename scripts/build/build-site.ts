@@ -22,7 +22,6 @@ import { writeRenditions } from '../renditions';
 import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
 import { drawSocialCards } from '../social-cards';
-import { subsetFonts } from '../subset-fonts';
 import { withTheme } from '../themed-styles';
 import { readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
@@ -106,7 +105,12 @@ export async function buildSite(
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
     const bundle = await clientOf(bundles.client, blockTypes, next);
-    const client = withTheme(await subsetFonts(bundle, sources, next), site.theme);
+    const client = await withTheme(bundle, {
+      theme: site.theme,
+      documents: sources.documents,
+      pages,
+      out: next,
+    });
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;

@@ -9,13 +9,13 @@ import { sheetsFor, styleParts } from '../style-parts';
  * later, or of the policy, which names the hash of every part. `folder` is that of the built site.
  */
 export async function clientOf(
-  { script, sheets, properties, fonts }: BundledClient,
+  { script, sheets, properties }: BundledClient,
   blockTypes: ReadonlySet<string>,
   folder: string,
-): Promise<ClientBundle> {
+): Promise<Omit<ClientBundle, 'fonts'>> {
   const needed = sheetsFor(sheets, blockTypes);
   const laterText = needed.map(({ later }) => later).join('');
   const later = hashedPath('assets/later.css', laterText);
   await writeFile(join(folder, later), laterText);
-  return { script, styles: styleParts(needed), later, properties, fonts };
+  return { script, styles: styleParts(needed), later, properties };
 }

@@ -18,7 +18,10 @@ export function createStyleFinder(parts: readonly StylePart[]): (html: string) =
   };
   return (html) => {
     const needed = new Set(
-      parts.filter(({ names, character }) => !names && (!character || html.includes(character))),
+      parts.filter(
+        ({ names, characters }) =>
+          !names && (!characters || [...characters].some((character) => html.includes(character))),
+      ),
     );
     for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
       const end = html.indexOf('"', at + attribute.length);

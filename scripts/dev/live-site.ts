@@ -66,6 +66,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
   let hasReported = false;
   let builds = 0;
   let memory = createMemory();
+  let { schemas } = sources.current();
   let queue: Promise<unknown> = Promise.resolve();
 
   /** One task at a time, so that what was saved last is shown last. */
@@ -77,6 +78,8 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
 
   async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
+    if (current.schemas !== schemas) memory = createMemory();
+    schemas = current.schemas;
     const made = await makeSnapshot(current, { folder, controlIcons, last: snapshot, memory });
     if (made.snapshot) {
       snapshot = made.snapshot;
@@ -141,7 +144,6 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
       later(() =>
         inTurn(async () => {
           sources.setSchemas(await readSchemas());
-          memory = createMemory();
           await compileAgain();
         }),
       );

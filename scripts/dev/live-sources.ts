@@ -1,9 +1,11 @@
 import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
+import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
+import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { describeSystemError } from '../describe-system-error';
-import { readDocument, readImage, readSources } from '../read-sources';
+import { readSchemas } from '../read-schemas';
+import { readDocument, readFont, readImage, readSources } from '../read-sources';
 import { symbolicLinkError } from '../symbolic-link';
 
 /** What a site is made of, kept up to date with the disk. */
@@ -14,16 +16,19 @@ export interface LiveSources {
    * reported in the terminal and stays as it was.
    */
   reread(paths: Iterable<string>): Promise<boolean>;
+  /** Those of the engine; those of the site are documents. */
   setSchemas(schemas: Schemas): void;
 }
 
 export async function openLiveSources(folder: string): Promise<LiveSources> {
+  let engine = await readSchemas();
   let sources = await readSources(folder);
 
   async function rereadDocument(path: string): Promise<boolean> {
     const document = await unlessMissing(() => readWhenFilled(folder, path));
     if (document?.text === sources.documents.find((known) => known.path === path)?.text) return false;
-    sources = { ...sources, documents: withEntry(sources.documents, path, document) };
+    const documents = withEntry(sources.documents, path, document);
+    sources = { ...sources, documents, schemas: withSiteSchemas(engine, documents) };
     return true;
   }
 
@@ -31,6 +36,13 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     const image = await unlessMissing(() => readImage(folder, path));
     if (image?.url === sources.images.find((known) => known.path === path)?.url) return false;
     sources = { ...sources, images: withEntry<ImageFile>(sources.images, path, image) };
+    return true;
+  }
+
+  async function rereadFont(path: string): Promise<boolean> {
+    const font = await unlessMissing(() => readFont(folder, path));
+    if (font?.url === sources.fonts.find((known) => known.path === path)?.url) return false;
+    sources = { ...sources, fonts: withEntry<FontFile>(sources.fonts, path, font) };
     return true;
   }
 
@@ -57,6 +69,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     const [first = '', ...rest] = path.split('/');
     if (posix.basename(path).startsWith('.')) return false; // an editor's temporary file
     if (first === '_images') return rereadImage(rest.join('/'));
+    if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
     return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
   }
@@ -86,7 +99,8 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       return isChanged;
     },
     setSchemas(schemas) {
-      sources = { ...sources, schemas };
+      engine = schemas;
+      sources = { ...sources, schemas: withSiteSchemas(engine, sources.documents) };
     },
   };
 }
@@ -114,7 +128,7 @@ async function readWhenFilled(folder: string, path: string): Promise<SourceFile>
 }
 
 /** The list with this entry in its place, or without it, in the order of the paths. */
-function withEntry<T extends SourceFile | ImageFile>(
+function withEntry<T extends SourceFile | ImageFile | FontFile>(
   list: readonly T[],
   path: string,
   entry: T | undefined,

@@ -12,11 +12,10 @@ import { resolverFor } from '../references/resolve-references';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
-import { bookingAddress, bookingOf } from '../site/booking';
+import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
-import { officesOf } from '../site/offices';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { isReceived, receivedForm } from '../site/received-form';
 import { isShownOn } from '../site/shown-notices';
@@ -75,8 +74,8 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, formats, notice, badge, analytics } = site;
-  const [office] = officesOf(documents);
+  const { name, url, language, formats, notice, badge, analytics, business } = site;
+  const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
     shell: {
@@ -89,7 +88,8 @@ export function assemble(
       analytics,
       notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
-      office: office && { phone: office.phone, address: office.address },
+      business,
+      contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
     url,
@@ -188,10 +188,11 @@ function toPage(
 }
 
 /** How every page of a kind is laid out. */
-const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+const layoutOf = ({ contents, print, images, figures }: PageKind): PageLayout => ({
   ...(contents && {
     contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
   }),
   ...(print && { unprinted: print.omit }),
   ...(images === 'wide' && { images }),
+  ...(figures && { figures }),
 });

@@ -8,6 +8,7 @@ import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
 import { emptyPosts } from './checks/empty-posts';
+import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
@@ -25,6 +26,7 @@ import type { Memory } from './memory';
 /** Errors that only several documents together show, found although other documents are invalid. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
+  entrySchemas,
   duplicateEntries,
   incompleteFields,
   tableCells,

@@ -1,5 +1,5 @@
 import type { Outcome } from '../diagnostics/diagnostic';
-import { type DocumentKind, kindOf, schemaOf } from '../document/document-kind';
+import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
 import type { Schemas, SourceFile } from '../document/source';
 import { findReferences } from '../references/find-references';
 import { readAsWritten } from '../schema/readable-value';
@@ -79,7 +79,7 @@ function recall(
     saysDraft,
     references: {
       of(of) {
-        references ??= findReferences(schemas, schemaOf(kind), read());
+        references ??= findReferences(schemas, schemaFor(source.path) ?? '', read());
         return references.of(of);
       },
     },

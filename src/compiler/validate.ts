@@ -2,7 +2,7 @@ import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { explainSchemaErrors } from '../diagnostics/explain/explain-schema-errors';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
 import { nearest } from '../diagnostics/nearest';
-import { kindOf, schemaOf } from '../document/document-kind';
+import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { memoize } from '../document/memoize';
 import type { ParsedDocument } from '../document/parsed-document';
@@ -11,6 +11,7 @@ import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
 import { findMentions } from '../references/find-mentions';
 import { findReferences } from '../references/find-references';
+import type { References } from '../references/reference-kind';
 import { readAsWritten, readableValue } from '../schema/readable-value';
 import { schemaErrors } from '../schema/schema-errors';
 import type { IsValid } from '../schema/validator-code';
@@ -41,10 +42,11 @@ export function validateParsed(
   matches: IsValid = () => false,
 ): Outcome<ValidatedDocument | undefined> {
   const kind = kindOf(source.path);
-  if (!document || !kind) return { value: undefined, diagnostics: unparsed };
+  const schema = schemaFor(source.path);
+  if (!document || !kind || !schema) return { value: undefined, diagnostics: unparsed };
 
-  const schema = schemaOf(kind);
-  const errors = matches(schema, document.value) ? [] : schemaErrors(schemas, schema, document.value);
+  const errors =
+    !schemas[schema] || matches(schema, document.value) ? [] : schemaErrors(schemas, schema, document.value);
   const invalid = explainSchemaErrors(schemas, schema, document, errors);
   const diagnostics = [
     ...unparsed,
@@ -52,6 +54,8 @@ export function validateParsed(
     ...withoutConsequences(invalid, unparsed),
   ];
   const isValid = diagnostics.length === 0;
+  // Whether a collection is valid is not known while its own schema is not.
+  if (!schemas[schema]) return { value: unvalidated(schemas, document, kind), diagnostics };
   const isPage = kind === 'page';
   const repeated = unparsed.map(({ location }) => location.pointer);
   const { value, broken, lost } = isValid
@@ -74,6 +78,25 @@ export function validateParsed(
       unfilled: unfilledTexts(document, isPage),
     },
     diagnostics,
+  };
+}
+
+/** What can be said of a document whose schema is missing: nothing of it is used, and it may contain everything. */
+function unvalidated(schemas: Schemas, document: ParsedDocument, kind: DocumentKind): ValidatedDocument {
+  const { value, broken } = readAsWritten(undefined);
+  const references: References = { of: () => [] };
+  return {
+    document,
+    kind,
+    isValid: false,
+    readable: value,
+    broken,
+    mayContain: () => true,
+    draft: false,
+    saysDraft: false,
+    references,
+    mentions: findMentions(schemas, references, value),
+    unfilled: [],
   };
 }
 

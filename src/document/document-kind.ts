@@ -9,14 +9,33 @@ export const kindsPath = '_kinds.json';
 /** The path of the theme: colours, tones, sizes, fonts. A site may do without. */
 export const themePath = '_theme.json';
 
-/** The files of `_collections`, by name. */
-export const collectionNames = ['offices', 'partners', 'universities'] as const;
-export type CollectionName = (typeof collectionNames)[number];
-
 /** The words of the interface. */
 export const wordsPath = '_words.json';
 
-export type DocumentKind = 'page' | 'site' | 'kinds' | 'words' | 'form' | 'urls' | 'theme' | CollectionName;
+export type DocumentKind =
+  | 'page'
+  | 'site'
+  | 'kinds'
+  | 'form'
+  | 'urls'
+  | 'theme'
+  | 'words'
+  | 'collection'
+  | 'entry-schema';
+
+/** The path of a collection: `_collections/offices.json`. */
+export const collectionPath = (name: string) => `_collections/${name}.json`;
+
+/** The path of the schema of its entries. */
+export const entrySchemaPath = (name: string) => `_collections/${name}.schema.json`;
+
+/** `offices` for `_collections/offices.json`. */
+export const collectionName = (path: string): string | undefined =>
+  /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(path)?.[1];
+
+/** `offices` for `_collections/offices.schema.json`. */
+export const entrySchemaName = (path: string): string | undefined =>
+  /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/.exec(path)?.[1];
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
@@ -26,11 +45,21 @@ export function kindOf(path: string): DocumentKind | undefined {
   if (path === urlHistoryPath) return 'urls';
   if (path === themePath) return 'theme';
   if (path.startsWith('_forms/')) return 'form';
-  const collection = collectionNames.find((name) => path === `_collections/${name}.json`);
-  if (collection) return collection;
+  if (collectionName(path) !== undefined) return 'collection';
+  if (entrySchemaName(path) !== undefined) return 'entry-schema';
   if (isSpecial(path) || hasRoute(path)) return 'page';
   return undefined;
 }
 
-/** The schema that documents of a kind are valid against. */
-export const schemaOf = (kind: DocumentKind) => `schema/${kind}.schema.json`;
+/** The schema that the document at a path is valid against: of its kind, or for a collection one of its own. */
+export function schemaFor(path: string): string | undefined {
+  const kind = kindOf(path);
+  const name = collectionName(path);
+  return name === undefined ? kind && `schema/${kind}.schema.json` : collectionSchemaFile(name);
+}
+
+/** Where the schema of a collection is among the others: the engine's with the site's own schema of an entry. */
+export const collectionSchemaFile = (name: string) => `schema/_collections/${name}.json`;
+
+/** Where the site's own schema of an entry is among them. */
+export const entrySchemaFile = (name: string) => `schema/_collections/${name}.schema.json`;

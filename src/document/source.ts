@@ -24,17 +24,30 @@ export interface ImageFile {
 /** The words of a whole document of words, as far as they are known. */
 export type WordPack = Readonly<Record<string, unknown>>;
 
+/** A font in `_fonts`. */
+export interface FontFile {
+  /** Its path below `_fonts`: `newsreader.woff2`. */
+  path: string;
+  /** Its path as the author calls it. */
+  file: string;
+  /** Where `npm run dev` serves it; a build writes what it cuts of it elsewhere. */
+  url: string;
+  /** Why it could not be read, if it could not. */
+  unreadable?: string;
+}
+
 /** Everything that a site is made of, as texts and lists: the compiler itself touches no disk. */
 export interface Sources {
   documents: readonly SourceFile[];
   images: readonly ImageFile[];
+  fonts: readonly FontFile[];
   /** Paths below `_files`: `migration-consumer-guide.pdf`. */
   files: readonly string[];
   /** The size of each; a site in memory has none. */
   fileBytes?: ReadonlyMap<string, number>;
   /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
   ignored?: readonly string[];
-  /** Every schema by its path below the project: `schema/page.schema.json`. */
+  /** Every schema by its path below the project: `schema/page.schema.json`; those of the site's collections among them. */
   schemas: Schemas;
   /** Complete words by language, such as `en`: what a site that lacks a word can copy it from. */
   packs?: Readonly<Record<string, WordPack>>;
@@ -66,6 +79,7 @@ export interface Schema {
   /** Of a colour: editors show it, and let it be chosen. */
   format?: 'color-hex';
   maxLength?: number;
+  additionalProperties?: boolean | Schema;
   items?: Schema;
   oneOf?: readonly Schema[];
   discriminator?: { propertyName: string };
@@ -85,6 +99,12 @@ export interface Schema {
   listedIn?: string;
   /** Beside a reference to an image: true where it is content, not decoration. */
   informative?: boolean;
+  /** Beside a reference to a collection: what the block needs of an entry. */
+  entry?: Schema;
+  /** Beside a reference to an entry: the collection that it is in, where the document does not say so. */
+  collection?: string;
+  /** In the schema of an entry: several entries have the same value, because visitors choose by it. */
+  repeats?: boolean;
   /** In the schema of a block: whether its title is the first-level heading of the page. */
   pageHeading?: boolean;
   /**

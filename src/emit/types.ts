@@ -11,8 +11,11 @@ const rootsOf = (schemas: Schemas) => Object.keys(schemas).flatMap((file) => roo
 
 const rootOf = (file: string) => {
   const [, name] = /^schema\/([a-z-]+)\.schema\.json$/.exec(file) ?? [];
-  return name === 'block' ? undefined : name;
+  return name === 'block' || ofSchemas.includes(file) ? undefined : name;
 };
+
+/** They describe schemas, which no code reads as documents. */
+const ofSchemas = ['schema/entry-schema.schema.json', 'schema/parts/entry-value.schema.json'];
 
 type Replacements = Readonly<Record<string, string>>;
 
@@ -21,20 +24,40 @@ export const emitDocumentTypes = (schemas: Schemas) => emit(schemas, {}, (title)
 
 /** What the view reads: `generated/compiled.ts`, the same with every reference resolved. The type of a page is `ResolvedPage`. */
 export async function emitCompiledTypes(schemas: Schemas): Promise<string> {
-  const views = Object.values(partViews);
-  const names = new Set(views.flatMap(({ imports = [] }) => imports));
-  const imports = `import type { ${[...names].sort().join(', ')} } from '../resolved';\n`;
-  const replaced = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
-  const text = await emit(schemas, replaced, (title) => `Resolved${title}`);
-  return `${text.replace(banner, `${banner}\n${imports}`)}\n${wordsOfBlocks(schemas)}`;
+  const types = await emit(schemas, replacedParts, (title) => `Resolved${title}`);
+  return `${withImports(types)}\n${wordsOfBlocks(schemas)}`;
 }
+
+const replacedParts = Object.fromEntries(Object.entries(partViews).map(([part, { type }]) => [part, type]));
+
+/** The types with those that they need of `src/resolved.ts`. */
+function withImports(text: string): string {
+  const views = Object.values(partViews);
+  const names = [...new Set(views.flatMap(({ imports = [] }) => imports))].filter((name) =>
+    new RegExp(`\\b${name}\\b`).test(text),
+  );
+  if (names.length === 0) return text;
+  const imports = `import type { ${names.sort().join(', ')} } from '../resolved';\n`;
+  return text.replace(banner, `${banner}\n${imports}`);
+}
+
+/** What the view gets of the entries of a site's collections: `generated/collections.ts`, for the blocks of that site. */
+export async function emitCollectionTypes(schemas: Schemas): Promise<string> {
+  const own = Object.keys(schemas).filter(isEntrySchema);
+  if (own.length === 0) return `${banner}\nexport {};\n`;
+  const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
+  const needed = Object.fromEntries([...own, ...parts].map((file) => [file, schemas[file] ?? {}]));
+  return withImports(await emit(needed, replacedParts, (title) => title, own.map(definitionOf)));
+}
+
+const isEntrySchema = (file: string) => /^schema\/_collections\/.+\.schema\.json$/.test(file);
 
 async function emit(
   schemas: Schemas,
   replacements: Replacements,
   nameOfRoot: (title: string) => string,
+  roots = rootsOf(schemas),
 ): Promise<string> {
-  const roots = rootsOf(schemas);
   const root = {
     title: 'Compiled',
     type: 'object',
@@ -74,7 +97,7 @@ function bundle(
 ): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   for (const [file, { $defs = {}, ...own }] of Object.entries(schemas)) {
-    if (replacementFor(file, replacements)) continue;
+    if (replacementFor(file, replacements) || ofSchemas.includes(file)) continue;
     const name = definitionOf(file);
     const schema = rewrite(own, file, replacements);
     const title = rootOf(file) && own.title && nameOfRoot(own.title);
@@ -89,7 +112,15 @@ function bundle(
 const definitionOf = (file: string) =>
   posix
     .basename(file, '.schema.json')
-    .concat(file.includes('/blocks/') ? '-block' : wordsFile.test(file) ? '-words' : '');
+    .concat(
+      file.includes('/blocks/')
+        ? '-block'
+        : isEntrySchema(file)
+          ? '-entry'
+          : wordsFile.test(file)
+            ? '-words'
+            : '',
+    );
 
 const replacementFor = (file: string, replacements: Replacements) => replacements[partOf(file) ?? ''];
 
@@ -98,10 +129,12 @@ const replacementFor = (file: string, replacements: Replacements) => replacement
  * branches of `if`, and makes a second type of a reference with keywords beside it, so these are removed.
  */
 function rewrite(schema: Schema, file: string, replacements: Replacements): Schema {
-  const { $ref, oneOf, title, description } = schema;
+  const { $ref, oneOf, title, description, entry } = schema;
   if ($ref !== undefined) {
     const { file: target, definition } = targetOf(file, $ref);
     const tsType = replacementFor(target, replacements);
+    // The view gets the entries of a collection, of which it knows what it needs.
+    if (tsType && entry) return { type: 'array', items: rewrite(entry, file, replacements) };
     const name = definitionOf(target) + (definition ? `-${definition}` : '');
     return tsType ? { tsType } : { $ref: `#/$defs/${name}` };
   }

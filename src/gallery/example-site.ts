@@ -1,6 +1,6 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
-import { collectionNames, kindsPath, themePath } from '../document/document-kind';
+import { collectionName, kindsPath, schemaFor, themePath } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Sources } from '../document/source';
@@ -13,6 +13,7 @@ import { tones } from '../references/tones';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
+import { exampleCollections } from './example-collections';
 import { type Documents, smallSite, standIn, type Written } from './small-site';
 
 /** The block types of the schema, in its order. */
@@ -39,13 +40,15 @@ export function exampleSite(sources: Sources): Site {
 
 function exampleSources(sources: Sources, real: Documents): Sources {
   const { schemas, files } = sources;
-  const collections = collectionNames.map((name) => {
-    const file = `schema/${name}.schema.json`;
-    const example = schemas[file]?.examples?.[0] as { entries: readonly { id: string }[] };
-    const path = `_collections/${name}.json`;
+  const examples = exampleCollections(schemas);
+  const paths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
+  const own = smallSite(examples, sources).schemas;
+  const collections = paths.map((path) => {
+    const example = examples[path] as { entries: readonly { id: string }[] };
     const { entries = [] } = { ...(real[path] as { entries?: readonly { id: string }[] } | undefined) };
     const all = new Map([...example.entries, ...entries].map((entry) => [entry.id, entry]));
-    return { path, document: { entries: [...all.values()] }, refers: findReferences(schemas, file, example) };
+    const refers = findReferences(own, schemaFor(path) ?? '', example);
+    return { path, document: { entries: [...all.values()] }, refers };
   });
   const types = blockTypes(sources);
   const found = [
@@ -63,6 +66,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const known = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
     ...Object.fromEntries(formNames.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
+    ...examples,
     ...real,
     [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
     ...Object.fromEntries(collections.map(({ path, document }) => [path, document])),

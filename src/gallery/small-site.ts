@@ -1,6 +1,7 @@
 import { type DocumentKind, kindOf } from '../document/document-kind';
 import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
 import { wordsFileOf } from '../references/said-words';
+import { withSiteSchemas } from '../schema/site-schemas';
 
 /**
  * A document in an example: its whole text; the properties that differ from a plain page, form or site document; the
@@ -12,22 +13,30 @@ export type Documents = Readonly<Record<string, Written>>;
 /** Everything but the documents. */
 export type SiteAssets = Pick<
   Sources,
-  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'packs' | 'drawMap' | 'year' | 'today'
+  | 'images'
+  | 'fonts'
+  | 'files'
+  | 'ignored'
+  | 'icons'
+  | 'flags'
+  | 'schemas'
+  | 'packs'
+  | 'drawMap'
+  | 'year'
+  | 'today'
 >;
 
 /** A complete site of a few documents. What every site needs is added. */
 export function smallSite(documents: Documents, assets: SiteAssets): Sources {
   const written = { ...needed, ...documents };
-  return {
-    ...assets,
-    documents: Object.entries(written)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .flatMap(([path, document]) =>
-        document === null
-          ? []
-          : [{ path, file: `pages-json/${path}`, text: textOf(assets.schemas, path, document) }],
-      ),
-  };
+  const sources = Object.entries(written)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([path, document]) =>
+      document === null
+        ? []
+        : [{ path, file: `pages-json/${path}`, text: textOf(assets.schemas, path, document) }],
+    );
+  return { ...assets, schemas: withSiteSchemas(assets.schemas, sources), documents: sources };
 }
 
 const needed: Documents = {

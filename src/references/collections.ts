@@ -1,50 +1,67 @@
 import { missingCollection } from '../diagnostics/missing-collection/missing-collection';
-import type { CollectionName } from '../document/document-kind';
+import { missingField } from '../diagnostics/missing-field/missing-field';
+import { nearest } from '../diagnostics/nearest';
+import { collectionName, collectionPath, entrySchemaFile } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
-import type { ReferenceKind, ResolvableSite } from './reference-kind';
+import { memoize } from '../document/memoize';
+import type { Schema, Sources } from '../document/source';
+import { lackingFields } from './lacking-fields';
+import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
-interface CollectionReference {
+export interface CollectionReference {
   pointer: string;
-  name: CollectionName;
+  name: string;
+  /** What is needed of an entry. */
+  entry?: Schema;
 }
 
-/** Collections that are shown, whole or in part. */
+/** Collections that are shown, whole or in part: with `entries` beside their name, only those. */
 export const collections: ReferenceKind<CollectionReference> = {
   parts: {
-    'partner-list': {
-      find: findCollection('partners'),
-      view: { type: 'readonly Partner[]', resolve: (_all, _from, site) => entriesOf('partners', site) },
-    },
-    'university-list': {
-      find: findCollection('universities'),
+    collection: {
+      find: (name, pointer, { entry }) => [{ pointer, name: String(name), entry }],
+      suggest: ({ sources }) => collectionNames(sources).map((name) => ({ name, description: '' })),
       view: {
-        type: 'readonly University[]',
-        resolve: (_all, _from, site) => entriesOf('universities', site),
+        type: 'readonly { id: string }[]',
+        resolve: (name, _from, site, beside) => shownOf(entriesOf(String(name), site) ?? [], beside),
       },
     },
-    'office-list': { find: findCollection('offices') },
   },
 
-  check: (references, { document }, { sources }) =>
-    references
-      .filter(({ name }) => !sources.documents.some(({ path }) => path === `_collections/${name}.json`))
-      .map(({ name, pointer }) => missingCollection(locationOfValue(document, pointer), name)),
+  check: (references, { document }, { sources }) => {
+    const known = collectionNames(sources);
+    return references.flatMap(({ name, pointer, entry }) => {
+      const location = () => locationOfValue(document, pointer);
+      if (!known.includes(name)) return [missingCollection(location(), name, nearest(name, known))];
+      const file = entrySchemaFile(name);
+      if (!entry || !sources.schemas[file]) return []; // a missing schema has a diagnostic of its own
+      const lacking = lackingFields(sources.schemas)(entry)(file);
+      return lacking.length > 0 ? [missingField(location(), name, lacking)] : [];
+    });
+  },
 };
 
-function findCollection(name: CollectionName) {
-  return (_value: unknown, pointer: string): readonly CollectionReference[] => [{ pointer, name }];
-}
+/** Of all collections, invalid ones too. */
+export const collectionNames = memoize(({ documents }: Sources): readonly string[] =>
+  documents.flatMap(({ path }) => collectionName(path) ?? []),
+);
 
 /** What the documents of all collections have in common. */
 export interface Collection {
   entries: readonly { id: string }[];
 }
 
+function shownOf(entries: Collection['entries'], { entries: ids }: Beside): Collection['entries'] {
+  if (!Array.isArray(ids)) return entries;
+  return ids.flatMap((name) => entries.find(({ id }) => id === name) ?? []);
+}
+
 /** The entries of a collection as the view gets them. */
 export function entriesOf(
-  name: CollectionName,
-  { documents, resolve }: ResolvableSite,
+  name: string,
+  { documents, resolve }: Pick<ResolvableSite, 'documents' | 'resolve'>,
 ): Collection['entries'] | undefined {
-  const collection = documents.find(({ kind }) => kind === name);
+  const path = collectionPath(name);
+  const collection = documents.find(({ document }) => document.source.path === path);
   return collection && (resolve(collection) as Collection).entries;
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '../document/source';
 import { visitParts } from '../schema/walk';
 import { referenceKinds } from './kinds';
-import type { ReferenceKind, References } from './reference-kind';
+import type { Beside, ReferenceKind, References } from './reference-kind';
 
 const partNames = [...new Set(referenceKinds.flatMap(({ parts }) => Object.keys(parts)))];
 
@@ -34,9 +34,9 @@ export function findReferences(
   const visitors = Object.fromEntries(
     findersByPart.map(({ name, finders }) => [
       name,
-      (part: unknown, pointer: string, within: Schemas[string]) => {
+      (part: unknown, pointer: string, referring: Schemas[string], beside: Beside) => {
         for (const { position, find } of finders) {
-          const references = find(part, pointer, within);
+          const references = find(part, pointer, referring, beside);
           if (references.length === 0) continue;
           found[position] ??= [];
           found[position].push(...references);

@@ -4,14 +4,15 @@ import { blockTypes } from './block-types';
 import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
+import { entries } from './entries';
 import { flags } from './flags';
+import { fonts } from './fonts';
 import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
 import { maps } from './maps';
 import { nextSteps } from './next-steps';
-import { offices } from './offices';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import type { ReferenceKind } from './reference-kind';
@@ -25,14 +26,15 @@ export const referenceKinds: readonly ReferenceKind[] = [
   collections,
   doubtfulFigures,
   doubtfulTexts,
+  entries,
   flags,
+  fonts,
   forms,
   icons,
   images,
   links,
   maps,
   nextSteps,
-  offices,
   pageKinds,
   pageLists,
   tones,

@@ -2,11 +2,11 @@ import { memoize } from '../document/memoize';
 import { withQuery } from '../format/with-query';
 import type {
   BookingLink,
+  LocatedPartner,
   PartnerLink,
   Rate,
   RelatedArticle,
   SiblingPages,
-  University,
 } from '../generated/documents';
 import type { LinkList, ListedLink } from '../resolved';
 import { targetFrom } from './booking-target';
@@ -53,9 +53,9 @@ export const nextSteps: ReferenceKind<never> = {
       view: {
         ...listType,
         resolve: (link, from, site): LinkList => {
-          const { heading, label, otherwise, topic, to } = link as PartnerLink;
+          const { heading, label, otherwise, collection, topic, to } = link as PartnerLink;
           const about = topicOf(from, site.documents);
-          const all = (entriesOf('universities', site) ?? []) as readonly University[];
+          const all = (entriesOf(collection, site) ?? []) as readonly LocatedPartner[];
           const partners = about?.topic === topic ? all.filter(({ country }) => country === about.name) : [];
           const target = toTarget(to, site.redirects);
           const one: ListedLink =
@@ -94,7 +94,7 @@ const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
   to: { kind: 'route', href: route },
   flag,
   icon,
-  fee: fee && { ...fee, atLeast: true, per: 'year' },
+  fee: fee && { from: fee.from, currency: fee.currency, atLeast: true, per: fee.per },
 });
 
 interface Siblings {

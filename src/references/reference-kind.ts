@@ -21,8 +21,11 @@ export interface ReferenceKind<Reference = unknown> {
 }
 
 interface ReferencePart<Reference> {
-  /** `within` is the schema that refers to the part, with the keywords beside `$ref`. */
-  find?(value: unknown, pointer: string, within: Schema): readonly Reference[];
+  /**
+   * `referring` is the schema that refers to the part, with the keywords beside `$ref`; `beside` the object that the value
+   * is in.
+   */
+  find?(value: unknown, pointer: string, referring: Schema, beside: Beside): readonly Reference[];
   /** The names that an editor offers here. */
   suggest?(site: NamedSite): readonly SiteName[];
   /** Omitted if the view gets the part as it is written. At most one kind defines it for a part. */
@@ -35,8 +38,11 @@ export interface PartView {
   type: string;
   /** What the type needs of `src/resolved.ts`. */
   imports?: readonly string[];
-  resolve(value: unknown, from: ReferringDocument, site: ResolvableSite): unknown;
+  resolve(value: unknown, from: ReferringDocument, site: ResolvableSite, beside: Beside): unknown;
 }
+
+/** The properties of the object that a part is in, itself among them. */
+export type Beside = Readonly<Record<string, unknown>>;
 
 /** A name that a document may refer to, with its description. */
 export interface SiteName {

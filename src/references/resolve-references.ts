@@ -1,8 +1,9 @@
-import { schemaOf } from '../document/document-kind';
+import { schemaFor } from '../document/document-kind';
 import { memoize } from '../document/memoize';
+import type { Schema } from '../document/source';
 import { replaceParts } from '../schema/walk';
 import { referenceKinds } from './kinds';
-import type { PartView, ReferringDocument, ResolvableSite } from './reference-kind';
+import type { Beside, PartView, ReferringDocument, ResolvableSite } from './reference-kind';
 
 const views = referenceKinds.flatMap(({ parts }) =>
   Object.entries(parts).flatMap(([name, { view }]) => (view ? [{ name, view }] : [])),
@@ -21,10 +22,14 @@ export function resolverFor(site: Omit<ResolvableSite, 'resolve'>): ResolvableSi
   const resolve = (from: ReferringDocument): unknown =>
     replaceParts(
       site.sources.schemas,
-      schemaOf(from.kind),
+      schemaFor(from.document.source.path) ?? '',
       from.document.value,
       Object.fromEntries(
-        views.map(({ name, view }) => [name, (value: unknown) => view.resolve(value, from, resolvable)]),
+        views.map(({ name, view }) => [
+          name,
+          (value: unknown, _pointer: string, _referring: Schema, beside: Beside) =>
+            view.resolve(value, from, resolvable, beside),
+        ]),
       ),
     );
   const resolvable = { ...site, resolve: memoize(resolve) };

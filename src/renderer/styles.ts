@@ -1,4 +1,2 @@
-import './fonts.css';
-import './rupee.css';
 import './tokens.css';
 import './base.css';

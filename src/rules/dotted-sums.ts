@@ -1,6 +1,6 @@
 import { findNodeAtOffset } from 'jsonc-parser';
 import { dottedSum } from '../diagnostics/dotted-sum/dotted-sum';
-import { schemaOf } from '../document/document-kind';
+import { schemaFor } from '../document/document-kind';
 import { locationOfValue, pointerOf } from '../document/location';
 import { treeOf } from '../document/tree';
 import { visitParts } from '../schema/walk';
@@ -12,8 +12,10 @@ const thousands = /(?<=[:[,]\s*)[1-9]\d{0,2}\.\d{3}(?=\s*[,}\]])/g;
 const thousandths = /\.\d{3}\s*[,}\]]/;
 
 /** Sums and counts with a dot for their thousands. The parsed values do not show it, so the text is searched. */
-export const dottedSums: Rule = inEach(({ document, kind }, { sources: { schemas } }) => {
+export const dottedSums: Rule = inEach(({ document }, { sources: { schemas } }) => {
   const { text } = document.source;
+  const file = schemaFor(document.source.path);
+  if (!file || !schemas[file]) return [];
   if (!thousandths.test(text)) return []; // nearly always; the pattern below takes twenty times as long
   const found = [...text.matchAll(thousands)];
   if (found.length === 0) return [];
@@ -22,7 +24,7 @@ export const dottedSums: Rule = inEach(({ document, kind }, { sources: { schemas
     const isShare = typeof value === 'object' && value !== null && 'percent' in value;
     if (!isShare) sums.push(pointer);
   };
-  visitParts(schemas, schemaOf(kind), document.value, { money: note, count: note, quantity: note });
+  visitParts(schemas, file, document.value, { money: note, count: note, quantity: note });
   return found.flatMap(({ 0: written, index }) => {
     const node = findNodeAtOffset(treeOf(document.source), index);
     if (node?.type !== 'number') return []; // in the midst of a text

@@ -15,7 +15,7 @@ import { impossibleDates } from './impossible-dates';
 import { lateHeadings } from './late-headings';
 import { missingAlts } from './missing-alts';
 import { missingVariables } from './missing-variables';
-import { misspeltCountries } from './misspelt-countries';
+import { misspeltValues } from './misspelt-values';
 import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
 import { oversizedImages } from './oversized-images';
@@ -52,7 +52,7 @@ export const rules: readonly Rule[] = [
   lateHeadings,
   missingAlts,
   missingVariables,
-  misspeltCountries,
+  misspeltValues,
   mixedCurrencies,
   orphanPages,
   oversizedImages,

@@ -10,7 +10,19 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     discriminator: true,
     ...options,
   });
-  ajv.addVocabulary(['hint', 'tsType', 'widest', 'listedIn', 'informative', 'pageHeading', 'when', 'says']);
+  ajv.addVocabulary([
+    'hint',
+    'tsType',
+    'widest',
+    'listedIn',
+    'informative',
+    'pageHeading',
+    'entry',
+    'collection',
+    'repeats',
+    'when',
+    'says',
+  ]);
   ajv.addFormat('color-hex', true); // what editors show a colour by; `pattern` says which are valid
   // Written as code and not as a function, since code can be kept (validator-code.ts).
   ajv.addKeyword({ keyword: 'rangeOrder', type: 'object', schemaType: 'object', code: failUnordered });

@@ -3,8 +3,13 @@ import { type SchemaCursor, schemaCursorFor } from './schema-cursor';
 
 /** What to do with the shared parts of a document, by their names (`schema/parts/<name>.schema.json`). */
 type PartVisitors<Answer> = Readonly<
-  Record<string, (value: unknown, pointer: string, referring: Schema) => Answer>
+  Record<string, (value: unknown, pointer: string, referring: Schema, within: Properties) => Answer>
 >;
+
+/** The object that a part is a property of, or in a list of which it is an entry. */
+type Properties = Readonly<Record<string, unknown>>;
+
+const none: Properties = {};
 
 /**
  * Visits the parts of a document, and nothing within a part that was visited. Of a document that is invalid, `broken` are
@@ -17,22 +22,29 @@ export function visitParts(
   visitors: PartVisitors<void>,
   broken: ReadonlySet<string> = new Set(),
 ): void {
-  const walk = ({ part, referring, children }: SchemaCursor, value: unknown, pointer: string): void => {
+  const walk = (
+    { part, referring, children }: SchemaCursor,
+    value: unknown,
+    pointer: string,
+    within: Properties,
+  ): void => {
     if (value === undefined) return; // it was invalid
     const visit = part === undefined || broken.has(pointer) ? undefined : visitors[part];
-    if (visit) visit(value, pointer, referring);
+    if (visit) visit(value, pointer, referring, within);
     else if (Array.isArray(value)) {
       const { entries } = children();
-      if (entries) for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`);
+      if (entries)
+        for (let at = 0; at < value.length; at += 1) walk(entries, value[at], `${pointer}/${at}`, within);
     } else if (typeof value === 'object' && value !== null) {
       const properties = children().propertiesOf(value);
       for (const key in value) {
         const property = properties.get(key);
-        if (property) walk(property, value[key as keyof typeof value], pointer + property.segment);
+        if (property)
+          walk(property, value[key as keyof typeof value], pointer + property.segment, value as Properties);
       }
     }
   };
-  walk(schemaCursorFor(schemas, file), document, '');
+  walk(schemaCursorFor(schemas, file), document, '', none);
 }
 
 /**
@@ -45,21 +57,26 @@ export function replaceParts(
   document: unknown,
   visitors: PartVisitors<unknown>,
 ): unknown {
-  const walk = ({ part, referring, children }: SchemaCursor, value: unknown, pointer: string): unknown => {
-    const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring);
+  const walk = (
+    { part, referring, children }: SchemaCursor,
+    value: unknown,
+    pointer: string,
+    within: Properties,
+  ): unknown => {
+    const visited = part === undefined ? undefined : visitors[part]?.(value, pointer, referring, within);
     if (visited !== undefined) return visited;
     if (Array.isArray(value)) {
       const { entries } = children();
-      return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`)) : value;
+      return entries ? value.map((entry, at) => walk(entries, entry, `${pointer}/${at}`, within)) : value;
     }
     if (typeof value !== 'object' || value === null) return value;
     const properties = children().propertiesOf(value);
     const copy: Record<string, unknown> = { ...value }; // much faster than from a list of entries
     for (const key in copy) {
       const property = properties.get(key);
-      if (property) copy[key] = walk(property, copy[key], pointer + property.segment);
+      if (property) copy[key] = walk(property, copy[key], pointer + property.segment, value as Properties);
     }
     return copy;
   };
-  return walk(schemaCursorFor(schemas, file), document, '');
+  return walk(schemaCursorFor(schemas, file), document, '', none);
 }

@@ -1,26 +1,40 @@
 import type { ContactLink, Shell } from '../compiled';
+import { collectionPath } from '../document/document-kind';
 import { digitsIn } from '../form/digits-in';
-import type { Office, SiteDocument } from '../generated/documents';
+import type { Contact, SiteDocument } from '../generated/documents';
 import type { ReferringDocument } from '../references/reference-kind';
-import { officesOf } from './offices';
 
 /** Where the bar at the foot of a phone's screen leads to, as the site's document says it. */
 export const bookingAddress = ({ booking, header }: SiteDocument): string => (booking ?? header.action).to;
 
-/** The bar: its button, and those of the office that it names. */
+/** The bar: its button, and those of the entry that it names. */
 export function bookingOf(settings: SiteDocument, documents: readonly ReferringDocument[]): Shell['booking'] {
   const { label } = settings.booking ?? settings.header.action;
   const contact = settings.booking?.contact;
-  const office = officesOf(documents).find(({ id }) => id === contact?.office);
+  const entry = contactOf(settings, documents);
   return {
     label,
     to: { kind: 'route', href: bookingAddress(settings) },
-    contacts: contact && office ? contactsOf(office, contact) : [],
+    contacts: contact && entry ? contactsOf(entry, contact) : [],
   };
 }
 
+/** The entry whom visitors call, as its collection has it. */
+export function contactOf(
+  { booking }: SiteDocument,
+  documents: readonly ReferringDocument[],
+): Contact | undefined {
+  if (!booking?.contact) return undefined;
+  const { collection, entry } = booking.contact;
+  const path = collectionPath(collection);
+  const { entries = [] }: { entries?: readonly Contact[] } = Object(
+    documents.find(({ document }) => document.source.path === path)?.readable,
+  );
+  return entries.find(({ id }) => id === entry);
+}
+
 function contactsOf(
-  { phone, whatsapp }: Office,
+  { phone, whatsapp }: Contact,
   words: { call: string; whatsapp: string },
 ): readonly ContactLink[] {
   const call: ContactLink = { label: words.call, icon: 'phone', to: external(`tel:+${digitsIn(phone)}`) };

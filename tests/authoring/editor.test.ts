@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
 import { emitEditorSchema } from '../../src/authoring/editor/editor-schema';
-import { editorKinds, emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
+import { editorSchemas, emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
 import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
@@ -16,12 +16,12 @@ const names = siteNames(sources);
 const theme: ThemeDocument = JSON.parse(
   sources.documents.find(({ path }) => path === '_theme.json')?.text ?? '',
 );
-const generated = editorKinds.map((kind): [file: string, text: string] => [
-  `editor/${kind}.schema.json`,
-  emitEditorSchema(schemas, `schema/${kind}.schema.json`, names),
+const generated = Object.entries(editorSchemas(schemas)).map(([name, file]): [file: string, text: string] => [
+  `editor/${name}.schema.json`,
+  emitEditorSchema(schemas, file, names),
 ]);
 const openInWorkspace = createEditor(
-  JSON.parse(emitEditorWorkspace('editor', 'pages-json')).settings,
+  JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings,
   Object.fromEntries(generated),
 );
 const openInFolder = createEditor(JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8')));
@@ -149,9 +149,12 @@ describe('an editor that opened the workspace', () => {
     expect(labelsOf(await form.completions('"form": "'))).toEqual(
       quoted(['consultation', 'question', 'wide']),
     );
-    const office = open(ireland, page('{ "type": "offices", "offices": [""] }'));
-    expect(labelsOf(await office.completions('"offices": ["')).toSorted()).toEqual(
-      quoted(['australia', 'india', 'newzealand', 'philippines']),
+    const office = open(ireland, page('{ "type": "offices", "collection": "", "entries": [""] }'));
+    expect(labelsOf(await office.completions('"entries": ["'))).toEqual(
+      expect.arrayContaining(quoted(['australia', 'india', 'newzealand', 'philippines'])),
+    );
+    expect(labelsOf(await office.completions('"collection": "'))).toEqual(
+      quoted(['offices', 'partners', 'universities']),
     );
   });
 
@@ -226,11 +229,14 @@ describe('an editor that opened the workspace', () => {
 
 describe('the settings of the folder', () => {
   it('give the same documents the same schemas as the workspace', () => {
+    // Collections have schemas of their own in the workspace alone.
     const matches = (settings: { 'json.schemas': { fileMatch: string[]; url: string }[] }) =>
-      settings['json.schemas'].map(({ fileMatch, url }) => ({ fileMatch, url }));
+      settings['json.schemas']
+        .filter(({ url }) => !url.startsWith('./schema/collection-'))
+        .map(({ fileMatch, url }) => ({ fileMatch, url }));
     const folder = JSON.parse(readFileSync(join(root, '.vscode/settings.json'), 'utf8'));
     expect(matches(folder)).toEqual(
-      matches(JSON.parse(emitEditorWorkspace('editor', 'pages-json')).settings),
+      matches(JSON.parse(emitEditorWorkspace('editor', 'pages-json', schemas)).settings),
     );
   });
 });

@@ -38,7 +38,7 @@ describe('documents of version 0', () => {
   });
 
   it('have no errors once they are migrated', () => {
-    expect(errorsOf({ ...old, documents: migrated(old).documents })).toEqual([]);
+    expect(errorsOf({ ...old, ...migrated(old) })).toEqual([]);
   });
 
   it('say their version then, before everything else', () => {
@@ -61,7 +61,7 @@ describe('documents of version 0', () => {
 
   it('are migrated with the version written down, too', () => {
     const said = changed('_site.json', (text) => text.replace('"name"', '"contract": 0, "name"'));
-    expect(errorsOf({ ...old, documents: migrated(said).documents })).toEqual([]);
+    expect(errorsOf({ ...old, ...migrated(said) })).toEqual([]);
   });
 
   it('keep the words of the interface that are their own', () => {
@@ -95,6 +95,18 @@ describe('documents of version 0', () => {
     const blogs = documents.find(({ path }) => path === 'blogs.json')?.text ?? '';
     expect(blogs).toContain('          "date": "2023-10-16",\n          "title"');
     expect(blogs).not.toMatch(/"(day|month)"/);
+  });
+
+  it('have collections with schemas of their own, which blocks name', () => {
+    const textOf = (path: string) =>
+      migrated(old).documents.find((document) => document.path === path)?.text ?? '';
+    expect(JSON.parse(textOf('_collections/offices.schema.json'))).toMatchObject({ title: 'Office' });
+    expect(JSON.parse(textOf('_site.json')).booking.contact).toMatchObject({
+      collection: 'offices',
+      entry: 'india',
+    });
+    expect(textOf('university-partnerships.json')).toContain('"collection": "universities"');
+    expect(textOf('university-partnerships.json')).not.toContain('"all"');
   });
 
   it('are left as they are where one is not JSON, which is reported', () => {

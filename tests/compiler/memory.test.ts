@@ -6,18 +6,15 @@ import { assemble } from '../../src/compiler/assemble';
 import { check } from '../../src/compiler/check';
 import { compile } from '../../src/compiler/compile';
 import { createMemory, keptIn, type Memory } from '../../src/compiler/memory';
-import { collectionNames, type DocumentKind, schemaOf } from '../../src/document/document-kind';
 import type { SourceFile, Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
-import { validatorCode, validatorsIn } from '../../src/schema/validator-code';
+import { schemasOfDocuments, validatorCode, validatorsIn } from '../../src/schema/validator-code';
 import { digestOfPage, outlineOf } from '../../src/site/page-outline';
 import { isLong } from '../is-long';
 
 const original = await readSources('pages-json');
-const files = ['page', 'site', 'form', 'urls', 'theme', ...collectionNames].map((kind) =>
-  schemaOf(kind as DocumentKind),
-);
+const files = schemasOfDocuments(original.schemas);
 const isValid = validatorsIn(validatorCode(original.schemas, files), files, createRequire(import.meta.url));
 
 /** As if every document had just been read, so that nothing is known of it in this process. */

@@ -9,6 +9,7 @@ import type { FormDocument, KindsDocument, SiteDocument, WordsDocument } from '.
 import type { Atlas } from '../../src/maps/atlas';
 import { drawMap } from '../../src/maps/draw-map';
 import type { Rule } from '../../src/rules/rule';
+import { withSiteSchemas } from '../../src/schema/site-schemas';
 import type { Site } from '../../src/site/assembled-site';
 
 /** A document by its text, by its value, or by what makes its value from its path. */
@@ -17,6 +18,7 @@ export type Written = string | object | ((path: string) => object);
 /** Everything in a site besides the documents. */
 export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
+  fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
   fileBytes?: ReadonlyMap<string, number>;
   /** The current day; unknown unless given. */
@@ -71,10 +73,11 @@ export function sourcesOf(
 ): Sources {
   const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
   const images: SiteAssets['images'] = { 'world.svg': { width: 1200, height: 630 }, ...assets.images };
+  const texts = written.flatMap(([path, document]) =>
+    document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
+  );
   return {
-    documents: written.flatMap(([path, document]) =>
-      document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
-    ),
+    documents: texts,
     images: Object.entries(images).map(([path, { bytes = 1000, ...size }]) => ({
       path,
       file: `pages-json/_images/${path}`,
@@ -82,11 +85,17 @@ export function sourcesOf(
       size,
       bytes,
     })),
+    fonts: Object.entries(assets.fonts ?? {}).map(([path, font]) => ({
+      path,
+      file: `pages-json/_fonts/${path}`,
+      url: `/assets/fonts/${path}`,
+      ...font,
+    })),
     files: assets.files ?? [],
     fileBytes: assets.fileBytes,
     today: assets.today,
     ignored: assets.ignored ?? [],
-    schemas,
+    schemas: withSiteSchemas(schemas, texts),
     packs,
     icons: new Set(assets.icons),
     flags: new Set(assets.flags),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleCollections } from '../../src/gallery/example-collections';
 import { page, pageWith, schemas, site } from '../compiler/site';
 
 const cards = {
@@ -35,28 +36,40 @@ describe('cards of pages', () => {
 });
 
 describe('an entry of a collection', () => {
-  const offices = schemas['schema/offices.schema.json']?.examples?.[0] as { entries: object[] };
+  const collections = exampleCollections(schemas);
+  const offices = collections['_collections/offices.json'] as { entries: object[] };
+  const schema = collections['_collections/offices.schema.json'] ?? {};
+  const beside = { '_collections/offices.schema.json': schema };
   const size = { width: 12, height: 9 };
   const assets = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
-  const asking = page({ type: 'offices', heading: 'Offices', offices: ['india'], display: 'tabs' });
+  const asking = page({
+    type: 'offices',
+    heading: 'Offices',
+    collection: 'offices',
+    entries: ['india'],
+    display: 'tabs',
+  });
 
   it('appears in the block that names it, with its image resolved and its flag in the sprite', () => {
     const compiled = site(
-      { '_collections/offices.json': offices, 'contact.json': asking },
+      { ...beside, '_collections/offices.json': offices, 'contact.json': asking },
       assets,
     ).compiled();
     const block = compiled.pages
       .flatMap(({ page: { blocks } }) => blocks)
       .find(({ type }) => type === 'offices');
     expect(block).toMatchObject({
-      offices: [{ id: 'india', image: { src: '/assets/images/office-india.svg', width: 12, height: 9 } }],
+      collection: [{ id: 'india', image: { src: '/assets/images/office-india.svg', width: 12, height: 9 } }],
     });
     expect(compiled.flags).toContain('in');
   });
 
   it('appears once', () => {
     const twice = { entries: [...offices.entries, ...offices.entries] };
-    const { diagnostics } = site({ '_collections/offices.json': twice, 'contact.json': asking }, assets);
+    const { diagnostics } = site(
+      { ...beside, '_collections/offices.json': twice, 'contact.json': asking },
+      assets,
+    );
     expect(diagnostics.map(({ code, location }) => [code, location.pointer])).toEqual(
       offices.entries.map((_, index) => ['duplicate-id', `/entries/${offices.entries.length + index}/id`]),
     );
@@ -64,7 +77,10 @@ describe('an entry of a collection', () => {
 
   it('is not looked up if the collection is invalid', () => {
     const invalid = { entries: [{ id: 'india' }] };
-    const { diagnostics } = site({ '_collections/offices.json': invalid, 'contact.json': asking }, assets);
+    const { diagnostics } = site(
+      { ...beside, '_collections/offices.json': invalid, 'contact.json': asking },
+      assets,
+    );
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/compiled';
+import { exampleCollections } from '../../src/gallery/example-collections';
 import { page, pageWith, schemas, site, siteDocument } from '../compiler/site';
 
 type NextSteps = Extract<Block, { type: 'next-steps' }>;
@@ -25,7 +26,8 @@ const destination = (name: string, order: number, from: number, currency = 'EUR'
     },
   );
 
-const universities = schemas['schema/universities.schema.json']?.examples?.[0] as { entries: object[] };
+const collections = exampleCollections(schemas);
+const universities = collections['_collections/universities.json'] as { entries: object[] };
 const [university] = universities.entries;
 
 const documents = {
@@ -37,11 +39,17 @@ const documents = {
       { currency: 'USD', value: 83 },
     ],
   },
+  '_collections/universities.schema.json': collections['_collections/universities.schema.json'],
   '_kinds.json': {
     topics: ['country'],
     kinds: [
       { kind: 'page' },
-      { kind: 'destination', topic: 'country', ending: [end] },
+      {
+        kind: 'destination',
+        topic: 'country',
+        figures: { lowest: { block: 'cost-table', of: 'tuition', per: 'year' } },
+        ending: [end],
+      },
       { kind: 'post', ending: [end] },
     ],
   },

@@ -86,7 +86,7 @@ function migrated(before: Revision, { sources: { schemas } }: Revision): Revisio
   const sources = { ...before.sources, schemas };
   const result = migrateSite(sources);
   return result && 'documents' in result
-    ? { ...before, sources: { ...sources, documents: result.documents } }
+    ? { ...before, sources: { ...sources, documents: result.documents, schemas: result.schemas } }
     : before;
 }
 

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { form, page, pageWith, siteDocument, sourcesOf, type Written } from '../../../tests/compiler/site';
+import {
+  form,
+  page,
+  pageWith,
+  schemas,
+  siteDocument,
+  sourcesOf,
+  type Written,
+} from '../../../tests/compiler/site';
+import { exampleCollections } from '../../gallery/example-collections';
 import { describeChanges } from './describe-changes';
 import { formatChanges, formatChangesAsMarkdown } from './format-changes';
 import type { Revision } from './revision';
@@ -166,8 +175,12 @@ describe('a change', () => {
       weekdays: { opens: '10:00', closes: '18:00' },
       image: { src: 'world.svg', alt: '' },
     };
+    const offices = {
+      '_collections/offices.schema.json': exampleCollections(schemas)['_collections/offices.schema.json'],
+    };
     const field = { ...form.fields[0], id: 'budget', name: 'budget', label: 'Budget' };
     const documents = (entry: object, fields: readonly object[]) => ({
+      ...offices,
       '_collections/offices.json': { entries: [entry] },
       '_forms/consultation.json': { ...form, fields },
     });

@@ -3,7 +3,7 @@ import { check } from '../../compiler/check';
 import { parse } from '../../compiler/parse';
 import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { schemaOf, wordsPath } from '../../document/document-kind';
+import { collectionName, entrySchemaName, schemaFor, wordsPath } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
@@ -71,7 +71,7 @@ function toRevisionDocument({ document, kind, isValid, references }: ValidatedDo
   return {
     source,
     value,
-    schema: isValid ? schemaOf(kind) : undefined,
+    schema: isValid ? schemaFor(path) : undefined,
     pageLists: isValid ? references.of(pageLists) : [],
     name: (isPage && pageName) || sharedName(path),
     route,
@@ -85,8 +85,10 @@ function sharedName(path: string): string {
   if (form !== undefined) return `Form ${form}`;
   if (path === '_site.json') return 'The whole site';
   if (path === wordsPath) return 'Words';
-  const collection = /^_collections\/(.)(.*)\.json$/.exec(path);
-  return collection ? `${collection[1]?.toUpperCase()}${collection[2]}` : path;
+  const schema = entrySchemaName(path);
+  if (schema !== undefined) return `Schema of ${schema}`;
+  const collection = collectionName(path);
+  return collection === undefined ? path : collection[0]?.toUpperCase() + collection.slice(1);
 }
 
 /** The words for formatting figures: the site's own, or the examples of the schema. */

@@ -7,10 +7,11 @@ import type { SiteNames } from './site-names';
 
 /** JSON Schema with the keywords that the JSON service of VS Code adds. */
 export interface EditorSchema
-  extends Omit<Schema, 'properties' | '$defs' | 'items' | 'if' | 'then' | 'else'> {
+  extends Omit<Schema, 'properties' | '$defs' | 'items' | 'additionalProperties' | 'if' | 'then' | 'else'> {
   properties?: Readonly<Record<string, EditorSchema>>;
   $defs?: Readonly<Record<string, EditorSchema>>;
   items?: EditorSchema;
+  additionalProperties?: boolean | EditorSchema;
   if?: EditorSchema;
   then?: EditorSchema;
   else?: EditorSchema;
@@ -49,6 +50,12 @@ const keyOf = (file: string) =>
 
 const namesKeyOf = (part: string) => `names-of-${part}`;
 
+/** The schema with the names that it completes. */
+interface Site {
+  schemas: Schemas;
+  names: SiteNames;
+}
+
 /** Names are suggested but not required: the check reports unknown ones with better messages. */
 function withNames(schema: EditorSchema, file: string, names: SiteNames): EditorSchema {
   const part = partOf(file) ?? '';
@@ -57,17 +64,11 @@ function withNames(schema: EditorSchema, file: string, names: SiteNames): Editor
   return { ...rest, anyOf: [{ $ref: `#/$defs/${namesKeyOf(part)}` }, {}] };
 }
 
-/** What documents may say, and the names that this site has for it. */
-interface SiteSchemas {
-  schemas: Schemas;
-  names: SiteNames;
-}
-
-function rewrite(site: SiteSchemas, written: Schema, file: string): EditorSchema {
+function rewrite(site: Site, written: Schema, file: string): EditorSchema {
   const { schemas, names } = site;
   const examples = written.examples && insertable(schemas, written, file, written.examples);
   const schema = { ...written, ...(examples && { examples }) };
-  const { $ref, ...beside } = schema;
+  const { $ref, entry: _entry, ...beside } = schema;
   if ($ref === undefined)
     return isTagged(schema) ? byTag(site, schema, file) : rewriteOwn(site, schema, file);
 
@@ -75,7 +76,8 @@ function rewrite(site: SiteSchemas, written: Schema, file: string): EditorSchema
   const key = definition === undefined ? keyOf(target) : `${keyOf(target)}-${definition}`;
   if (Object.keys(beside).length === 0) return { $ref: `#/$defs/${key}` };
   const { schema: part } = schemaIn(schemas, target);
-  const { title: _title, ...meant } = rewrite(site, part, target); // “Text” says less than the description beside it
+  // “Text” says less than the description beside it.
+  const { title: _title, ...meant } = withNames(rewrite(site, part, target), target, names);
   const own = rewrite(site, beside, file);
   // For an enum both descriptions matter: that of the list, and that of the property.
   const description = part.enum && [own.description, part.description].filter(Boolean).join(' ');
@@ -90,7 +92,7 @@ function insertable(schemas: Schemas, schema: Schema, file: string, examples: re
 
 const isTagged = ({ discriminator, oneOf }: Schema) => discriminator !== undefined && oneOf !== undefined;
 
-function rewriteOwn(site: SiteSchemas, schema: Schema, file: string): EditorSchema {
+function rewriteOwn(site: Site, schema: Schema, file: string): EditorSchema {
   const {
     hint,
     examples = [],
@@ -99,6 +101,7 @@ function rewriteOwn(site: SiteSchemas, schema: Schema, file: string): EditorSche
     if: condition,
     then,
     else: otherwise,
+    additionalProperties: others,
     $defs: _defs,
     ...rest
   } = schema;
@@ -116,6 +119,9 @@ function rewriteOwn(site: SiteSchemas, schema: Schema, file: string): EditorSche
       ),
     }),
     ...(items && { items: below(items) }),
+    ...(others !== undefined && {
+      additionalProperties: typeof others === 'object' ? below(others) : others,
+    }),
     ...(condition && { if: below(condition) }),
     // biome-ignore lint/suspicious/noThenProperty: a word of JSON Schema
     ...(then && { then: below(then) }),
@@ -128,7 +134,7 @@ const asTag = (child: Schema, { description }: Schema): Schema =>
   typeof child.const === 'string' ? { ...child, description } : child;
 
 /** A union by its tag: the tag lists the branches, and only the branch that it names is validated. */
-function byTag(site: SiteSchemas, schema: Schema, file: string): EditorSchema {
+function byTag(site: Site, schema: Schema, file: string): EditorSchema {
   const { schemas } = site;
   const { oneOf: _oneOf, discriminator, ...own } = schema;
   const tag = discriminator?.propertyName ?? '';

@@ -1,3 +1,6 @@
+import { collectionPath, collectionSchemaFile } from '../../document/document-kind';
+import type { Schemas } from '../../document/source';
+
 /** The kinds of documents with glob patterns for their files in the site's folder. The last pattern that matches wins. */
 const documents = {
   page: [
@@ -18,27 +21,39 @@ const documents = {
   urls: ['_urls.json'],
   theme: ['_theme.json'],
   form: ['_forms/*.json'],
-  offices: ['_collections/offices.json'],
-  partners: ['_collections/partners.json'],
-  universities: ['_collections/universities.json'],
+  collection: ['_collections/*.json', '!_collections/*.schema.json'],
+  'entry-schema': ['_collections/*.schema.json'],
 } as const;
 
-export const editorKinds = Object.keys(documents);
+/** The schemas that editors complete from, by the names of their files there: one a kind of document, one a collection. */
+export const editorSchemas = (schemas: Schemas): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(Object.keys(documents).map((kind) => [kind, `schema/${kind}.schema.json`])),
+  ...Object.fromEntries(
+    collectionsIn(schemas).map((name) => [`collection-${name}`, collectionSchemaFile(name)]),
+  ),
+});
+
+const collectionsIn = (schemas: Schemas) =>
+  Object.keys(schemas).flatMap((file) => /^schema\/_collections\/([a-z0-9-]+)\.json$/.exec(file)?.[1] ?? []);
 
 /**
  * A VS Code workspace that replaces the project's schemas with those generated for editors. VS Code looks at the
  * `$schema` of a document before any pattern, so the replacement has the same URL. `folder` has the generated schemas,
  * `pages` the documents, each by its path from the project's root. Documents elsewhere are a second folder to open.
  */
-export function emitEditorWorkspace(folder: string, pages: string): string {
+export function emitEditorWorkspace(folder: string, pages: string, own: Schemas): string {
   const isOutside = /^(\.\.\/|\/|[a-z]:)/i.test(pages);
   // A pattern that begins with a slash is looked for at the end of a path.
   const shown = isOutside ? pages.slice(pages.lastIndexOf('/') + 1) : pages;
-  const schemas = Object.entries(documents).map(([kind, patterns]) => ({
+  const entryFor = (name: string, patterns: readonly string[]) => ({
     fileMatch: patterns.map((pattern) => pattern.replace(/^!?/, (not) => `${not}/${shown}/`)),
-    url: `./schema/${kind}.schema.json`,
-    schema: { $ref: `../${folder}/${kind}.schema.json` },
-  }));
+    url: `./schema/${name}.schema.json`,
+    schema: { $ref: `../${folder}/${name}.schema.json` },
+  });
+  const schemas = [
+    ...Object.entries(documents).map(([kind, patterns]) => entryFor(kind, patterns)),
+    ...collectionsIn(own).map((name) => entryFor(`collection-${name}`, [collectionPath(name)])),
+  ];
   const folders = [{ path: '.' }, ...(isOutside ? [{ path: pages }] : [])];
   return `${JSON.stringify({ folders, settings: { 'json.schemas': schemas } }, null, 2)}\n`;
 }

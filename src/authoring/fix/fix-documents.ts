@@ -1,6 +1,6 @@
 import { parse } from '../../compiler/parse';
 import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
-import { kindOf, schemaOf } from '../../document/document-kind';
+import { schemaFor } from '../../document/document-kind';
 import { isJson } from '../../document/is-json';
 import { lineAt } from '../../document/location';
 import type { SourceFile, Sources } from '../../document/source';
@@ -63,9 +63,10 @@ export function fixDocuments(
   const invalid = filesWithErrors(diagnostics);
   const documents = current.documents.map((source) => {
     const { value: document } = parse(source);
-    const kind = kindOf(source.path);
-    if (!document || !kind || invalid.has(source.file) || !chosen(source.file)) return source;
-    const text = inSchemaOrder(sources.schemas, schemaOf(kind), document);
+    const schema = schemaFor(source.path);
+    if (!document || !schema || !sources.schemas[schema] || invalid.has(source.file) || !chosen(source.file))
+      return source;
+    const text = inSchemaOrder(sources.schemas, schema, document);
     if (text === source.text) return source;
     const { line } = lineAt(text, firstDifference(source.text, text));
     note(source.file, [`from line ${line} on: properties in the order of their schema`]);

@@ -1,7 +1,8 @@
 import { contractOf, currentContract } from '../../compiler/contract';
 import { parse } from '../../compiler/parse';
 import { type Diagnostic, hasErrors } from '../../diagnostics/diagnostic';
-import type { SourceFile, Sources } from '../../document/source';
+import type { Schemas, SourceFile, Sources } from '../../document/source';
+import { withSiteSchemas } from '../../schema/site-schemas';
 import { from0 } from './from-0/from-0';
 import { withValue } from './json-edit';
 import type { Migration, Texts } from './migration';
@@ -17,6 +18,8 @@ export interface MigratedSite {
   to: number;
   /** The whole site as it is to be. */
   documents: readonly SourceFile[];
+  /** The schemas with those of its collections. */
+  schemas: Schemas;
   changes: readonly MigratedDocument[];
 }
 
@@ -34,7 +37,8 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
   if (hasErrors(errors)) return { errors };
 
   const written: Texts = new Map(sources.documents.map(({ path, text }) => [path, text]));
-  const assets = { packs: sources.packs ?? {}, year: sources.year };
+  const { packs = {}, schemas, year } = sources;
+  const assets = { packs, schemas, year };
   const migrated = steps
     .slice(from, currentContract)
     .reduce((texts, migrate) => migrate(texts, assets), written);
@@ -53,6 +57,7 @@ export function migrateSite(sources: Sources): MigratedSite | { errors: readonly
     from,
     to: currentContract,
     documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    schemas: withSiteSchemas(schemas, documents),
     changes,
   };
 }

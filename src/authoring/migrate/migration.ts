@@ -1,4 +1,4 @@
-import type { WordPack } from '../../document/source';
+import type { Schemas, WordPack } from '../../document/source';
 
 /** The text of every document of a site, by its path below the site's folder. */
 export type Texts = ReadonlyMap<string, string>;
@@ -7,6 +7,8 @@ export type Texts = ReadonlyMap<string, string>;
 export interface MigrationAssets {
   /** Words by language, for those that older documents do not have. */
   packs: Readonly<Record<string, WordPack>>;
+  /** The schemas of the version that is migrated to. */
+  schemas: Schemas;
   /** The current year. */
   year: number;
 }

@@ -1,18 +1,20 @@
 import { parse } from '../../compiler/parse';
+import { collectionName } from '../../document/document-kind';
 import type { Sources } from '../../document/source';
 import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
 
 /**
- * The values that a site offers for a page of this name: images, forms, offices, the flag of the country, a page to link
+ * The values that a site offers for a page of this name: images, forms, collections, the flag of the country, a page to link
  * to, today's date. An example of the schema comes first where the site has it too.
  */
 export function choicesOf({ documents, images, flags }: Sources, name: string, today: string): Choose {
-  const offices = documents.find(({ path }) => path === '_collections/offices.json');
+  const collections = documents.filter(({ path }) => collectionName(path) !== undefined);
   const offered: Readonly<Record<string, readonly string[]>> = {
     'image-source': images.map(({ path }) => path),
     'form-name': documents.flatMap(({ path }) => formName(path) ?? []),
-    'entry-id': offices ? idsIn(parse(offices).value?.value) : [],
+    collection: collections.map(({ path }) => collectionName(path) ?? ''),
+    'entry-name': collections.flatMap((source) => idsIn(parse(source).value?.value)),
     target: ['/'],
     day: [today],
     flag: [...flags].filter((code) => isNamed(code, name)),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { form, page, pageWith, schemas, site, siteDocument, sourcesOf } from '../../../tests/compiler/site';
+import { exampleCollections } from '../../gallery/example-collections';
 import type { KindsDocument } from '../../generated/documents';
 import { type ScaffoldedPage, scaffoldPage } from './scaffold-page';
 import { kindsIn } from './start';
@@ -15,7 +16,7 @@ type Documents = Parameters<typeof site>[0];
 const beside = {
   '_kinds.json': { ...kindsDocument, kinds: kindsDocument.kinds.map(({ ending: _, ...kind }) => kind) },
   '_forms/question.json': form,
-  '_collections/offices.json': schemas['schema/offices.schema.json']?.examples?.[0] as object,
+  ...exampleCollections(schemas),
 };
 const assets = {
   images: { 'ireland.svg': { width: 800, height: 600 } },

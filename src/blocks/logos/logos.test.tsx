@@ -12,7 +12,7 @@ const logos = (properties: Partial<Logos> = {}) =>
   renderBlock({
     type: 'logos',
     heading: 'Our partners',
-    partners: [partner('northfield', 'Northfield Institute'), partner('harbour', 'Harbour College')],
+    collection: [partner('northfield', 'Northfield Institute'), partner('harbour', 'Harbour College')],
     visible: 5,
     ...properties,
   });

@@ -11,7 +11,7 @@ import styles from './logos.module.css';
  * and is hidden from screen readers.
  */
 export function Logos({ block, words }: BlockProps<'logos'>) {
-  const { id, heading, lead, partners, visible, action } = block;
+  const { id, heading, lead, collection: partners, visible, action } = block;
   return (
     <Section block="logos" id={id} heading={heading} lead={lead}>
       <div {...behaviour('logos', 'onVisible')}>

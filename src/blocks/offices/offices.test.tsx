@@ -25,7 +25,7 @@ const australia: Office = {
   sunday: undefined,
 };
 const offices = (display: OfficesBlock['display']) =>
-  renderBlock({ type: 'offices', heading: 'Our offices', offices: [india, australia], display });
+  renderBlock({ type: 'offices', heading: 'Our offices', collection: [india, australia], display });
 
 describe('an office', () => {
   it('has links to call and write', async () => {

@@ -12,7 +12,7 @@ const AccordionIsland = island('accordion', 'onInteraction', Accordion);
 
 /** Offices of the collection; the first one is shown first. */
 export function Offices({
-  block: { id, heading, lead, offices, display },
+  block: { id, heading, lead, collection: offices, display },
   words,
   locale,
 }: BlockProps<'offices'>) {

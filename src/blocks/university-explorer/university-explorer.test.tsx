@@ -20,7 +20,7 @@ const explorer = (...universities: University[]) =>
   renderBlock({
     type: 'university-explorer',
     heading: 'Explore',
-    universities,
+    collection: universities,
     action: { label: 'Apply Now', to: { kind: 'route', href: '/contact#contact-form' } },
     countryLabel: 'Country',
     levelLabel: 'Level',

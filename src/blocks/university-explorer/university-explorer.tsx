@@ -8,7 +8,7 @@ const ExplorerIsland = island('university-explorer', 'onInteraction', Explorer);
 
 /** The universities of the collection, with buttons to filter them. */
 export function UniversityExplorer({ block, words }: BlockProps<'university-explorer'>) {
-  const { id, heading, lead, universities, action } = block;
+  const { id, heading, lead, collection: universities, action } = block;
   const { countryLabel, levelLabel, allLabel, countText, emptyText } = block;
   return (
     <Section block="university-explorer" id={id} heading={heading} lead={lead}>

@@ -1,6 +1,5 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
-import { collectionNames } from '../../document/document-kind';
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { FormDocument, KindsDocument } from '../../generated/documents';
@@ -40,7 +39,7 @@ function duplicatesIn({ document, kind, readable }: PlacedDocument): readonly Di
       'kind',
     );
   }
-  if (!collectionNames.some((name) => name === kind)) return [];
+  if (kind !== 'collection') return [];
   const { entries = [] } = Object(readable) as Readable<Collection>;
   return duplicates(
     'entries',

@@ -3,14 +3,7 @@ import { misplacedDocument } from '../../diagnostics/misplaced-document/misplace
 import { missingDocument } from '../../diagnostics/missing-document/missing-document';
 import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
-import {
-  collectionNames,
-  kindOf,
-  kindsPath,
-  themePath,
-  urlHistoryPath,
-  wordsPath,
-} from '../../document/document-kind';
+import { kindOf, kindsPath, themePath, urlHistoryPath, wordsPath } from '../../document/document-kind';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
 import { neededSpecialPages } from '../../document/route';
 import type { Sources } from '../../document/source';
@@ -47,7 +40,7 @@ function neededDrafts(pages: readonly LinkedPage[]): readonly Diagnostic[] {
 }
 
 /** Folders whose documents have names of their own. */
-const folders = ['_forms', '_pages'];
+const folders = ['_forms', '_pages', '_collections'];
 
 function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
   return documents
@@ -62,7 +55,6 @@ function misplacedDocuments({ documents }: Sources): readonly Diagnostic[] {
         urlHistoryPath,
         themePath,
         ...folders.map((folder) => `${folder}/${name}`),
-        ...collectionNames.map((collection) => `_collections/${collection}.json`),
         ...(path.startsWith('_') ? [] : [path.replaceAll('/_', '/')]),
       ];
       return misplacedDocument(locationAt(source, '', 0, 1), path, nearest(path, meant));

@@ -1,9 +1,11 @@
 import { defineDiagnostic } from '../define-diagnostic';
+import { didYouMean } from '../nearest';
 
-export const missingCollection = defineDiagnostic<[name: string]>({
+export const missingCollection = defineDiagnostic<[name: string, near?: string]>({
   code: 'missing-collection',
   severity: 'error',
-  about: 'A block shows the entries of a collection that does not exist.',
+  about: 'A collection is named that does not exist.',
   message: (name) => `The collection “${name}” does not exist.`,
-  hint: (name) => `Create _collections/${name}.json with its entries.`,
+  hint: (name, near) =>
+    didYouMean(near, `Create _collections/${name}.json with its entries, and ${name}.schema.json beside it.`),
 });

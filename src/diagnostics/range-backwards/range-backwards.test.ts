@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, schemas, site } from '../../../tests/compiler/site';
+import { page, site } from '../../../tests/compiler/site';
 
 const costing = (cost: unknown) => {
   const table = {
@@ -14,19 +14,22 @@ const costing = (cost: unknown) => {
 
 describe('office hours', () => {
   const opening = (opens: string, closes: string) => {
-    const { entries: [office] = [] } = {
-      ...(schemas['schema/offices.schema.json']?.examples?.[0] as { entries: object[] } | undefined),
-    };
-    const entries = [{ ...office, image: { src: 'world.svg', alt: '' }, weekdays: { opens, closes } }];
-    return site({ '_collections/offices.json': { entries } }, { flags: ['in'] });
+    return site({
+      '_collections/offices.json': { entries: [{ id: 'india', weekdays: { opens, closes } }] },
+      '_collections/offices.schema.json': {
+        title: 'Office',
+        description: 'An office.',
+        properties: { weekdays: { $ref: '../../schema/parts/hours.schema.json' } },
+      },
+    });
   };
 
   it('close later than they open', () => {
     expect(opening('09:30', '17:30').diagnostics).toEqual([]);
     expect(opening('17:30', '09:30').report()).toMatchInlineSnapshot(`
-      "pages-json/_collections/offices.json:17:19  error  range-backwards
-        17 |         "closes": "09:30"
-           |                   ^^^^^^^ The times run backwards: from 17:30 to 09:30.
+      "pages-json/_collections/offices.json:7:19  error  range-backwards
+        7 |         "closes": "09:30"
+          |                   ^^^^^^^ The times run backwards: from 17:30 to 09:30.
         hint: Use the 24-hour clock: 17:30 is half past five in the afternoon.
 
       1 error, 0 warnings."

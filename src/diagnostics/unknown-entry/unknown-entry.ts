@@ -3,11 +3,12 @@ import { listed } from '../listed';
 import { didYouMean } from '../nearest';
 
 export const unknownEntry = defineDiagnostic<
-  [noun: string, found: string, known: readonly string[], near?: string]
+  [collection: string, found: string, known: readonly string[], near?: string]
 >({
   code: 'unknown-entry',
   severity: 'error',
   about: 'An id is used that no entry of the collection has.',
-  message: (noun, found) => `No ${noun} has the id “${found}”.`,
-  hint: (_noun, _found, known, near) => didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
+  message: (collection, found) => `No entry of “${collection}” has the id “${found}”.`,
+  hint: (_collection, _found, known, near) =>
+    didYouMean(near, `Choose one of these: ${listed(known, 'or')}.`),
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, schemas, site } from '../../../tests/compiler/site';
+import { exampleCollections } from '../../gallery/example-collections';
 
 describe('a word from a closed list', () => {
   it('is one of the list', () => {
@@ -46,12 +47,14 @@ describe('a word from a closed list', () => {
 });
 
 describe('a number of which some are known', () => {
-  const partners = schemas['schema/partners.schema.json']?.examples?.[0] as object;
-  const logos = { type: 'logos', heading: 'Partners', partners: 'all' };
+  const logos = { type: 'logos', heading: 'Partners', collection: 'partners' };
+  const size = { width: 200, height: 100 };
+  const names = ['office-india.svg', 'office-australia.svg', 'logos/partner-01.svg'];
+  const images = Object.fromEntries(names.map((name) => [name, size]));
   const seen = (visible: unknown) =>
     site(
-      { 'about.json': page({ ...logos, visible }), '_collections/partners.json': partners },
-      { images: { 'logos/partner-01.svg': { width: 200, height: 100 } } },
+      { 'about.json': page({ ...logos, visible }), ...exampleCollections(schemas) },
+      { images, flags: ['in', 'au'] },
     ).diagnostics.map(({ code, message }) => [code, message]);
 
   it('is reported with those that are', () => {

@@ -16,10 +16,10 @@ const india: Office = {
   sunday: { opens: '11:00', closes: '13:00' },
   image: { src: '/office-india.svg', width: 800, height: 600, alt: '' },
 };
-const block = (...offices: readonly Office[]): OfficesBlock => ({
+const block = (...collection: Office[]): OfficesBlock => ({
   type: 'offices',
   heading: 'Our offices',
-  offices,
+  collection,
   display: 'card',
 });
 const servicesOf = (...blocks: readonly OfficesBlock[]) =>
@@ -28,7 +28,7 @@ const servicesOf = (...blocks: readonly OfficesBlock[]) =>
 it('has the address, contact details and opening hours of an office', () => {
   expect(servicesOf(block(india))).toMatchObject([
     {
-      '@type': 'ProfessionalService',
+      '@type': 'LocalBusiness',
       '@id': 'https://example.com/#office-india',
       name: 'Prospectus, India',
       parentOrganization: { '@id': 'https://example.com/#organization' },
@@ -72,4 +72,10 @@ it('lists every office on the page, and each once', () => {
     { name: 'Prospectus, Australia' },
   ]);
   expect(servicesOf()).toEqual([]);
+});
+
+it('is of the type that the site names', () => {
+  const shell = { ...exampleShell, business: 'ProfessionalService' };
+  const services = professionalServicesOf({ ...examplePage, blocks: [block(india)] }, shell);
+  expect(services).toMatchObject([{ '@type': 'ProfessionalService' }]);
 });

@@ -6,7 +6,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Every office on the page, once, even if several blocks show it. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
-  const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.offices : []));
+  const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.collection : []));
   return [...new Map(shown.map((office) => [office.id, office])).values()].map((office) =>
     professionalServiceOf(office, shell),
   );
@@ -15,7 +15,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 function professionalServiceOf(office: Office, shell: Shell): object {
   const { id, name, city, flag, email, phone, saturday, sunday } = office;
   return {
-    '@type': 'ProfessionalService',
+    '@type': shell.business ?? 'LocalBusiness',
     '@id': `${shell.origin}/#office-${id}`,
     name: `${shell.name}, ${name}`,
     parentOrganization: referenceToOrganization(shell),

@@ -76,9 +76,7 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
     const anchors = pages.get(path) ?? new Set();
     pages.set(path, anchor === undefined ? anchors : anchors.add(anchor));
   }
-  const collections = ['offices', 'partners', 'universities'].filter((name) =>
-    nodes.some(({ part }) => part === listParts[name]),
-  );
+  const names = namesOf(nodes, 'collection');
   return {
     ...Object.fromEntries(
       [...pages].map(([route, anchors]) => [
@@ -88,19 +86,11 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
     ),
     ...Object.fromEntries(namesOf(nodes, 'form-name').map((name) => [`_forms/${name}.json`, form])),
     ...Object.fromEntries(
-      collections.map((name) => [
-        `_collections/${name}.json`,
-        name === 'offices' ? textOf('_collections/offices.json') : exampleOf(name),
-      ]),
+      [...new Set(names)].flatMap((name) =>
+        [`_collections/${name}.json`, `_collections/${name}.schema.json`].map((path) => [path, textOf(path)]),
+      ),
     ),
   };
 }
 
-const listParts: Readonly<Record<string, string>> = {
-  offices: 'office-list',
-  partners: 'partner-list',
-  universities: 'university-list',
-};
-
 const textOf = (path: string) => real.documents.find((document) => document.path === path)?.text ?? '';
-const exampleOf = (name: string) => schemas[`schema/${name}.schema.json`]?.examples?.[0] as object;

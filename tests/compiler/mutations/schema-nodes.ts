@@ -11,7 +11,6 @@ export interface Limits extends Schema {
   maxItems?: number;
   uniqueItems?: boolean;
   minProperties?: number;
-  additionalProperties?: boolean;
   rangeOrder?: { lower: string; upper: string };
 }
 

@@ -1,0 +1,37 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { invalidSchema } from '../../diagnostics/invalid-schema/invalid-schema';
+import { missingSchema } from '../../diagnostics/missing-schema/missing-schema';
+import { nearest } from '../../diagnostics/nearest';
+import { collectionName, entrySchemaName, entrySchemaPath } from '../../document/document-kind';
+import { locationAt, locationOfValue } from '../../document/location';
+import type { Sources } from '../../document/source';
+import { partOf } from '../../schema/located-schema';
+import { partIn, schemaIssues } from '../../schema/site-schemas';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+
+/** Collections without a schema of their entries, and such schemas that lead nowhere. */
+export const entrySchemas = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
+  ...missingSchemas(sources),
+  ...documents
+    .filter(({ kind, isValid }) => kind === 'entry-schema' && isValid)
+    .flatMap((document) => issuesIn(document, sources)),
+];
+
+function missingSchemas({ documents }: Sources): readonly Diagnostic[] {
+  const paths = new Set(documents.map(({ path }) => path));
+  return documents.flatMap((source) => {
+    const name = collectionName(source.path);
+    if (name === undefined || paths.has(entrySchemaPath(name))) return [];
+    const known = documents.flatMap(({ path }) => entrySchemaName(path) ?? []);
+    return [missingSchema(locationAt(source, '', 0, 1), name, nearest(name, known))];
+  });
+}
+
+function issuesIn({ document }: PlacedDocument, { schemas }: Sources): readonly Diagnostic[] {
+  const parts = Object.keys(schemas).flatMap((file) => partOf(file) ?? []);
+  return schemaIssues(schemas, document.value).map(({ pointer, keyword, value }) => {
+    const name = keyword === '$ref' ? (partIn(value) ?? value) : value;
+    const near = keyword === '$ref' ? nearest(name, parts) : undefined;
+    return invalidSchema(locationOfValue(document, pointer), keyword, name, near);
+  });
+}

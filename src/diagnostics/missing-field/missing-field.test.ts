@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { page, site } from '../../../tests/compiler/site';
+
+const text = { $ref: '../../schema/parts/text.schema.json' };
+const image = { $ref: '../../schema/parts/image-source.schema.json' };
+
+const teachers = { entries: [{ id: 'ana', name: 'Ana', logo: 'world.svg' }] };
+
+/** A strip of logos, which needs a name and a logo, of a collection with these fields. */
+const logosOf = (properties: object, required: readonly string[], entries: object = teachers) =>
+  site({
+    'about.json': page({ type: 'logos', heading: 'Teachers', collection: 'teachers', visible: 5 }),
+    '_collections/teachers.schema.json': {
+      title: 'Teacher',
+      description: 'A teacher.',
+      required,
+      properties,
+    },
+    '_collections/teachers.json': entries,
+  });
+
+const messagesOf = (properties: object, required: readonly string[]) =>
+  logosOf(properties, required).diagnostics.flatMap(({ code, message }) =>
+    code === 'missing-field' ? message : [],
+  );
+
+describe('a block that shows a collection', () => {
+  it('reports what its schema lacks at the name of the collection', () => {
+    const withoutLogo = { entries: [{ id: 'ana', name: 'Ana' }] };
+    expect(logosOf({ name: text }, ['name'], withoutLogo).report()).toMatchInlineSnapshot(`
+      "pages-json/about.json:10:21  error  missing-field
+        10 |       "collection": "teachers",
+           |                     ^^^^^^^^^^ “teachers” has no “logo”, which is needed here.
+        hint: Require “logo: parts/image-source.schema.json” in _collections/teachers.schema.json, or show another collection.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it('names all fields at once', () => {
+    expect(messagesOf({ city: text }, [])).toEqual([
+      '“teachers” has no “name” and “logo”, which is needed here.',
+    ]);
+  });
+
+  it('cannot show a field that entries may leave out, or that is something else', () => {
+    expect(messagesOf({ name: text, logo: image }, ['name'])).toEqual([
+      'Entries of “teachers” may lack “logo”, which is needed here.',
+    ]);
+    expect(messagesOf({ name: text, logo: text }, ['name', 'logo'])).toEqual([
+      'In “teachers”, “logo” is not what is needed here.',
+    ]);
+  });
+
+  it('shows any collection that has them, with more or less strict texts', () => {
+    const name = { type: 'string', pattern: '^A' };
+    expect(logosOf({ name, logo: image }, ['name', 'logo']).diagnostics).toEqual([]);
+  });
+});

@@ -1,0 +1,11 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { didYouMean } from '../nearest';
+
+export const missingSchema = defineDiagnostic<[name: string, near?: string]>({
+  code: 'missing-schema',
+  severity: 'error',
+  about: 'A collection has no schema, so nothing is known of its entries.',
+  message: (name) => `The collection “${name}” has no schema.`,
+  hint: (name, near) =>
+    didYouMean(near, `Create _collections/${name}.schema.json, which says what an entry holds.`),
+});

@@ -1,0 +1,27 @@
+import { collectionPath, entrySchemaPath } from '../document/document-kind';
+import type { Schemas } from '../document/source';
+import { follow } from '../schema/located-schema';
+
+/**
+ * The collections that the examples of all blocks show, by the paths of their documents: each with a schema of what the
+ * block needs, and the entries that it has for examples.
+ */
+export function exampleCollections(
+  schemas: Schemas,
+): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+  return Object.fromEntries(
+    Object.entries(schemas)
+      .filter(([file]) => file.startsWith('schema/blocks/'))
+      .flatMap(([file, { properties = {}, examples = [] }]) =>
+        Object.entries(properties).flatMap(([property, { entry }]) => {
+          if (!entry) return [];
+          const { schema } = follow(schemas, { schema: entry, file });
+          const names = examples.map((example) => String(Object(example)[property]));
+          return [...new Set(names)].flatMap((name) => [
+            [collectionPath(name), { entries: schema.examples ?? [] }],
+            [entrySchemaPath(name), { ...schema }],
+          ]);
+        }),
+      ),
+  );
+}

@@ -1,0 +1,51 @@
+import { nearest } from '../diagnostics/nearest';
+import { unknownEntry } from '../diagnostics/unknown-entry/unknown-entry';
+import { collectionPath } from '../document/document-kind';
+import { locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
+import type { Readable } from '../schema/readable-value';
+import { type Collection, collectionNames } from './collections';
+import type { NamedReference, NamedSite, ReferenceKind, ReferringDocument, SiteName } from './reference-kind';
+
+interface EntryReference extends NamedReference {
+  collection: string;
+}
+
+/** Entries of collections by their ids. The schema says which collection is meant, or the document beside it. */
+export const entries: ReferenceKind<EntryReference> = {
+  parts: {
+    'entry-name': {
+      find: (id, pointer, referring, beside) => {
+        const collection = referring.collection ?? beside.collection;
+        return typeof collection === 'string' ? [{ pointer, name: String(id), collection }] : [];
+      },
+      /** As far as the collections are valid. */
+      suggest: (site) => collectionNames(site.sources).flatMap((name) => entriesToSuggest(name, site)),
+    },
+  },
+
+  check: (references, { document }, { documents }) =>
+    references.flatMap(({ name, pointer, collection }) => {
+      const path = collectionPath(collection);
+      const found = documents.find((other) => other.document.source.path === path);
+      if (!found) return []; // a missing collection has a diagnostic of its own
+      const known = idsIn(found);
+      if (known.includes(name) || found.mayContain('entry-id', name)) return [];
+      return [
+        unknownEntry(locationOfValue(document, pointer), collection, name, known, nearest(name, known)),
+      ];
+    }),
+};
+
+function entriesToSuggest(name: string, { contentOf }: NamedSite): readonly SiteName[] {
+  const { entries: all } = Object(contentOf(collectionPath(name))) as { entries?: unknown };
+  return (Array.isArray(all) ? all : []).flatMap((entry) => {
+    const { id, name: title } = Object(entry) as { id?: unknown; name?: unknown };
+    return typeof id === 'string' ? [{ name: id, description: `${name}: ${title ?? id}` }] : [];
+  });
+}
+
+const idsIn = memoize(({ readable }: ReferringDocument): readonly string[] => {
+  const { entries: all = [] } = Object(readable) as Partial<Readable<Collection>>;
+  return all.flatMap((entry) => entry?.id ?? []);
+});

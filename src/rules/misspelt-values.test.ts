@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '../../tests/compiler/site';
+import { misspeltValues } from './misspelt-values';
+
+const text = { $ref: '../../schema/parts/text.schema.json' };
+const pointersOf = (...countries: readonly string[]) => {
+  const entries = countries.map((country, index) => ({ id: `school-${index}`, country, city: country }));
+  const documents = {
+    '_collections/schools.json': { entries },
+    '_collections/schools.schema.json': {
+      title: 'School',
+      description: 'A school.',
+      required: ['country'],
+      properties: { country: { ...text, repeats: true }, city: text },
+    },
+  };
+  return site(documents, {}, misspeltValues).diagnostics.map(({ location }) => location.pointer);
+};
+
+describe('a value that visitors choose by', () => {
+  it('must be spelt like that of others', () => {
+    expect(pointersOf('Australia', 'Austrlia', 'Australia')).toEqual(['/entries/1/country']);
+  });
+
+  it('may be the only one', () => {
+    expect(pointersOf('Australia', 'Austria', 'Canada')).toEqual([]);
+    expect(pointersOf('Australia', 'Australia', 'Canada')).toEqual([]);
+  });
+});

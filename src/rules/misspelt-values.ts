@@ -1,0 +1,34 @@
+import { misspeltValue } from '../diagnostics/misspelt-value/misspelt-value';
+import { nearest } from '../diagnostics/nearest';
+import { collectionName, entrySchemaFile } from '../document/document-kind';
+import { locationOfValue } from '../document/location';
+import type { PlacedDocument } from '../site/checked-site';
+import type { Rule } from './rule';
+
+/**
+ * Values that only one entry of a collection has, and others in nearly the same letters: visitors choose by them
+ * (`repeats` in the collection's schema), and the choice has both.
+ */
+export const misspeltValues: Rule = ({ documents, sources: { schemas } }) =>
+  documents.flatMap((document) => {
+    const name = collectionName(document.document.source.path);
+    const { properties = {} } = (name && schemas[entrySchemaFile(name)]) || {};
+    return Object.entries(properties).flatMap(([property, { repeats }]) =>
+      repeats ? misspeltIn(document, property) : [],
+    );
+  });
+
+function misspeltIn({ document, readable }: PlacedDocument, property: string) {
+  const { entries = [] } = Object(readable) as { entries?: readonly (Record<string, unknown> | undefined)[] };
+  const values = entries.map((entry) => entry?.[property]);
+  if (values.includes(undefined)) return []; // how many have which is uncertain
+  const counts = new Map<string, number>();
+  for (const value of values.map(String)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  const common = [...counts.keys()].filter((value) => (counts.get(value) ?? 0) > 1);
+  return values.map(String).flatMap((value, index) => {
+    if (counts.get(value) !== 1) return [];
+    const near = nearest(value, common);
+    const location = () => locationOfValue(document, `/entries/${index}/${property}`);
+    return near === undefined ? [] : [misspeltValue(location(), value, near)];
+  });
+}
