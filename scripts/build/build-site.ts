@@ -10,7 +10,7 @@ import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
-import { blockTypesIn, outlineOf } from '../../src/site/page-outline';
+import { blockTypesIn, outlineOf, runsRightToLeft } from '../../src/site/page-outline';
 import { siteIcon } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -106,8 +106,10 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
-    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const everyPage = [...all, ...specialPages, ...errorPages];
+    const blockTypes = blockTypesIn(everyPage, site.shell);
+    const rightToLeft = runsRightToLeft(everyPage, site.shell);
+    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft }, next);
     const client = await withTheme(bundle, {
       theme: site.theme,
       documents: sources.documents,
@@ -117,17 +119,17 @@ export async function buildSite(
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
-    const formTexts = JSON.stringify(site.formTexts);
+    const publishedForms = JSON.stringify(site.publishedForms);
     const shell: Shell = {
       ...site.shell,
       origin,
       sprite: hashedPath('assets/sprite.svg', sprite),
-      texts: hashedPath('assets/texts.json', formTexts),
+      texts: hashedPath('assets/forms.json', publishedForms),
     };
     const texts = siteFiles(site, origin, client);
     await writeTexts(
       next,
-      new Map([[shell.sprite, sprite], [shell.texts, formTexts], ...site.maps, ...texts]),
+      new Map([[shell.sprite, sprite], [shell.texts, publishedForms], ...site.maps, ...texts]),
     );
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);
