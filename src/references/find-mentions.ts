@@ -1,22 +1,25 @@
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
-import { isDated } from './dated';
+import { blocksToCheck } from './blocks-to-check';
+import { articleDate, isDated } from './dated';
 import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
+import { lowestSums } from './lowest-sums';
 import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { saidIn } from './said-words';
 import { tones } from './tones';
-import { yearlyFee } from './yearly-fee';
 
 /** `readable` is what can be used of the document's value. */
 export function findMentions(schemas: Schemas, references: References, readable: unknown): Mentions {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
+  const date = articleDate(readable);
+  const doubtful = blocksToCheck(readable);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -31,8 +34,10 @@ export function findMentions(schemas: Schemas, references: References, readable:
     lists: references.of(pageLists),
     said: saidIn(schemas, readable),
     maps: references.of(maps).map(({ request }) => request),
+    ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
+    ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
-    yearlyFee: yearlyFee(readable),
+    lowestSums: lowestSums(readable),
   };
 }
 

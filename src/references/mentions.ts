@@ -1,5 +1,5 @@
 import type { MapRequest, PageList } from '../generated/documents';
-import type { YearlyFee } from './yearly-fee';
+import type { LowestSumOfPage } from './lowest-sums';
 
 /**
  * What a document names, each once: the part of its references that is asked for of every document of a site. It is
@@ -17,10 +17,14 @@ export interface Mentions {
   /** The words of the interface that its blocks say (said-words.ts). */
   said: readonly string[];
   maps: readonly MapRequest[];
+  /** The day of its article. */
+  articleDate?: string;
+  /** The types of its blocks that the checks of the whole site look at; omitted if there are none. */
+  blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
   dated?: true;
-  /** What a year costs at least, on a page with a table of tuition fees. */
-  yearlyFee?: YearlyFee;
+  /** The lowest sums of its tables. */
+  lowestSums: readonly LowestSumOfPage[];
 }
 
 export interface MentionedImage {
