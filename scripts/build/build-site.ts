@@ -9,7 +9,7 @@ import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
-import { blockTypesIn, outlineOf } from '../../src/site/page-outline';
+import { blockTypesIn, outlineOf, runsRightToLeft } from '../../src/site/page-outline';
 import { siteIcon } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -103,8 +103,10 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
-    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const everyPage = [...all, ...specialPages, ...errorPages];
+    const blockTypes = blockTypesIn(everyPage, site.shell);
+    const rightToLeft = runsRightToLeft(everyPage, site.shell);
+    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft }, next);
     const client = await withTheme(bundle, {
       theme: site.theme,
       documents: sources.documents,
