@@ -53,8 +53,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       out: next,
     });
     const sprite = '/assets/sprite.svg';
-    const formTexts = '/assets/texts.json';
-    const shell = { ...examples.shell, origin: examples.url, sprite, texts: formTexts };
+    const publishedForms = '/assets/forms.json';
+    const shell = { ...examples.shell, origin: examples.url, sprite, texts: publishedForms };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
       settings: { shell, client, redirects: [] },
@@ -70,7 +70,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const texts: readonly (readonly [path: string, text: string])[] = [
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
-      [formTexts, JSON.stringify(examples.formTexts)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
       ...examples.maps,
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];

@@ -38,11 +38,11 @@ export function createDevGallery(
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
-    const formTexts = `${galleryRoot}/texts.json`;
+    const publishedForms = `${galleryRoot}/forms.json`;
     const texts = new Map([
       ...files,
       [sprite, await drawSprite(examples, controlIcons)],
-      [formTexts, JSON.stringify(examples.formTexts)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
     ]);
     return {
       fileAt(address) {
@@ -51,7 +51,7 @@ export function createDevGallery(
         return text !== undefined && type ? { text, type } : undefined;
       },
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
-      shell: { ...examples.shell, origin: examples.url, sprite, texts: formTexts },
+      shell: { ...examples.shell, origin: examples.url, sprite, texts: publishedForms },
       look: await themeStyles(examples.theme, sources, folder),
     };
   };

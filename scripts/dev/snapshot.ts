@@ -60,7 +60,7 @@ export async function makeSnapshot(
     ...site.shell,
     origin: site.url,
     sprite: hashedPath('assets/sprite.svg', sprite),
-    texts: hashedPath('assets/texts.json', JSON.stringify(site.formTexts)),
+    texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
   };
   const look = await themeStyles(site.theme, sources, folder);
   const pages = [...site.pages, ...site.specialPages].map(
