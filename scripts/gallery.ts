@@ -20,6 +20,7 @@ import { readSources } from './read-sources';
 import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
+import { hashWithBlocks } from './site-blocks';
 import { subsetFonts } from './subset-fonts';
 import { withTheme } from './themed-styles';
 
@@ -42,8 +43,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const next = `${target}.next-${process.pid}`;
   removeOnSignal(next);
   try {
-    const code = hashOfCode(root);
-    const bundles = await readBundles(caches.bundles, code, 'production');
+    const code = hashWithBlocks(hashOfCode(root), pages);
+    const bundles = await readBundles(caches.bundles, code, 'production', pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages, examples.shell);
     const bundle = await clientOf(bundles.client, blockTypes, next);

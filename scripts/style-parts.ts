@@ -38,7 +38,7 @@ const characters: Readonly<Record<string, string>> = { rupee: '₹' };
 /** The style sheets that a site needs: those of a block that no page of it has are left out. */
 export const sheetsFor = (sheets: readonly Sheet[], blockTypes: ReadonlySet<string>): readonly Sheet[] =>
   sheets.filter(({ file }) => {
-    const [, type] = /(?:^|\/)src\/blocks\/([^/]+)\//.exec(file) ?? [];
+    const [, type] = /(?:^|\/)(?:src\/|_)blocks\/([^/]+)\//.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
 
@@ -50,7 +50,7 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
   const parts = new Map<string, Omit<Sheet, 'later'>[]>();
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
-    const isOfBlock = sheet.file.includes('/blocks/');
+    const isOfBlock = /(?:\/|_)blocks\//.test(sheet.file);
     const set =
       together.find((names) => names.includes(name))?.join(' ') ??
       (isOfBlock || characters[name] ? name : '');

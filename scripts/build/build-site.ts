@@ -21,6 +21,7 @@ import { filesBelow } from '../read-tree';
 import { writeRenditions } from '../renditions';
 import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
+import { hashWithBlocks } from '../site-blocks';
 import { drawSocialCards } from '../social-cards';
 import { subsetFonts } from '../subset-fonts';
 import { withTheme } from '../themed-styles';
@@ -63,7 +64,7 @@ export async function buildSite(
 ): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
-  const code = hashOfCode(root);
+  const code = hashWithBlocks(hashOfCode(root), pages);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
   const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory, once: true });
@@ -102,7 +103,7 @@ export async function buildSite(
       entries.map((entry) => htmlPathOf(outlineOf(entry).route)),
     );
     mkdirSync(join(next, 'assets'), { recursive: true });
-    const bundles = await readBundles(bundleCache, code, mode);
+    const bundles = await readBundles(bundleCache, code, mode, pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
     const bundle = await clientOf(bundles.client, blockTypes, next);

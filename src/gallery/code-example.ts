@@ -66,6 +66,7 @@ export function checkExample(
 
 const imageFolder = '_images/';
 const fileFolder = '_files/';
+const blockFolder = '_blocks/';
 
 /** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
@@ -91,7 +92,8 @@ function sourcesOf(
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
     files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
-    ignored: others.filter((one) => !isDocument(one)).map(([path]) => path),
+    ignored: others.filter((one) => !isDocument(one) && !isIn(blockFolder)(one)).map(([path]) => path),
+    blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
     images: [standIn(assets.images, 'world.svg'), ...images],
   });
 }

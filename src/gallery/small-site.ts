@@ -13,7 +13,17 @@ export type Documents = Readonly<Record<string, Written>>;
 /** Everything but the documents. */
 export type SiteAssets = Pick<
   Sources,
-  'images' | 'files' | 'ignored' | 'icons' | 'flags' | 'schemas' | 'packs' | 'drawMap' | 'year' | 'today'
+  | 'images'
+  | 'files'
+  | 'ignored'
+  | 'blockFiles'
+  | 'icons'
+  | 'flags'
+  | 'schemas'
+  | 'packs'
+  | 'drawMap'
+  | 'year'
+  | 'today'
 >;
 
 /** A complete site of a few documents. What every site needs is added. */
