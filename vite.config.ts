@@ -8,7 +8,7 @@ const ofEveryIsland =
 /** One configuration for all bundles; scripts/bundle.ts says what each begins with and where it goes. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), islandNames, layerOrder('fonts', 'tokens', 'base', 'ui', 'blocks', 'shell')],
+  plugins: [react(), islandNames, layerOrder('tokens', 'base', 'ui', 'blocks', 'shell')],
   publicDir: false,
   // Found only when the first island wakes, a package would be bundled then, and the page reloaded.
   optimizeDeps: { entries: ['src/entry-dev.ts', 'src/**/*.island.{ts,tsx}'] },

@@ -4,12 +4,12 @@ import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.mjs';
 
 /**
- * Prints the fallback faces of renderer/fonts.css: how much each must shrink to take the room of ours, and where its
+ * Prints the fallbacks of pages-json/_theme.json: how much each must shrink to take the room of ours, and where its
  * lines then begin and end. They are measured through `@font-face`, as browsers use them, on every text of the site in
  * `dist`. Chromium must find the faces: `FONTCONFIG_FILE` may name them, for this command alone. A face that it does not find is left out.
  */
 const site = join(import.meta.dirname, '../dist');
-const fonts = join(import.meta.dirname, '../src/renderer/fonts');
+const fonts = join(import.meta.dirname, '../pages-json/_fonts');
 
 interface Fallback {
   family: string;
@@ -131,14 +131,13 @@ async function measure(given: Fallback & { font: string; texts: string[] }): Pro
 }
 
 function ruleOf({ family, weight, names }: Fallback, { scale, ascent, descent }: Extent): string {
-  const percent = (value: number) => `${value.toFixed(1)}%`;
-  return `  @font-face {
-    font-family: "${family}";
-    src: ${names.map((name) => `local("${name}")`).join(', ')};${weight === 400 ? '' : `\n    font-weight: ${weight};`}
-    size-adjust: ${percent(scale * 100)};
-    ascent-override: ${percent(ascent / scale)};
-    descent-override: ${percent(descent / scale)};
-    line-gap-override: 0%;
-  }
-`;
+  const percent = (value: number) => Number(value.toFixed(1));
+  return JSON.stringify({
+    name: family.replace(/^as /, ''),
+    local: names,
+    ...(weight !== 400 && { weight }),
+    size: percent(scale * 100),
+    ascent: percent(ascent / scale),
+    descent: percent(descent / scale),
+  });
 }

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { laterBegins, laterLast } from './later-last';
@@ -19,7 +19,6 @@ export interface BundledClient {
   sheets: readonly Sheet[];
   /** The short names of custom properties, without dashes, by the long ones (emit/theme-tokens.ts). */
   properties: Readonly<Record<string, string>>;
-  fonts: readonly string[];
 }
 
 /** The script of the browser, and the styles and fonts of the pages of one site (build/site-client.ts). */
@@ -43,7 +42,7 @@ const settings = (mode: Mode) =>
   }) satisfies InlineConfig;
 
 const entry = 'src/entry-browser.ts';
-const stylesheets = ['fonts', 'rupee', 'tokens', 'base'].map((name) => `src/renderer/${name}.css`);
+const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
 export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
@@ -76,8 +75,6 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     },
   })) as Rolldown.RolldownOutput;
   const assets = bundled.output.filter((file) => file.type === 'asset');
-  const fonts = assets.filter(({ fileName }) => fileName.endsWith('.woff2'));
-  for (const { fileName, source } of fonts) await writeFile(join(out, fileName), source);
   const sheets = [...stylesheets, ...modules].map((file) => {
     const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
     if (!css) throw new Error(`The style sheet ${file} was not bundled`);
@@ -87,9 +84,6 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     script: `/${manifest[entry]?.file}`,
     sheets,
     properties: Object.fromEntries(properties),
-    fonts: fonts
-      .map(({ fileName }) => `/${fileName}`)
-      .filter((file) => /(newsreader|source-sans-3)\.[^/]+\.woff2$/.test(file)),
   };
 }
 

@@ -21,7 +21,6 @@ import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
 import { hashWithBlocks } from './site-blocks';
-import { subsetFonts } from './subset-fonts';
 import { withTheme } from './themed-styles';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
@@ -47,11 +46,16 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const bundles = await readBundles(caches.bundles, code, 'production', pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages, examples.shell);
-    const bundle = await clientOf(bundles.client, blockTypes, next);
-    const client = withTheme(await subsetFonts(bundle, sources, next), examples.theme);
+    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft: true }, next);
+    const client = await withTheme(bundle, {
+      theme: examples.theme,
+      documents: sources.documents,
+      pages,
+      out: next,
+    });
     const sprite = '/assets/sprite.svg';
-    const formTexts = '/assets/texts.json';
-    const shell = { ...examples.shell, origin: examples.url, sprite, texts: formTexts };
+    const publishedForms = '/assets/forms.json';
+    const shell = { ...examples.shell, origin: examples.url, sprite, texts: publishedForms };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
       settings: { shell, client, redirects: [] },
@@ -67,7 +71,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const texts: readonly (readonly [path: string, text: string])[] = [
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
-      [formTexts, JSON.stringify(examples.formTexts)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
       ...examples.maps,
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { imageSize } from 'image-size';
-import type { ImageFile, SourceFile, Sources } from '../src/document/source';
+import type { FontFile, ImageFile, SourceFile, Sources } from '../src/document/source';
 import { withSiteSchemas } from '../src/schema/site-schemas';
 import { undoInterruptedChange } from './change-journal';
 import { drawKeptMap } from './kept-maps';
@@ -36,7 +36,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
   ]);
   const below = (name: string) =>
     paths.filter((path) => path.startsWith(`${name}/`)).map((path) => path.slice(name.length + 1));
-  const written = paths.filter((path) => !path.startsWith('_images/') && !path.startsWith('_files/'));
+  const written = paths.filter((path) => !/^_(images|files|fonts)\//.test(path));
   const documents = written.filter((path) => path.endsWith('.json'));
   const read = documents.map((path) => once(join(folder, path), () => readDocument(folder, path)));
   return {
@@ -44,6 +44,7 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     images: below('_images').map((path) =>
       once(join(folder, '_images', path), () => readImage(folder, path)),
     ),
+    fonts: below('_fonts').map((path) => once(join(folder, '_fonts', path), () => readFont(folder, path))),
     files: below('_files'),
     fileBytes: new Map(below('_files').map((path) => [path, statSync(join(folder, '_files', path)).size])),
     ignored: written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
@@ -85,6 +86,23 @@ export function readImage(folder: string, path: string): ImageFile {
     bytes: content.length,
   };
 }
+
+/** A font, as far as its first bytes say. */
+export function readFont(folder: string, path: string): FontFile {
+  const content = readFileSync(join(folder, '_fonts', path));
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  const { name, ext } = posix.parse(path);
+  const isFont = fontSignatures.includes(content.subarray(0, 4).toString('latin1'));
+  return {
+    path,
+    file: posix.join(folder, '_fonts', path),
+    url: `/assets/fonts/${name}.${hash}${ext}`,
+    ...(!isFont && { unreadable: `This is not a font, although its name ends in ${ext}.` }),
+  };
+}
+
+/** What a font begins with: WOFF 2, WOFF, TrueType of two makers, OpenType. */
+const fontSignatures = ['wOF2', 'wOFF', '\0\x01\0\0', 'true', 'OTTO'];
 
 /** Browsers go by the file extension if one of the two is SVG; they recognise other formats by their content. */
 function sizeOf(content: Uint8Array, ending: string): ImageFile['size'] {

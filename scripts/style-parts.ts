@@ -13,8 +13,10 @@ export interface StylePart {
   css: string;
   /** Its class names, one of which a page has that needs it. */
   names?: ReadonlySet<string>;
-  /** The character that a page has that needs it. A part with neither is in every page. */
-  character?: string;
+  /** The characters, one of which a page has that needs it. */
+  characters?: string;
+  /** What the HTML of a page has that needs it. A part with none of these is in every page. */
+  text?: string;
 }
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
@@ -32,13 +34,25 @@ const together = [
   'page-cards scene soft-banner',
 ].map((names) => names.split(' '));
 
-/** The faces of single characters, by the name of their sheet. */
-const characters: Readonly<Record<string, string>> = { rupee: '₹' };
+/** What the pages have that need a sheet, by its name. */
+const texts: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
 
-/** The style sheets that a site needs: those of a block that no page of it has are left out. */
-export const sheetsFor = (sheets: readonly Sheet[], blockTypes: ReadonlySet<string>): readonly Sheet[] =>
+/** What decides which style sheets a site needs. */
+export interface StyleNeeds {
+  /** The types of blocks that its pages have. */
+  blockTypes: ReadonlySet<string>;
+  /** Whether any of it runs from right to left. */
+  rightToLeft: boolean;
+}
+
+/** The style sheets that a site needs: those of a block that no page of it has are left out, and those of its kinds. */
+export const sheetsFor = (
+  sheets: readonly Sheet[],
+  { blockTypes, rightToLeft }: StyleNeeds,
+): readonly Sheet[] =>
   sheets.filter(({ file }) => {
-    const [, type] = /(?:^|\/)(?:src\/|_)blocks\/([^/]+)\//.exec(file) ?? [];
+    if (basename(file) === 'right-to-left.css') return rightToLeft;
+    const [, type] = /(?:^|\/)(?:src\/|_)blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
 
@@ -52,16 +66,15 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = /(?:\/|_)blocks\//.test(sheet.file);
     const set =
-      together.find((names) => names.includes(name))?.join(' ') ??
-      (isOfBlock || characters[name] ? name : '');
+      together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
     parts.set(set, [...(parts.get(set) ?? []), sheet]);
   }
   return [...parts].map(([set, members]) => {
     // The order of the layers is said once, at the beginning of every page.
     const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
     if (set === '') return { css };
-    const character = characters[set];
-    return character ? { css, character } : { css, names: classesIn(css) };
+    const text = texts[set];
+    return text ? { css, text } : { css, names: classesIn(css) };
   });
 }
 

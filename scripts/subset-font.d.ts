@@ -1,6 +1,6 @@
 declare module 'subset-font' {
-  interface SubsetOptions {
-    targetFormat: 'sfnt' | 'woff' | 'woff2';
+  export interface SubsetOptions {
+    targetFormat: 'sfnt' | 'truetype' | 'woff' | 'woff2';
     /** Cuts the range of an axis; an axis that is not named is kept whole. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
     /** The OpenType features that are kept; all, if none are named. */

@@ -5,11 +5,12 @@ import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
+import { pagesOption } from '../../src/document/pages-option';
 import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
-import { blockTypesIn, outlineOf } from '../../src/site/page-outline';
+import { blockTypesIn, outlineOf, runsRightToLeft } from '../../src/site/page-outline';
 import { siteIcon } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -23,7 +24,6 @@ import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
 import { hashWithBlocks } from '../site-blocks';
 import { drawSocialCards } from '../social-cards';
-import { subsetFonts } from '../subset-fonts';
 import { withTheme } from '../themed-styles';
 import { readBundles } from './bundles';
 import { type Caches, caches, mostStored, root } from './caches';
@@ -74,7 +74,9 @@ export async function buildSite(
     return false;
   }
   if (diagnostics.length > 0)
-    console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
+    console.error(
+      `Warnings: ${diagnostics.length}. Run “npm run check${pagesOption(pages) && ` -- ${pagesOption(pages).trim()}`}” to see them.`,
+    );
 
   const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
   if (drawn.diagnostics.length > 0) {
@@ -105,23 +107,30 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode, pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
-    const bundle = await clientOf(bundles.client, blockTypes, next);
-    const client = withTheme(await subsetFonts(bundle, sources, next), site.theme);
+    const everyPage = [...all, ...specialPages, ...errorPages];
+    const blockTypes = blockTypesIn(everyPage, site.shell);
+    const rightToLeft = runsRightToLeft(everyPage, site.shell);
+    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft }, next);
+    const client = await withTheme(bundle, {
+      theme: site.theme,
+      documents: sources.documents,
+      pages,
+      out: next,
+    });
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
-    const formTexts = JSON.stringify(site.formTexts);
+    const publishedForms = JSON.stringify(site.publishedForms);
     const shell: Shell = {
       ...site.shell,
       origin,
       sprite: hashedPath('assets/sprite.svg', sprite),
-      texts: hashedPath('assets/texts.json', formTexts),
+      texts: hashedPath('assets/forms.json', publishedForms),
     };
     const texts = siteFiles(site, origin, client);
     await writeTexts(
       next,
-      new Map([[shell.sprite, sprite], [shell.texts, formTexts], ...site.maps, ...texts]),
+      new Map([[shell.sprite, sprite], [shell.texts, publishedForms], ...site.maps, ...texts]),
     );
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);

@@ -22,7 +22,7 @@ interface AnswerOptions {
 /** Answers at the addresses of the built site (server/site/static-site.ts) from the current snapshot. */
 export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): Hono {
   const app = new Hono();
-  const galleryOf = createDevGallery(vite);
+  const galleryOf = createDevGallery(vite, folder);
   /** The source file that answers at an address; the images that are made of others are in the snapshot. */
   const fileAt = (address: string) => {
     const { files, images } = live.sources();
@@ -49,14 +49,14 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
   app.get(`${galleryRoot}/*`, async (context, next) => {
     const sources = live.sources();
     const { path } = context.req;
-    const { fileAt, examples, shell, theme } = await galleryOf(sources);
+    const { fileAt, examples, shell, look } = await galleryOf(sources);
     const example = examples.get(path);
     if (example) {
       const { html } = await pageDocument(
         vite,
         sources,
         { page: example.page, shell },
-        theme,
+        look,
         live.build(),
         example.file,
       );
@@ -80,7 +80,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
         vite,
         sources,
         { page: page.page, shell: snapshot.shell },
-        site.theme,
+        snapshot.look,
         live.build(),
         page.file,
       );
@@ -89,7 +89,7 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
 
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
-    if (path === snapshot.shell.texts) return context.json(site.formTexts);
+    if (path === snapshot.shell.texts) return context.json(site.publishedForms);
 
     const map = site.maps.get(path);
     if (map) return context.body(map, 200, { 'Content-Type': 'image/svg+xml' });

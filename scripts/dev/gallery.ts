@@ -4,10 +4,10 @@ import type { Shell } from '../../src/compiled';
 import type { Sources } from '../../src/document/source';
 import { galleryRoot } from '../../src/gallery/address';
 import type { SitePage } from '../../src/site/assembled-site';
-import type { Theme } from '../../src/theme/theme';
 import type { ServerBundle } from '../bundle';
 import { drawSprite } from '../draw-sprite';
 import { galleryFiles } from '../gallery-files';
+import { type ThemeStyles, themeStyles } from './theme-styles';
 
 const contentTypes: Readonly<Record<string, string>> = {
   '': 'text/html; charset=utf-8',
@@ -25,21 +25,24 @@ export interface DevGallery {
   examples: ReadonlyMap<string, SitePage>;
   /** The shell around the examples; it has a sprite and texts of its own. */
   shell: Shell;
-  theme: Theme;
+  look: ThemeStyles;
 }
 
 /** Makes the gallery on the first request, and again when the sources change. */
-export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Promise<DevGallery> {
+export function createDevGallery(
+  vite: ViteDevServer,
+  folder: string,
+): (sources: Sources) => Promise<DevGallery> {
   const made = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
-    const formTexts = `${galleryRoot}/texts.json`;
+    const publishedForms = `${galleryRoot}/forms.json`;
     const texts = new Map([
       ...files,
       [sprite, await drawSprite(examples, controlIcons)],
-      [formTexts, JSON.stringify(examples.formTexts)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
     ]);
     return {
       fileAt(address) {
@@ -48,8 +51,8 @@ export function createDevGallery(vite: ViteDevServer): (sources: Sources) => Pro
         return text !== undefined && type ? { text, type } : undefined;
       },
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
-      shell: { ...examples.shell, origin: examples.url, sprite, texts: formTexts },
-      theme: examples.theme,
+      shell: { ...examples.shell, origin: examples.url, sprite, texts: publishedForms },
+      look: await themeStyles(examples.theme, sources, folder),
     };
   };
   return (sources) => {

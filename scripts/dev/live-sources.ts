@@ -1,11 +1,11 @@
 import { lstat, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
+import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { describeSystemError } from '../describe-system-error';
 import { readSchemas } from '../read-schemas';
-import { readDocument, readImage, readSources } from '../read-sources';
+import { readDocument, readFont, readImage, readSources } from '../read-sources';
 import { symbolicLinkError } from '../symbolic-link';
 
 /** What a site is made of, kept up to date with the disk. */
@@ -39,6 +39,13 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     return true;
   }
 
+  async function rereadFont(path: string): Promise<boolean> {
+    const font = await unlessMissing(() => readFont(folder, path));
+    if (font?.url === sources.fonts.find((known) => known.path === path)?.url) return false;
+    sources = { ...sources, fonts: withEntry<FontFile>(sources.fonts, path, font) };
+    return true;
+  }
+
   /** Of some files only the paths are known: of those to download, whose size is shown, and of those that nothing reads. */
   async function rereadList(
     list: 'files' | 'ignored' | 'blockFiles',
@@ -66,6 +73,7 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     const [first = '', ...rest] = path.split('/');
     if (posix.basename(path).startsWith('.')) return false; // an editor's temporary file
     if (first === '_images') return rereadImage(rest.join('/'));
+    if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
     if (first === '_blocks') await rereadList('blockFiles', rest.join('/'), path);
     if (first === '_blocks' && !path.endsWith('.json')) return false; // its code is Vite's
@@ -126,7 +134,7 @@ async function readWhenFilled(folder: string, path: string): Promise<SourceFile>
 }
 
 /** The list with this entry in its place, or without it, in the order of the paths. */
-function withEntry<T extends SourceFile | ImageFile>(
+function withEntry<T extends SourceFile | ImageFile | FontFile>(
   list: readonly T[],
   path: string,
   entry: T | undefined,

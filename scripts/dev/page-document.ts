@@ -5,12 +5,11 @@ import type { PageData } from '../../src/compiled';
 import type { Sources } from '../../src/document/source';
 import { escapeJson, escapeText } from '../../src/emit/escape';
 import { emitHtml } from '../../src/emit/html';
-import { themeTokens } from '../../src/emit/theme-tokens';
-import type { Theme } from '../../src/theme/theme';
 import type { ServerBundle } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
 import { originOf } from './origin';
 import { overlayError } from './overlay-error';
+import type { ThemeStyles } from './theme-styles';
 
 /** The script in place of the built one. */
 const script = '/src/entry-dev.ts';
@@ -26,7 +25,7 @@ export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
   data: PageData,
-  theme: Theme,
+  look: ThemeStyles,
   build: string,
   file: string,
 ): Promise<PageDocument> {
@@ -41,12 +40,11 @@ export async function pageDocument(
     };
   }
   const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
-  const fonts = ['newsreader', 'source-sans-3'].map((name) => `/src/renderer/fonts/${name}.woff2`);
-  const html = emitHtml(data, rendered, { script, styles: [], fonts, icon });
+  const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon });
   const attributes = `data-build="${build}" data-route="${escapeText(data.page.route)}"`;
-  const tokens = `<style>@layer tokens{${themeTokens(theme)}}</style>`;
+  const theme = `<style>${look.css}</style>`;
   const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];
-  const head = ['<head>', ...added, ...(await styleElements(vite)), tokens].join('\n');
+  const head = ['<head>', ...added, ...(await styleElements(vite)), theme].join('\n');
   return {
     html: html.replace('<html', () => `<html ${attributes}`).replace('<head>', () => head),
     isError: false,

@@ -9,16 +9,18 @@ import { outlineOf } from '../../src/site/page-outline';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { drawSocialCards } from '../social-cards';
+import { type ThemeStyles, themeStyles } from './theme-styles';
 
 /** The site as its documents were at one moment, with everything that it is served from. */
 export interface Snapshot {
   sources: Sources;
   site: Site;
   shell: Shell;
+  look: ThemeStyles;
   /** By address. */
   pages: ReadonlyMap<string, SitePage>;
   sprite: string;
-  /** The files of its images, by address. */
+  /** The files of its images and fonts, by address. */
   images: ReadonlyMap<string, string>;
 }
 
@@ -58,17 +60,19 @@ export async function makeSnapshot(
     ...site.shell,
     origin: site.url,
     sprite: hashedPath('assets/sprite.svg', sprite),
-    texts: hashedPath('assets/texts.json', JSON.stringify(site.formTexts)),
+    texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
   };
+  const look = await themeStyles(site.theme, sources, folder);
   const pages = [...site.pages, ...site.specialPages].map(
     (entry) => [outlineOf(entry).route, entry] as const,
   );
   const images = [
     ...sources.images.map(({ url, path }) => [url, `${folder}/_images/${path}`] as const),
+    ...sources.fonts.map(({ url, path }) => [url, `${folder}/_fonts/${path}`] as const),
     ...[...drawn.cards.values()].map(({ src, file }) => [src, file] as const),
   ];
   return {
-    snapshot: { sources, site, shell, pages: new Map(pages), sprite, images: new Map(images) },
+    snapshot: { sources, site, shell, look, pages: new Map(pages), sprite, images: new Map(images) },
     diagnostics,
   };
 }

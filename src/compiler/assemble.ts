@@ -14,9 +14,9 @@ import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
+import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { isShownOn } from '../site/shown-notices';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
@@ -74,7 +74,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, formats, notice, badge, analytics } = site;
+  const { name, url, language, formats, notice, badge, analytics, business } = site;
   const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
@@ -88,6 +88,7 @@ export function assemble(
       analytics,
       notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
+      business,
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
@@ -96,7 +97,7 @@ export function assemble(
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
+    publishedForms: publishedForms([...versionedForms({ documents, resolve }).values()], words.form),
     receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')
@@ -187,10 +188,11 @@ function toPage(
 }
 
 /** How every page of a kind is laid out. */
-const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+const layoutOf = ({ contents, print, images, figures }: PageKind): PageLayout => ({
   ...(contents && {
     contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
   }),
   ...(print && { unprinted: print.omit }),
   ...(images === 'wide' && { images }),
+  ...(figures && { figures }),
 });

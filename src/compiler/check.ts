@@ -4,9 +4,11 @@ import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
+import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
+import { emptyPosts } from './checks/empty-posts';
 import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
@@ -16,6 +18,7 @@ import { missingWords } from './checks/missing-words';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
+import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { otherContract } from './contract';
 import { findInDocuments } from './find-in-documents';
@@ -30,7 +33,10 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   siteBlocks,
   duplicateEntries,
   incompleteFields,
+  contradictoryFields,
+  unsafePatterns,
   tableCells,
+  emptyPosts,
   uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,

@@ -9,7 +9,7 @@ import type { LinkedSite } from '../site/checked-site';
  * there, published and valid, and their anchors.
  */
 export function surroundingsOfChecks({ sources, documents }: LinkedSite): string {
-  const { images, files, icons, flags, year } = sources;
+  const { images, fonts, files, icons, flags, year } = sources;
   const placed = new Map(documents.map((document) => [document.document.source, document]));
   const seen = sources.documents.map((source) => {
     const document = placed.get(source);
@@ -17,7 +17,7 @@ export function surroundingsOfChecks({ sources, documents }: LinkedSite): string
     return [source.path, document.draft, document.mentions.anchors];
   });
   const pictures = images.map(({ path, size }) => [path, size]);
-  return hash(JSON.stringify([seen, pictures, files, [...icons], [...flags], year]));
+  return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags], year]));
 }
 
 /** The same for what a page is assembled from: the shared documents, the images, and how other pages are listed. */

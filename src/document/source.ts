@@ -24,10 +24,23 @@ export interface ImageFile {
 /** The words of a whole document of words, as far as they are known. */
 export type WordPack = Readonly<Record<string, unknown>>;
 
+/** A font in `_fonts`. */
+export interface FontFile {
+  /** Its path below `_fonts`: `newsreader.woff2`. */
+  path: string;
+  /** Its path as the author calls it. */
+  file: string;
+  /** Where `npm run dev` serves it; a build writes what it cuts of it elsewhere. */
+  url: string;
+  /** Why it could not be read, if it could not. */
+  unreadable?: string;
+}
+
 /** Everything that a site is made of, as texts and lists: the compiler itself touches no disk. */
 export interface Sources {
   documents: readonly SourceFile[];
   images: readonly ImageFile[];
+  fonts: readonly FontFile[];
   /** Paths below `_files`: `migration-consumer-guide.pdf`. */
   files: readonly string[];
   /** The size of each; a site in memory has none. */

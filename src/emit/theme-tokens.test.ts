@@ -29,6 +29,8 @@ describe('the tokens of a theme', () => {
       --on-tone:#fff;
       --on-tone-hover:#eceef0;
       --shadow:0 1px 2px #1b1f2414,0 8px 24px #1b1f2414;
+      --display:system-ui,sans-serif;
+      --sans:system-ui,sans-serif;
       --radius:.5rem;
       --text-small:.9375rem;
       --text:clamp(1rem,.9821rem + .0893vw,1.0625rem);

@@ -1,5 +1,6 @@
 import type { ColorPair, FontSize } from '../generated/documents';
 import type { Theme } from '../theme/theme';
+import { fontStack } from './font-faces';
 
 type Declaration = readonly [name: string, value: string];
 
@@ -14,7 +15,7 @@ export function themeTokens(theme: Theme, nameOf: (name: string) => string = (na
   const toneRule = (selector: string, tone: Theme['tones'][number]) =>
     rule(selector, toneDeclarations(tone, nameOf('tone-deep')));
   return [
-    rule(':root', [...colorDeclarations(theme), ...sizeDeclarations(theme)]),
+    rule(':root', [...colorDeclarations(theme), ...fontDeclarations(theme), ...sizeDeclarations(theme)]),
     ...(first ? [toneRule(`:root,[data-tone=${first.name}]`, first)] : []),
     ...tones.map((tone) => toneRule(`[data-tone=${tone.name}]`, tone)),
   ].join('');
@@ -44,6 +45,11 @@ function toneDeclarations({ deep, soft, text }: Theme['tones'][number], deepName
     ['tone-text', `light-dark(${light},${short(text.dark)})`],
   ];
 }
+
+const fontDeclarations = ({ fonts }: Theme): readonly Declaration[] => [
+  ['display', fontStack(fonts.display)],
+  ['sans', fontStack(fonts.text)],
+];
 
 const sizeDeclarations = ({ radius, sizes }: Theme): readonly Declaration[] => [
   ['radius', rem(radius)],

@@ -5,12 +5,12 @@ import { blockFails } from '../diagnostics/block-fails/block-fails';
 import type { DiagnosticDefinition } from '../diagnostics/define-diagnostic';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { locationOfValue } from '../document/location';
-import type { ImageFile, Sources } from '../document/source';
+import type { FontFile, ImageFile, Sources } from '../document/source';
 import { type Documents, type SiteAssets, smallSite, standIn } from './small-site';
 
 /**
  * An example of a code: documents that produce exactly this code, and the same documents fixed. A path below `_images` is
- * an image with the properties that matter; one below `_files` is a file.
+ * an image with the properties that matter, below `_fonts` a font; one below `_files` is a file.
  */
 export interface CodeExample {
   wrong: Documents;
@@ -67,6 +67,7 @@ export function checkExample(
 const imageFolder = '_images/';
 const fileFolder = '_files/';
 const blockFolder = '_blocks/';
+const fontFolder = '_fonts/';
 
 /** The image of an example at this path; undefined if it is a document. */
 export const imageAt = (path: string, written: Documents[string]): ExampleImage | undefined =>
@@ -87,13 +88,21 @@ function sourcesOf(
     (folder: string) =>
     ([path]: [string, unknown]) =>
       path.startsWith(folder);
-  const others = all.filter((one) => !isIn(imageFolder)(one) && !isIn(fileFolder)(one));
+  const others = all.filter(
+    (one) => !isIn(imageFolder)(one) && !isIn(fileFolder)(one) && !isIn(fontFolder)(one),
+  );
   const isDocument = ([path]: [string, unknown]) => path.endsWith('.json');
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
     files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
     ignored: others.filter((one) => !isDocument(one) && !isIn(blockFolder)(one)).map(([path]) => path),
     blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
+    fonts: all.filter(isIn(fontFolder)).map(([file, written]) => ({
+      path: file.slice(fontFolder.length),
+      file: `pages-json/${file}`,
+      url: '',
+      ...(written as Partial<FontFile>),
+    })),
     images: [standIn(assets.images, 'world.svg'), ...images],
   });
 }

@@ -14,6 +14,7 @@ export type Documents = Readonly<Record<string, Written>>;
 export type SiteAssets = Pick<
   Sources,
   | 'images'
+  | 'fonts'
   | 'files'
   | 'ignored'
   | 'blockFiles'

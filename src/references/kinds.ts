@@ -6,6 +6,7 @@ import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
 import { entries } from './entries';
 import { flags } from './flags';
+import { fonts } from './fonts';
 import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
@@ -27,6 +28,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   doubtfulTexts,
   entries,
   flags,
+  fonts,
   forms,
   icons,
   images,

@@ -1,6 +1,8 @@
 import type { Block, Page, Shell } from '../compiled';
 import { hash } from '../document/digest';
 import { memoize } from '../document/memoize';
+import { needsFurtherRules } from '../form/field-issue';
+import { directionOf } from '../format/direction';
 import type { PageOutline, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
@@ -15,10 +17,19 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     alts: altsIn(page),
     frames: blocks.flatMap((block) => ('embed' in block ? new URL(block.embed).origin : [])),
     tone,
-    blockTypes: [...new Set(blocks.map(({ type }) => type))],
+    rightToLeft: [page.locale, ...blocks].some(
+      (part) => part?.language && directionOf(part.language) === 'rtl',
+    ),
+    blockTypes: [...new Set(blocks.flatMap(typesOf))],
     figures: menuFiguresOf(page),
   };
 });
+
+/** Fields of further kinds have styles of their own, in a folder below that of their block. */
+const typesOf = (block: Block): readonly string[] =>
+  block.type === 'enquiry-form' && block.form.fields.some(needsFurtherRules)
+    ? [block.type, `${block.type}/kinds`]
+    : [block.type];
 
 /** The types of blocks that pages have: what a site is served no styles of others for. */
 export const blockTypesIn = (
@@ -29,6 +40,12 @@ export const blockTypesIn = (
     ...entries.flatMap((entry) => outlineOf(entry).blockTypes),
     ...(notice ? ['notice' satisfies Block['type']] : []),
   ]);
+
+/** Whether the site, a page or a block of it runs from right to left. */
+export const runsRightToLeft = (
+  entries: readonly SitePage[],
+  { language }: Pick<Shell, 'language'>,
+): boolean => directionOf(language) === 'rtl' || entries.some((entry) => outlineOf(entry).rightToLeft);
 
 /** A hash of a page without its social image, which depends on other pages. */
 export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);

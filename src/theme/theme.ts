@@ -10,4 +10,5 @@ export function themeFrom(written: Partial<ThemeDocument> = {}): Theme {
   return theme;
 }
 
-const { $schema: _schema, ...defaultTheme }: Theme & Pick<ThemeDocument, '$schema'> = neutral;
+const { $schema: _schema, ...defaultTheme }: Theme & Pick<ThemeDocument, '$schema'> =
+  neutral as ThemeDocument as Theme;

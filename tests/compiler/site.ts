@@ -18,6 +18,7 @@ export type Written = string | object | ((path: string) => object);
 /** Everything in a site besides the documents. */
 export interface SiteAssets {
   images?: Readonly<Record<string, ImageFile['size'] & { bytes?: number }>>;
+  fonts?: Readonly<Record<string, { unreadable?: string }>>;
   files?: readonly string[];
   fileBytes?: ReadonlyMap<string, number>;
   /** The current day; unknown unless given. */
@@ -86,6 +87,12 @@ export function sourcesOf(
       url: `/assets/images/${path}`,
       size,
       bytes,
+    })),
+    fonts: Object.entries(assets.fonts ?? {}).map(([path, font]) => ({
+      path,
+      file: `pages-json/_fonts/${path}`,
+      url: `/assets/fonts/${path}`,
+      ...font,
     })),
     files: assets.files ?? [],
     fileBytes: assets.fileBytes,

@@ -173,7 +173,7 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
       'arabic.json': page('In Arabic', 'Arabic', ...arabic),
       'plain.json': page('Nothing of it', 'Plain', { type: 'text', paragraphs: ['Words.'] }),
     },
-    { images: [], files: [], icons, flags, schemas, packs, drawMap, year },
+    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

@@ -5,7 +5,7 @@ import { createStyleFinder } from '../../scripts/build/style-finder';
 import { sheetsFor, styleParts } from '../../scripts/style-parts';
 
 const sheet = (file: string, css: string) => ({ file, css, later: '' });
-const fonts = sheet('src/renderer/fonts.css', '@layer fonts,ui,blocks;@layer fonts{}');
+const fonts = sheet('src/renderer/tokens.css', '@layer tokens,ui,blocks;@layer tokens{}');
 
 describe('the parts of the styles', () => {
   it('begin with the order of the layers, once, in the part of every page', () => {
@@ -13,7 +13,7 @@ describe('the parts of the styles', () => {
       fonts,
       sheet('src/ui/note.module.css', '@layer ui,blocks;@layer ui{.a{}}@layer blocks;'),
     ]);
-    expect(page).toEqual({ css: '@layer fonts,ui,blocks;@layer fonts{}@layer ui{.a{}}' });
+    expect(page).toEqual({ css: '@layer tokens,ui,blocks;@layer tokens{}@layer ui{.a{}}' });
   });
 
   it('have one for the blocks that are on the same pages', () => {
@@ -35,13 +35,11 @@ describe('the parts of the styles', () => {
     expect(parts.slice(1)).toEqual([{ css: '@layer blocks{.q{}}', names: new Set(['q']) }]);
   });
 
-  it('have one for a character that few pages have', () => {
-    const rupee = sheet('src/renderer/rupee.css', '@layer fonts{@font-face{}}');
-    const parts = styleParts([fonts, rupee]);
-    expect(parts).toEqual([{ css: fonts.css }, { css: rupee.css, character: '₹' }]);
-    const stylesOf = createStyleFinder(parts);
+  it('are asked for by the characters of a page, where they are faces of few', () => {
+    const faces = { css: '@font-face{}', characters: '₹₨' };
+    const stylesOf = createStyleFinder([{ css: fonts.css }, faces]);
     expect(stylesOf('<p>Rs 500</p>')).toEqual([fonts.css]);
-    expect(stylesOf('<p>₹500</p>')).toEqual([fonts.css, rupee.css]);
+    expect(stylesOf('<p>₹500</p>')).toEqual([fonts.css, faces.css]);
   });
 
   it('are those of the blocks that a site has, and of what is on every page', () => {
@@ -49,9 +47,21 @@ describe('the parts of the styles', () => {
     const facts = sheet('src/blocks/facts/facts.module.css', '@layer blocks{.f{}}');
     const reasons = sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.r{}}');
     const shared = sheet('src/ui/labelled-table.module.css', '@layer ui{.l{}}');
+    const needs = (...types: string[]) => ({ blockTypes: new Set(types), rightToLeft: false });
     const sheets = [fonts, note, facts, reasons, shared];
-    expect(sheetsFor(sheets, new Set(['facts']))).toEqual([fonts, note, facts, shared]);
-    expect(sheetsFor(sheets, new Set())).toEqual([fonts, note, shared]);
+    expect(sheetsFor(sheets, needs('facts'))).toEqual([fonts, note, facts, shared]);
+    expect(sheetsFor(sheets, needs())).toEqual([fonts, note, shared]);
+    const group = sheet('src/blocks/facts/kinds/group.module.css', '@layer blocks{.g{}}');
+    expect(sheetsFor([facts, group], needs('facts'))).toEqual([facts]);
+    expect(sheetsFor([facts, group], needs('facts', 'facts/kinds'))).toEqual([facts, group]);
+  });
+
+  it('are those from right to left only on a site that has any, on the pages that run so', () => {
+    const mirrored = sheet('src/renderer/right-to-left.css', 'p:dir(rtl){scale:-1 1}');
+    const needs = { blockTypes: new Set<string>() };
+    expect(sheetsFor([mirrored], { ...needs, rightToLeft: false })).toEqual([]);
+    const needed = sheetsFor([mirrored], { ...needs, rightToLeft: true });
+    expect(styleParts(needed)).toEqual([{ css: mirrored.css, text: 'dir="rtl"' }]);
   });
 
   it('are few on a site with many blocks: each is a hash in the head of every answer', () => {
@@ -66,7 +76,7 @@ describe('the parts of the styles', () => {
     );
     const needed = sheetsFor(
       files.map((file) => sheet(`src/${file}`, '')),
-      types,
+      { blockTypes: types, rightToLeft: false },
     );
     expect(styleParts(needed).length).toBeLessThanOrEqual(17);
   });

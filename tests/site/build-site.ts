@@ -22,7 +22,7 @@ export async function smallPages(): Promise<{ pages: string; out: string }> {
   const history = JSON.stringify({ published: ['/', '/about', '/team'] }, null, 2);
   const { documents } = smallSite(
     { 'about.json': [], 'team.json': [], '_urls.json': history },
-    { images: [], files: [], icons, flags, schemas, drawMap, year },
+    { images: [], fonts: [], files: [], icons, flags, schemas, drawMap, year },
   );
   for (const { path, text } of documents) {
     await mkdir(dirname(join(pages, path)), { recursive: true });

@@ -8,7 +8,8 @@ it('the gallery of the dev server works again once the code is fixed', async () 
     if (isBroken) throw new SyntaxError('Unexpected token');
     return { controlIcons: [] };
   };
-  const galleryOf = createDevGallery({ ssrLoadModule } as unknown as Parameters<typeof createDevGallery>[0]);
+  const vite = { ssrLoadModule } as unknown as Parameters<typeof createDevGallery>[0];
+  const galleryOf = createDevGallery(vite, 'pages-json');
   const sources = await readSources('pages-json');
   await expect(galleryOf(sources)).rejects.toThrow('Unexpected token');
   isBroken = false;

@@ -103,7 +103,8 @@ export const words: Migration = (texts, { packs }) => {
   const document = structuredClone(pack) as Record<string, unknown>;
   for (const { group, words: names } of places) {
     const said = group.reduce<Record<string, unknown>>((values, name) => valuesOf(values[name]), document);
-    for (const name of names) if (name in said && written[name] !== undefined) said[name] = written[name];
+    for (const name of names)
+      if (name in said && written[name] !== undefined) said[name] = inForms(said[name], written, name);
   }
   const all = [...texts.values()].join('\n');
   const blocks = Object.entries(valuesOf(document.blocks)).filter(([type]) => all.includes(`"${type}"`));
@@ -115,5 +116,16 @@ export const words: Migration = (texts, { packs }) => {
   });
   return new Map(texts).set('_site.json', withValue(site, ['words'], undefined)).set('_words.json', text);
 };
+
+/** A word in the forms that a number needs, of which version 0 had at most two: `week` and `weeks`. */
+const inForms = (now: unknown, written: Readonly<Record<string, unknown>>, name: string) =>
+  typeof now !== 'object'
+    ? written[name]
+    : Object.fromEntries(
+        Object.keys(valuesOf(now)).map((form) => [
+          form,
+          form === 'one' ? written[name] : (written[`${name}s`] ?? written[name]),
+        ]),
+      );
 
 const valuesOf = (value: unknown) => Object(value) as Record<string, unknown>;

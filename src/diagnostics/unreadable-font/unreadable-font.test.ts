@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFont } from '../../../scripts/read-sources';
+import { site } from '../../../tests/compiler/site';
+import neutral from '../../theme/default.json';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prospectus-font-'));
+  await mkdir(join(folder, '_fonts'));
+  await writeFile(join(folder, '_fonts/lato.woff2'), '<!doctype html>');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a file that the theme takes for a font', () => {
+  it('begins as a font does', () => {
+    expect(readFont('pages-json', 'newsreader.woff2').unreadable).toBeUndefined();
+    const { unreadable } = readFont(folder, 'lato.woff2');
+    const text = {
+      family: 'Lato',
+      generic: 'sans-serif',
+      files: [{ file: 'lato.woff2', weights: { from: 400 } }],
+    };
+    const theme = { ...neutral, tones: neutral.tones.slice(0, 1), fonts: { ...neutral.fonts, text } };
+    const shown = site({ '_theme.json': theme }, { fonts: { 'lato.woff2': { unreadable } } });
+    expect(shown.report()).toMatchInlineSnapshot(`
+      "pages-json/_theme.json:105:19  error  unreadable-font
+        105 |           "file": "lato.woff2",
+            |                   ^^^^^^^^^^^^ This is not a font, although its name ends in .woff2.
+        hint: Download the font again, as WOFF2, WOFF, TTF or OTF.
+
+      1 error, 0 warnings."
+    `);
+  });
+});

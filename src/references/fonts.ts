@@ -1,0 +1,24 @@
+import { missingFont } from '../diagnostics/missing-font/missing-font';
+import { nearest } from '../diagnostics/nearest';
+import { unreadableFont } from '../diagnostics/unreadable-font/unreadable-font';
+import { locationOfValue } from '../document/location';
+import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
+
+/** Fonts by the names of their files. */
+export const fonts: ReferenceKind<NamedReference> = {
+  parts: {
+    'font-file': {
+      find: findName,
+      suggest: ({ sources }) =>
+        sources.fonts.map(({ path, unreadable = '' }) => ({ name: path, description: unreadable })),
+    },
+  },
+
+  check: (references, { document }, { sources }) =>
+    references.flatMap(({ name, pointer }) => {
+      const font = sources.fonts.find(({ path }) => path === name);
+      const known = sources.fonts.map(({ path }) => path);
+      if (!font) return missingFont(locationOfValue(document, pointer), name, nearest(name, known));
+      return font.unreadable ? unreadableFont(locationOfValue(document, pointer), font.unreadable) : [];
+    }),
+};

@@ -1,0 +1,87 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutFonts, usedCharacters, withFallbacks } from '../../scripts/theme-fonts';
+import type { ThemeFont } from '../../src/generated/documents';
+import { themeFrom } from '../../src/theme/theme';
+
+describe('the characters of the faces', () => {
+  it('are those that texts use, and those that pages write by themselves', () => {
+    const used = usedCharacters(['{ "title": "Café" }', '{ "title": "\\u00fcber" }']);
+    for (const character of 'aZ9 –’€éü') expect(used).toContain(character);
+    for (const character of 'ñÉ') expect(used).not.toContain(character);
+  });
+});
+
+const text: ThemeFont = {
+  family: 'Source Sans',
+  generic: 'sans-serif',
+  files: [
+    { file: 'source-sans-3.woff2', weights: { from: 400, to: 700 } },
+    { file: 'source-sans-3-rupee.woff2', weights: { from: 400, to: 700 }, characters: '₹' },
+  ],
+};
+const display: ThemeFont = {
+  family: 'Newsreader',
+  generic: 'serif',
+  files: [{ file: 'newsreader.woff2', weights: { from: 600 } }],
+};
+const theme = { ...themeFrom(), fonts: { display, text } };
+
+let cache: string;
+beforeAll(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'prospectus-fonts-'));
+});
+afterAll(() => rm(cache, { recursive: true, force: true }));
+
+describe('cutting the fonts of a theme', () => {
+  it('leaves small ones in place of the whole, and none of what no text has', async () => {
+    const cut = await cutFonts(theme, ['Fees'], 'pages-json', cache);
+    expect([...cut.keys()]).toEqual(['newsreader.woff2', 'source-sans-3.woff2']);
+    for (const [file, content] of cut) {
+      expect(content.subarray(0, 4).toString()).toBe('wOF2');
+      expect(content.length).toBeLessThan((await readFile(join('pages-json/_fonts', file))).length);
+    }
+    expect([...(await cutFonts(theme, ['₹ 500'], 'pages-json', cache)).keys()]).toContain(
+      'source-sans-3-rupee.woff2',
+    );
+  });
+
+  it('makes the same of the same characters, from the cache', async () => {
+    const first = await cutFonts(theme, ['é', 'ü'], 'pages-json', cache);
+    const files = await readdir(cache);
+    expect(await cutFonts(theme, ['ü', 'é'], 'pages-json', cache)).toEqual(first);
+    expect(await readdir(cache)).toEqual(files);
+  });
+
+  it('keeps what the theme asks for, although no text has it', async () => {
+    const keeping = { fonts: { display, text: { ...text, keep: 'ñ' } } };
+    const [plain, kept] = [
+      await cutFonts(theme, [''], 'pages-json', cache),
+      await cutFonts(keeping, [''], 'pages-json', cache),
+    ];
+    const sizeOf = (fonts: ReadonlyMap<string, Buffer>) => fonts.get('source-sans-3.woff2')?.length ?? 0;
+    expect(sizeOf(kept)).toBeGreaterThan(sizeOf(plain));
+  });
+});
+
+describe('the fallbacks of a font', () => {
+  it('are computed to take the room of the font, near those that were measured by hand', async () => {
+    const { fonts } = await withFallbacks(theme, 'pages-json', cache);
+    const arial = fonts.text.fallbacks?.find(({ name }) => name === 'Arial');
+    expect(arial?.size).toBeGreaterThan(90);
+    expect(arial?.size).toBeLessThan(98);
+    expect(((arial?.ascent ?? 0) * (arial?.size ?? 0)) / 100).toBeCloseTo(102.4, 0);
+    expect(fonts.display.fallbacks?.map(({ name }) => name)).toEqual(['Georgia', 'Times']);
+  });
+
+  it('are those of the theme where it says them, and none for a font of the system', async () => {
+    const fallbacks = [{ name: 'Arial', local: ['ArialMT'], size: 93, ascent: 108, descent: 42 }];
+    const written = {
+      ...theme,
+      fonts: { display: { generic: 'serif' as const }, text: { ...text, fallbacks } },
+    };
+    expect(await withFallbacks(written, 'pages-json', cache)).toEqual(written);
+  });
+});
