@@ -46,7 +46,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const bundles = await readBundles(caches.bundles, code, 'production');
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages, examples.shell);
-    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft: true }, next);
     const client = await withTheme(bundle, {
       theme: examples.theme,
       documents: sources.documents,

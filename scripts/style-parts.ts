@@ -13,8 +13,10 @@ export interface StylePart {
   css: string;
   /** Its class names, one of which a page has that needs it. */
   names?: ReadonlySet<string>;
-  /** The characters, one of which a page has that needs it. A part with neither is in every page. */
+  /** The characters, one of which a page has that needs it. */
   characters?: string;
+  /** What the HTML of a page has that needs it. A part with none of these is in every page. */
+  text?: string;
 }
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
@@ -32,9 +34,24 @@ const together = [
   'page-cards scene soft-banner',
 ].map((names) => names.split(' '));
 
+/** What the pages have that need a sheet, by its name. */
+const texts: Readonly<Record<string, string>> = { 'right-to-left': 'dir="rtl"' };
+
+/** What decides which style sheets a site needs. */
+export interface StyleNeeds {
+  /** The types of blocks that its pages have. */
+  blockTypes: ReadonlySet<string>;
+  /** Whether any of it runs from right to left. */
+  rightToLeft: boolean;
+}
+
 /** The style sheets that a site needs: those of a block that no page of it has are left out. */
-export const sheetsFor = (sheets: readonly Sheet[], blockTypes: ReadonlySet<string>): readonly Sheet[] =>
+export const sheetsFor = (
+  sheets: readonly Sheet[],
+  { blockTypes, rightToLeft }: StyleNeeds,
+): readonly Sheet[] =>
   sheets.filter(({ file }) => {
+    if (basename(file) === 'right-to-left.css') return rightToLeft;
     const [, type] = /(?:^|\/)src\/blocks\/([^/]+)\//.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
@@ -48,13 +65,16 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
     const isOfBlock = sheet.file.includes('/blocks/');
-    const set = together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock ? name : '');
+    const set =
+      together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
     parts.set(set, [...(parts.get(set) ?? []), sheet]);
   }
   return [...parts].map(([set, members]) => {
     // The order of the layers is said once, at the beginning of every page.
     const css = join(members.map((sheet) => (sheet === sheets[0] ? sheet.css : withoutOrder(sheet.css))));
-    return set === '' ? { css } : { css, names: classesIn(css) };
+    if (set === '') return { css };
+    const text = texts[set];
+    return text ? { css, text } : { css, names: classesIn(css) };
   });
 }
 

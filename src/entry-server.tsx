@@ -1,3 +1,4 @@
+import { directionOf } from './format/direction';
 import './renderer/styles'; // first: it names the layers in their order
 
 import type { ReactNode } from 'react';
@@ -55,7 +56,12 @@ function renderPart(part: ReactNode, { route }: Page, shell: Shell, scope?: stri
   const surround = (content: ReactNode) => (
     <StaticRouter location={route}>
       <InterfaceContext
-        value={{ sprite: shell.sprite, newTab: shell.words.shell.newTab, texts: shell.texts }}
+        value={{
+          sprite: shell.sprite,
+          newTab: shell.words.shell.newTab,
+          texts: shell.texts,
+          dir: directionOf(shell.language),
+        }}
       >
         {content}
       </InterfaceContext>

@@ -81,6 +81,15 @@ export interface PageCard {
   tone?: Tone;
 }
 
+/** A page as it lists itself among posts. */
+export interface ListedPost {
+  image: Image;
+  /** Omitted if neither its listing nor an article on it has one. */
+  date?: string;
+  title: string;
+  to: Target;
+}
+
 /** A link to another page, with what says more about it. */
 export interface ListedLink {
   label: string;

@@ -5,10 +5,11 @@ import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
+import { pagesOption } from '../../src/document/pages-option';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
-import { blockTypesIn, outlineOf } from '../../src/site/page-outline';
+import { blockTypesIn, outlineOf, runsRightToLeft } from '../../src/site/page-outline';
 import { iconOf } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
@@ -72,7 +73,9 @@ export async function buildSite(
     return false;
   }
   if (diagnostics.length > 0)
-    console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
+    console.error(
+      `Warnings: ${diagnostics.length}. Run “npm run check${pagesOption(pages) && ` -- ${pagesOption(pages).trim()}`}” to see them.`,
+    );
 
   const drawn = await drawSocialCards(
     sharedPictures(site),
@@ -108,8 +111,10 @@ export async function buildSite(
     mkdirSync(join(next, 'assets'), { recursive: true });
     const bundles = await readBundles(bundleCache, code, mode);
     cpSync(bundles.clientFolder, next, { recursive: true });
-    const blockTypes = blockTypesIn([...all, ...specialPages, ...errorPages], site.shell);
-    const bundle = await clientOf(bundles.client, blockTypes, next);
+    const everyPage = [...all, ...specialPages, ...errorPages];
+    const blockTypes = blockTypesIn(everyPage, site.shell);
+    const rightToLeft = runsRightToLeft(everyPage, site.shell);
+    const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft }, next);
     const client = await withTheme(bundle, {
       theme: site.theme,
       documents: sources.documents,

@@ -2,6 +2,7 @@ import type { PageData, RenderFailure, Shell } from '../../src/compiled';
 import { emitHtml } from '../../src/emit/html';
 import { speculationRules } from '../../src/emit/speculation-rules';
 import { renderPage } from '../../src/entry-server';
+import { htmlAttributes } from '../../src/format/direction';
 import { readTexts } from '../../src/references/read-text';
 import type { ClientBundle } from '../bundle';
 import { openFileStore } from './file-store';
@@ -44,7 +45,7 @@ export function createPageWriter(
     const data: PageData = { page: readTexts(JSON.parse(page), redirects), shell };
     const rendered = renderPage(data);
     if (Array.isArray(rendered)) return rendered;
-    const styles = stylesOf(rendered.body);
+    const styles = stylesOf(htmlAttributes(shell.language) + rendered.body);
     const html = emitHtml(data, rendered, { ...client, speculationRules, styles, icon });
     const content = Buffer.from(html);
     files.write(key, target, [{ ending: '', content }, ...(packing ? pack(content, packing) : [])]);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundledClient, ClientBundle } from '../bundle';
 import { hashedPath } from '../hashed-path';
-import { sheetsFor, styleParts } from '../style-parts';
+import { type StyleNeeds, sheetsFor, styleParts } from '../style-parts';
 
 /**
  * What the pages of one site are served: a block that none of them has costs no byte of a page, of the styles that come
@@ -10,10 +10,10 @@ import { sheetsFor, styleParts } from '../style-parts';
  */
 export async function clientOf(
   { script, sheets, properties }: BundledClient,
-  blockTypes: ReadonlySet<string>,
+  needs: StyleNeeds,
   folder: string,
 ): Promise<Omit<ClientBundle, 'fonts'>> {
-  const needed = sheetsFor(sheets, blockTypes);
+  const needed = sheetsFor(sheets, needs);
   const laterText = needed.map(({ later }) => later).join('');
   const later = hashedPath('assets/later.css', laterText);
   await writeFile(join(folder, later), laterText);

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { htmlAttributes } from '../../src/format/direction';
 import type { FieldErrors } from './check-payload';
 import { type BodyKind, bodyKind } from './read-body';
 
@@ -55,7 +56,7 @@ ${back && html`<p>${back}</p>`}`,
 /** Self-contained: another build may have changed the name of a style sheet. */
 export function plainPage({ title, language }: { title: string; language: string }, content: unknown) {
   return html`<!doctype html>
-<html lang="${language}">
+<html ${raw(htmlAttributes(language))}>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">

@@ -7,6 +7,7 @@ import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
+import { emptyPosts } from './checks/empty-posts';
 import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
@@ -29,6 +30,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   duplicateEntries,
   incompleteFields,
   tableCells,
+  emptyPosts,
   uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,

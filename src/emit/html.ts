@@ -1,4 +1,5 @@
 import type { Analytics, HeadElement, PageData, RenderedPage } from '../compiled';
+import { htmlAttributes } from '../format/direction';
 import { escapeJson, escapeText } from './escape';
 
 /** The built files that a page asks for. */
@@ -43,7 +44,7 @@ export function emitHtml(data: PageData, rendered: RenderedPage, assets: PageAss
   const icon = assets.icon && link({ rel: 'icon', href: assets.icon, type: 'image/svg+xml' });
   return [
     '<!doctype html>',
-    `<html lang="${escapeText(data.shell.language)}" data-sprite="${escapeText(data.shell.sprite)}">`,
+    `<html ${htmlAttributes(data.shell.language)} data-sprite="${escapeText(data.shell.sprite)}">`,
     '<head>',
     ...[...fixed, ...rendered.head, ...colours].map(emitElement),
     rendered.hoisted,

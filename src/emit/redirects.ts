@@ -1,3 +1,4 @@
+import { htmlAttributes } from '../format/direction';
 import type { Site } from '../site/assembled-site';
 import { escapeText } from './escape';
 
@@ -11,7 +12,7 @@ export function emitRedirectPage(to: string, origin: string, language: string): 
   const isPage = protocol === 'https:' || protocol === 'http:';
   return [
     '<!doctype html>',
-    `<html lang="${escapeText(language)}">`,
+    `<html ${htmlAttributes(language)}>`,
     '<head>',
     '<meta charset="utf-8">',
     `<title>${escapeText(to)}</title>`,

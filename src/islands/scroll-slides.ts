@@ -1,10 +1,11 @@
 /**
  * Answers a press that moves the slides of a carousel before its script has come: the browser scrolls there. The number
- * of the slide stays on the carousel (`data-slide`), for the next press and for the script. False for other presses.
+ * of the slide stays on the carousel (`data-slide`), for the next press and for the script. False for other presses, and
+ * on a page from right to left, whose slides would be counted backwards: those presses wait for the script.
  */
 export function scrollSlides({ dataset, firstElementChild }: HTMLElement, target: Element): boolean {
   const button = target.closest<HTMLElement>('[data-press]:not([data-press=toggle])');
-  if (!button) return false;
+  if (!button || document.dir) return false;
   const view = firstElementChild as HTMLElement;
   const { scrollWidth, scrollLeft, clientWidth } = view;
   const width = (view.querySelector('li') as HTMLElement).offsetWidth;

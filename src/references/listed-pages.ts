@@ -10,6 +10,10 @@ export interface ListedPage {
   kind: PageDocument['kind'];
   tone?: PageDocument['tone'];
   listing: Listing;
+  /** Its day: that of its listing, or of its article. */
+  date?: string;
+  /** The image of the page itself. */
+  image?: string;
 }
 
 /** The published pages that have a listing, by name as the site's language sorts them. */
@@ -18,11 +22,17 @@ export const listedPages = memoize((documents: readonly ReferringDocument[]): re
   return documents
     .flatMap(({ kind: documentKind, readable, route, draft }): readonly ListedPage[] => {
       if (documentKind !== 'page' || route === undefined || draft) return [];
-      const { kind, tone, listing } = readable as PageDocument;
-      return listing ? [{ route, kind, tone, listing }] : [];
+      const { kind, tone, listing, image, blocks } = readable as PageDocument;
+      if (!listing) return [];
+      const date = listing.date ?? blocks.find((block) => block.type === 'article')?.date;
+      return [{ route, kind, tone, listing, ...(date && { date }), ...(image && { image }) }];
     })
     .sort((a, b) => compare(a.listing.name, b.listing.name) || (a.route < b.route ? -1 : 1));
 });
+
+/** The same with the newest first; those without a day come last. */
+export const listedByDate = (slot: ListingSlot, kind: KindName, pages: readonly ListedPage[]) =>
+  [...listedIn(slot, kind, pages)].sort((a, b) => (b.date ?? '').localeCompare(a.date ?? '', 'en'));
 
 type ListingSlot = NonNullable<Listing['in']>[number];
 

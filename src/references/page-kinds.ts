@@ -35,17 +35,8 @@ export const pageKinds: ReferenceKind<KindReference> = {
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
       },
     },
-    'page-list': {
-      find: (list, pointer) => {
-        const { kind, in: place } = list as PageList;
-        return [
-          {
-            kind: { pointer: `${pointer}/kind`, name: kind },
-            place: { pointer: `${pointer}/in`, name: place },
-          },
-        ];
-      },
-    },
+    'page-list': { find: findList },
+    'post-list': { find: findList },
   },
 
   check: (references, { document, readable }, site) => {
@@ -73,6 +64,16 @@ export const pageKinds: ReferenceKind<KindReference> = {
     });
   },
 };
+
+function findList(list: unknown, pointer: string): readonly KindReference[] {
+  const { kind, in: place } = list as PageList;
+  return [
+    {
+      kind: { pointer: `${pointer}/kind`, name: kind },
+      place: { pointer: `${pointer}/in`, name: place },
+    },
+  ];
+}
 
 /** The kinds of a site that is being written, as far as its document for them is valid. */
 export function writtenKinds({ contentOf }: Pick<NamedSite, 'contentOf'>): readonly PageKind[] {

@@ -1,8 +1,9 @@
-import type { PageList } from '../generated/documents';
-import type { PageCard } from '../resolved';
+import type { PageList, PostList } from '../generated/documents';
+import type { ListedPost, PageCard } from '../resolved';
 import { imageSource } from './images';
-import { listedIn, listedPages } from './listed-pages';
+import { listedByDate, listedIn, listedPages } from './listed-pages';
 import type { ReferenceKind } from './reference-kind';
+import { siteSettings } from './site-settings';
 
 /** Lists of pages by their kind and slot. The page that shows a list is left out of it. */
 export const pageLists: ReferenceKind<PageList> = {
@@ -24,6 +25,29 @@ export const pageLists: ReferenceKind<PageList> = {
               flag,
               tone,
               image: image === undefined ? undefined : imageSource(image, sources),
+            }));
+        },
+      },
+    },
+    'post-list': {
+      find: (list) => [list as PostList],
+      view: {
+        type: 'readonly ListedPost[]',
+        imports: ['ListedPost'],
+        resolve: (list, from, { documents, sources }): readonly ListedPost[] => {
+          const { kind, in: slot, most } = list as PostList;
+          return listedByDate(slot, kind, listedPages(documents))
+            .filter(({ route }) => route !== from.route)
+            .slice(0, most)
+            .map(({ route, date, image, listing }) => ({
+              // As where the page is shared: its own, or else that of the site.
+              image: {
+                ...imageSource(String(listing.image ?? image ?? siteSettings(documents).image), sources),
+                alt: '',
+              },
+              ...(date !== undefined && { date }),
+              title: listing.name,
+              to: { kind: 'route', href: route },
             }));
         },
       },

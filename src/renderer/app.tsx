@@ -5,6 +5,7 @@ import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
+import { languageAttributes } from '../ui/language';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
 import { KeepPage } from './keep-page';
@@ -31,7 +32,13 @@ export const partsOf = (page: Page, shell: Shell): PageParts => ({
 function Main({ page, shell }: { page: Page; shell: Shell }) {
   const leadsElsewhere = shell.booking.to.href.split(/[?#]/)[0] !== page.route;
   return (
-    <main id="content" tabIndex={-1} data-images={page.images} data-tone={page.tone}>
+    <main
+      id="content"
+      tabIndex={-1}
+      {...languageAttributes(page.locale?.language)}
+      data-images={page.images}
+      data-tone={page.tone}
+    >
       <BlockList page={page} shell={shell} />
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
       {contentsOf(page).length > 0 && <KeepPage words={shell.words.shell} />}

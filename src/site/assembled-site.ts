@@ -51,6 +51,8 @@ export interface PageOutline {
   tone?: Tone;
   /** The types of its blocks, each once. */
   blockTypes: readonly string[];
+  /** Whether it or a block of it runs from right to left. */
+  rightToLeft: boolean;
   /** What a menu says of it. */
   figures: MenuFigures;
 }

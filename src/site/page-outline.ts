@@ -1,6 +1,7 @@
 import type { Block, Page, Shell } from '../compiled';
 import { hash } from '../document/digest';
 import { memoize } from '../document/memoize';
+import { directionOf } from '../format/direction';
 import type { PageOutline, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
 
@@ -15,6 +16,9 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     alts: altsIn(page),
     frames: blocks.flatMap((block) => ('embed' in block ? new URL(block.embed).origin : [])),
     tone,
+    rightToLeft: [page.locale, ...blocks].some(
+      (part) => part?.language && directionOf(part.language) === 'rtl',
+    ),
     blockTypes: [...new Set(blocks.map(({ type }) => type))],
     figures: menuFiguresOf(page),
   };
@@ -29,6 +33,12 @@ export const blockTypesIn = (
     ...entries.flatMap((entry) => outlineOf(entry).blockTypes),
     ...(notice ? ['notice' satisfies Block['type']] : []),
   ]);
+
+/** Whether the site, a page or a block of it runs from right to left. */
+export const runsRightToLeft = (
+  entries: readonly SitePage[],
+  { language }: Pick<Shell, 'language'>,
+): boolean => directionOf(language) === 'rtl' || entries.some((entry) => outlineOf(entry).rightToLeft);
 
 /** A hash of a page without its social image, which depends on other pages. */
 export const digestOfPage = (entry: SitePage): string => entry.digest ?? digestOfMade(entry.page);

@@ -2,6 +2,7 @@ import { Item, Root, Trigger } from '@radix-ui/react-accordion';
 import { type MouseEvent, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Slot } from '../islands/slot';
 import styles from './disclosure.module.css';
+import { useInterface } from './interface';
 
 export interface AccordionProps {
   /** The name that its disclosures share: unique on the page. */
@@ -35,7 +36,15 @@ export function Accordion({ name, ids }: AccordionProps) {
     setOpen((before) => (currentTarget.open ? id : before === id ? '' : before));
 
   return (
-    <Root type="single" collapsible value={open} onValueChange={setOpen} onClick={leaveToRadix} ref={root}>
+    <Root
+      dir={useInterface().dir || undefined}
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+      onClick={leaveToRadix}
+      ref={root}
+    >
       {ids.map((id) => (
         <Item key={id} value={id} asChild>
           <details

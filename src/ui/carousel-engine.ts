@@ -1,5 +1,6 @@
 import Swiper from 'swiper';
 import type { SwiperModule } from 'swiper/types';
+import { slideWidth } from './carousel-layout';
 import type { Mover, MoverOptions } from './carousel-mover';
 import { prefersReducedMotion } from './reduced-motion';
 
@@ -66,9 +67,7 @@ export function startEngine(viewport: HTMLElement, options: EngineOptions): Move
   /** Find-in-page or a screen reader has scrolled what no longer scrolls: the slides go there instead. */
   const onScroll = () => {
     if (viewport.scrollLeft === 0) return;
-    const slides = Math.ceil(
-      viewport.scrollLeft / (track.firstElementChild?.getBoundingClientRect().width ?? 0),
-    );
+    const slides = Math.ceil(viewport.scrollLeft / slideWidth(viewport));
     viewport.scrollLeft = 0;
     onTake();
     goTo((swiper.realIndex + slides) % count, 1, 0);

@@ -6,8 +6,10 @@ export function slidesInView(viewport: HTMLElement): number {
     : Number(style.getPropertyValue('--per-view')) || 1;
 }
 
+/** From one slide to the next, px: negative from right to left, as the position of the scroller is. */
 export const slideWidth = (viewport: HTMLElement) =>
-  viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0;
+  (viewport.firstElementChild?.firstElementChild?.getBoundingClientRect().width ?? 0) *
+  (getComputedStyle(viewport).direction === 'rtl' ? -1 : 1);
 
 /** The most that a resting view is off its slide, for screens with fractions of a pixel. */
 const tolerance = 2;

@@ -26,6 +26,6 @@ export function fittingWidth(
 
 /** The slide at the start of a view that is scrolled so far, counted from 0. */
 export function slideAt(scrolled: number, slideWidth: number, count: number): number {
-  if (slideWidth <= 0) return 0;
+  if (slideWidth === 0) return 0;
   return Math.max(0, Math.min(count - 1, Math.round(scrolled / slideWidth)));
 }

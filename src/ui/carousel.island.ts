@@ -1,5 +1,6 @@
 import { createDisplay } from './carousel-display';
 import { enhance } from './carousel-enhancement';
+import { slideWidth } from './carousel-layout';
 import { type CarouselAction, initialCarousel, reduceCarousel } from './carousel-state';
 import { watchWaiting } from './carousel-waiting';
 import { reducedMotion } from './reduced-motion';
@@ -88,8 +89,10 @@ export function wake(root: HTMLElement): void {
   });
   viewport.addEventListener('keydown', (event) => {
     if (slides.movedBy !== 'engine' || event.target !== viewport) return;
-    if (event.key === 'ArrowLeft') go({ type: 'previous' }, -1);
-    else if (event.key === 'ArrowRight') go({ type: 'next' }, 1);
+    const isBack = event.key === 'ArrowLeft';
+    if (!isBack && event.key !== 'ArrowRight') return;
+    if (isBack === slideWidth(viewport) > 0) go({ type: 'previous' }, -1);
+    else go({ type: 'next' }, 1);
   });
   // Only a mouse hovers: a finger that taps enters, too.
   for (const [type, isOver] of [

@@ -8,10 +8,18 @@ interface Interface {
   newTab: string;
   /** The address of what forms say once their script runs. */
   texts: string;
+  /** In which direction the page runs; from left to right by default. */
+  dir?: 'ltr' | 'rtl';
 }
 
 /** In the browser, an island finds on the page what it cannot be given by what surrounds it. */
-const served = { sprite: globalThis.document?.documentElement.dataset.sprite ?? '', newTab: '', texts: '' };
+const { documentElement: root } = globalThis.document ?? {};
+const served: Interface = {
+  sprite: root?.dataset.sprite ?? '',
+  newTab: '',
+  texts: '',
+  dir: root?.dir as Interface['dir'],
+};
 
 export const InterfaceContext = createContext<Interface>(served);
 

@@ -65,7 +65,12 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
 
   it('completes a property of a block', async () => {
     const document = open(ireland, put('"blocks": [', '"blocks": [{ "type": "facts",  },'));
-    expect(labelsOf(await document.completions('"type": "facts", '))).toEqual(['id', 'heading', 'items']);
+    expect(labelsOf(await document.completions('"type": "facts", '))).toEqual([
+      'id',
+      'language',
+      'heading',
+      'items',
+    ]);
   });
 
   it('completes a value of an enumeration', async () => {

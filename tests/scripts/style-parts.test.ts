@@ -47,9 +47,18 @@ describe('the parts of the styles', () => {
     const facts = sheet('src/blocks/facts/facts.module.css', '@layer blocks{.f{}}');
     const reasons = sheet('src/blocks/reasons/reasons.module.css', '@layer blocks{.r{}}');
     const shared = sheet('src/ui/labelled-table.module.css', '@layer ui{.l{}}');
+    const needs = (...types: string[]) => ({ blockTypes: new Set(types), rightToLeft: false });
     const sheets = [fonts, note, facts, reasons, shared];
-    expect(sheetsFor(sheets, new Set(['facts']))).toEqual([fonts, note, facts, shared]);
-    expect(sheetsFor(sheets, new Set())).toEqual([fonts, note, shared]);
+    expect(sheetsFor(sheets, needs('facts'))).toEqual([fonts, note, facts, shared]);
+    expect(sheetsFor(sheets, needs())).toEqual([fonts, note, shared]);
+  });
+
+  it('are those from right to left only on a site that has any, on the pages that run so', () => {
+    const mirrored = sheet('src/renderer/right-to-left.css', 'p:dir(rtl){scale:-1 1}');
+    const needs = { blockTypes: new Set<string>() };
+    expect(sheetsFor([mirrored], { ...needs, rightToLeft: false })).toEqual([]);
+    const needed = sheetsFor([mirrored], { ...needs, rightToLeft: true });
+    expect(styleParts(needed)).toEqual([{ css: mirrored.css, text: 'dir="rtl"' }]);
   });
 
   it('are few on a site with many blocks: each is a hash in the head of every answer', () => {
@@ -64,7 +73,7 @@ describe('the parts of the styles', () => {
     );
     const needed = sheetsFor(
       files.map((file) => sheet(`src/${file}`, '')),
-      types,
+      { blockTypes: types, rightToLeft: false },
     );
     expect(styleParts(needed).length).toBeLessThanOrEqual(17);
   });

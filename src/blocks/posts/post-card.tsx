@@ -1,6 +1,6 @@
 import type { Locale } from '../../compiled';
 import { monthAndDay } from '../../format/date-time';
-import type { Post } from '../../generated/compiled';
+import type { ListedPost } from '../../resolved';
 import type { PerView } from '../../ui/carousel-width';
 import { Link } from '../../ui/link';
 import { SizedImage } from '../../ui/sized-image';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './posts.module.css';
 
 interface PostCardProps {
-  post: Post;
+  post: ListedPost;
   readMore: string;
   locale: Locale;
   /** How many are beside each other. */
@@ -18,15 +18,17 @@ interface PostCardProps {
 
 /** The whole card can be pressed; its one link is named by the post's title too. */
 export function PostCard({ post: { image, date, title, to }, readMore, perRow, locale }: PostCardProps) {
-  const [first, second] = monthAndDay(date, locale).map(({ type, text }) =>
+  const [first, second] = (date ? monthAndDay(date, locale) : []).map(({ type, text }) =>
     type === 'day' ? <strong key={type}>{text}</strong> : <span key={type}>{text}</span>,
   );
   return (
     <article className={styles.post} data-item="">
       <SizedImage image={image} className={styles.image} perRow={perRow} />
-      <p className={styles.date}>
-        {first} {second}
-      </p>
+      {date && (
+        <p className={styles.date}>
+          {first} {second}
+        </p>
+      )}
       <div className={styles.words}>
         <h3>
           <Text text={title} />

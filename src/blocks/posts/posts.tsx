@@ -11,7 +11,7 @@ const autoPlay = 4000;
 
 /** Articles to choose from. A carousel of three shows them twice (spec 000, “Blog pages”): all are seen, and yet move. */
 export function Posts({ block, words, locale }: BlockProps<'posts'>) {
-  const { id, heading, lead, display, readMore, items, action } = block;
+  const { id, heading, lead, display, readMore, pages = [], items = pages, action } = block;
   const isInRow = display === 'teasers' || display === 'grid';
   const cards = items.map((post) => (
     <PostCard
