@@ -54,9 +54,9 @@ async function writeGallery(pages: string, out: string, target: string): Promise
       out: next,
     });
     const sprite = '/assets/sprite.svg';
-    const formTexts = '/assets/texts.json';
+    const publishedForms = '/assets/forms.json';
     const logo = await readLogo(examples.theme, pages);
-    const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: formTexts };
+    const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
       settings: { shell, client, redirects: [] },
@@ -72,7 +72,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     const texts: readonly (readonly [path: string, text: string])[] = [
       ...[...files].map(([address, text]) => [fileOf(address), text] as const),
       [sprite, await drawSprite(examples, bundles.controlIcons)],
-      [formTexts, JSON.stringify(examples.formTexts)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
       ...examples.maps,
       ...hostFiles(files.get(galleryRoot) ?? ''),
     ];

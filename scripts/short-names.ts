@@ -11,10 +11,16 @@ const filesOf = (ending: RegExp) =>
     .sort();
 const read = (file: string) => readFileSync(join(source, file), 'utf8');
 
+/** What is on every page comes first: it has the shortest names, and keeps them when a block is added. */
+const blocksLast = (files: readonly string[]) => {
+  const isOfBlock = (file: string) => file.startsWith('blocks/');
+  return [...files.filter((file) => !isOfBlock(file)), ...files.filter(isOfBlock)];
+};
+
 /** A name for each class of each module. */
 export function shortClassNames() {
   const names = new Map<string, string>();
-  for (const file of filesOf(/\.module\.css$/))
+  for (const file of blocksLast(filesOf(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) =>
     names.get(`${relative(source, file.replace(/\?.*/, ''))} ${name}`) ?? name;

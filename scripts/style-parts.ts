@@ -45,14 +45,14 @@ export interface StyleNeeds {
   rightToLeft: boolean;
 }
 
-/** The style sheets that a site needs: those of a block that no page of it has are left out. */
+/** The style sheets that a site needs: those of a block that no page of it has are left out, and those of its kinds. */
 export const sheetsFor = (
   sheets: readonly Sheet[],
   { blockTypes, rightToLeft }: StyleNeeds,
 ): readonly Sheet[] =>
   sheets.filter(({ file }) => {
     if (basename(file) === 'right-to-left.css') return rightToLeft;
-    const [, type] = /(?:^|\/)src\/blocks\/([^/]+)\//.exec(file) ?? [];
+    const [, type] = /(?:^|\/)src\/blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
 

@@ -9,14 +9,13 @@ import type {
   Block,
   Contact,
   Formats,
-  FormField,
   ResolvedForm,
   ResolvedWords,
   SiteNotice,
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
-import type { PageFigures } from './generated/documents';
+import type { PageFigures, FormField as WrittenField } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
 /** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
@@ -59,7 +58,7 @@ export interface Shell extends Locale {
   barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
   sprite: string;
-  /** The address of what forms say once their script runs (site/form-texts.ts). */
+  /** The address of the forms as their script has them (site/published-forms.ts). */
   texts: string;
   header: { items: readonly (NavigationLink | NavigationGroup)[]; action: NavigationLink };
   /** The bar at the foot of a phone's screen. Where its button leads to depends on the page. */
@@ -148,22 +147,29 @@ export interface Words {
 /** A form as a page has it. */
 export type VersionedForm = ResolvedForm & FormVersion;
 
-/** What a form says once its script runs. */
-export interface FormTexts extends Pick<ResolvedForm, 'sending' | 'success' | 'prefilled'> {
+/** A form as its script has it, in `forms.json`. */
+export interface PublishedForm
+  extends Pick<
+    VersionedForm,
+    'submit' | 'version' | 'fields' | 'button' | 'sending' | 'success' | 'prefilled'
+  > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
-  /** What helps to answer a field, by its name: a field that is filled in says that instead. */
-  hints: Readonly<Record<string, string>>;
-  /** What follows the message of a number with too few or too many digits, by the name of its field. */
-  counts: Readonly<Record<string, string>>;
+  consent?: { version: string };
+  /** It has a field that takes more script than most (blocks/enquiry-form/kinds/every-kind.ts). */
+  everyKind?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
 }
+
+/** `forms.json`: forms by their keys (form/form-key.ts). */
+export type PublishedForms = Readonly<Record<string, PublishedForm>>;
 
 /** A form as the receiver needs it, as its document has it. */
 export interface ReceivedForm {
   version: string;
   /** Where it is sent: `/api/contact-form`. No two forms have the same. */
   submit: string;
-  fields: readonly FormField[];
+  /** The text of a consent is Markdown, as in the document: it is kept with every enquiry. */
+  fields: readonly WrittenField[];
   button: string;
   failure: ResolvedForm['failure'];
   /** The text is Markdown, as in the document: it is kept with every enquiry. */

@@ -24,7 +24,7 @@ export async function verifyStore(
   const found = new Set<string>();
   const result = { kept: 0, lost: 0, doubled: 0, damaged: 0, unknown: 0 };
   for await (const { payload } of store.list()) {
-    const name = payload.lastName ?? '';
+    const name = String(payload.lastName ?? '');
     const sent = acknowledged.get(name);
     result.kept += 1;
     if (found.has(name)) result.doubled += 1;
@@ -37,6 +37,6 @@ export async function verifyStore(
   return result;
 }
 
-const isSame = (a: Payload, b: Payload) =>
+const isSame = (a: Payload, b: Readonly<Record<string, unknown>>) =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => b[name] === value);

@@ -124,18 +124,18 @@ export async function buildSite(
 
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
-    const formTexts = JSON.stringify(site.formTexts);
+    const publishedForms = JSON.stringify(site.publishedForms);
     const shell: Shell = {
       ...site.shell,
       origin,
       logo: await readLogo(site.theme, pages),
       sprite: hashedPath('assets/sprite.svg', sprite),
-      texts: hashedPath('assets/texts.json', formTexts),
+      texts: hashedPath('assets/forms.json', publishedForms),
     };
     const texts = siteFiles(site, origin, client);
     await writeTexts(
       next,
-      new Map([[shell.sprite, sprite], [shell.texts, formTexts], ...site.maps, ...texts]),
+      new Map([[shell.sprite, sprite], [shell.texts, publishedForms], ...site.maps, ...texts]),
     );
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);

@@ -39,11 +39,11 @@ export function createDevGallery(
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
     const { files, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
-    const formTexts = `${galleryRoot}/texts.json`;
+    const publishedForms = `${galleryRoot}/forms.json`;
     const texts = new Map([
       ...files,
       [sprite, await drawSprite(examples, controlIcons)],
-      [formTexts, JSON.stringify(examples.formTexts)],
+      [publishedForms, JSON.stringify(examples.publishedForms)],
     ]);
     return {
       fileAt(address) {
@@ -57,7 +57,7 @@ export function createDevGallery(
         logo: await readLogo(examples.theme, folder),
         origin: examples.url,
         sprite,
-        texts: formTexts,
+        texts: publishedForms,
       },
       look: await themeStyles(examples.theme, sources, folder),
     };

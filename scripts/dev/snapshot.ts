@@ -68,7 +68,7 @@ export async function makeSnapshot(
     origin: site.url,
     logo: await readLogo(site.theme, folder),
     sprite: hashedPath('assets/sprite.svg', sprite),
-    texts: hashedPath('assets/texts.json', JSON.stringify(site.formTexts)),
+    texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
   };
   const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map(

@@ -1,6 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
+import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
 import type { Store } from '../store/store';
 import { sayer } from '../words';
@@ -46,7 +47,9 @@ export async function writeCsv(
       rows += 1;
       yield [
         ...metadata.map(([, of]) => of(enquiry) ?? ''),
-        ...fields.map((name) => (Object.hasOwn(enquiry.payload, name) ? enquiry.payload[name] : '')),
+        ...fields.map((name) =>
+          textOf(Object.hasOwn(enquiry.payload, name) ? (enquiry.payload[name] ?? '') : ''),
+        ),
       ];
     }
   }

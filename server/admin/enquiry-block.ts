@@ -1,4 +1,5 @@
 import type { AdminWords } from '../../src/compiled';
+import { textOf } from '../../src/form/field-rules';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
 import { fill, sayer } from '../words';
 import type { KnownSite } from './known-forms';
@@ -18,7 +19,7 @@ export function enquiryBlock(
     line(say('enquiry'), id),
     line(say('received'), received),
     line(say('form'), form),
-    ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, value)),
+    ...Object.entries(payload).map(([name, value]) => line(labels.get(name) ?? name, textOf(value))),
     ...(consent ? [line(say('consent'), consent.version)] : []),
     ...(quarantine ? [line(sayer(words?.admin)('heldBack'), quarantine)] : []),
     ...deliveryLines(deliveries, words?.admin),

@@ -1,4 +1,5 @@
 import type { ReceivedForm } from '../../src/compiled';
+import { textOf } from '../../src/form/field-rules';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
 import { sayer } from '../words';
 import type { KnownSite } from './known-forms';
@@ -33,10 +34,10 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
     const valuesWhere = (isWanted: (field: Partial<ReceivedForm['fields'][number]>) => boolean) =>
       fields
         .filter((field) => isWanted(field) && Object.hasOwn(payload, field.name))
-        .map(({ name }) => payload[name])
+        .map(({ name }) => textOf(payload[name] ?? ''))
         .join(' ');
     const name = valuesWhere(({ autocomplete = '' }) => namesOfPeople.has(autocomplete));
-    const purpose = valuesWhere(({ type }) => type === 'select');
+    const purpose = valuesWhere(({ type }) => type === 'select' || type === 'radio');
     const status = quarantine ? `${say('quarantine')} (${quarantine}) ${id}` : '';
     return columns(minute(received), form.replace('/api/', ''), name, purpose, status);
   };

@@ -25,15 +25,17 @@ export function belongsTo({ by, value }: PersonKey): Predicate {
   if (by === 'email') {
     const wanted = emailKey(value);
     return ({ email, payload }) =>
-      [email ?? '', ...Object.values(payload)].some((text) => emailKey(text) === wanted);
+      [email ?? '', ...Object.values(payload).flat()].some((text) => emailKey(text) === wanted);
   }
   const wanted = phoneKey(value);
   if (!wanted) throw new Error('--phone must be a number of at least six digits.');
   return ({ payload }) =>
-    Object.values(payload).some((text) => {
-      const key = phoneKey(text);
-      return key !== undefined && isSamePhone(key, wanted);
-    });
+    Object.values(payload)
+      .flat()
+      .some((text) => {
+        const key = phoneKey(text);
+        return key !== undefined && isSamePhone(key, wanted);
+      });
 }
 
 export function matchesFilter({
@@ -47,7 +49,10 @@ export function matchesFilter({
     (!quarantine || enquiry.quarantine !== undefined) &&
     (reason === undefined || enquiry.quarantine === reason) &&
     enquiry.received >= since &&
-    (wanted === '' || Object.values(enquiry.payload).some((text) => textKey(text).includes(wanted)));
+    (wanted === '' ||
+      Object.values(enquiry.payload)
+        .flat()
+        .some((text) => textKey(text).includes(wanted)));
 }
 
 /** Those of the store that are wanted, oldest first. */

@@ -20,7 +20,7 @@ export async function backUp(store: Store, file: string | undefined, { backup }:
   return `Backed up to ${made.path} (${size(made.bytes)}, ${isEncrypted}): ${inWords(made.contents)}.\n`;
 
   async function intoFolder() {
-    if (!folder) throw new Error('No destination was given. Write backup FILE, or set BACKUP_FOLDER.');
+    if (!folder) throw new Error('No target was given. Write backup FILE, or set BACKUP_FOLDER.');
     const result = await backUpInto({ store, folder, keep, recipients, now: Date.now });
     if (!result)
       throw new Error(`Another backup is being written to ${folder}. Try again when it has finished.`);

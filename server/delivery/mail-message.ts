@@ -1,4 +1,5 @@
 import type { MailWords, ReceivedForm } from '../../src/compiled';
+import { textOf } from '../../src/form/field-rules';
 import type { Enquiry } from '../store/enquiry';
 import { fill, sayer } from '../words';
 
@@ -36,10 +37,10 @@ function fieldLines({ payload }: Enquiry, form: ReceivedForm | undefined): reado
   const fields = form?.fields ?? [];
   const known = new Set(fields.map(({ name }) => name));
   return [
-    ...fields.map(({ name, label }) => line(label, payload[name])),
+    ...fields.map(({ name, label }) => line(label, textOf(payload[name] ?? ''))),
     ...Object.entries(payload)
       .filter(([name]) => !known.has(name))
-      .map(([name, value]) => line(name, value)),
+      .map(([name, value]) => line(name, textOf(value))),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { ReceivedForm } from '../../src/compiled';
 import type { ProofOfWork } from '../spam/proof-of-work';
 import type { NewEnquiry } from '../store/enquiry';
 import { plainPage } from './answers';
+import type { Payload } from './check-payload';
 import { type Body, consentVersion, formVersionField, honeypot, waitToken } from './read-body';
 
 /** A valid post that may need a proof before it is kept. */
@@ -14,6 +15,8 @@ interface Asking {
   language: string;
   body: Body;
   enquiry: NewEnquiry;
+  /** What was sent, valid. */
+  payload: Payload;
   isFromScript: boolean;
 }
 
@@ -48,9 +51,9 @@ function askForTime(asking: Asking, proof: ProofOfWork) {
 const wordsOf = ({ failure: { rejected, busy = rejected, wait = busy } }: ReceivedForm) => wait;
 
 /** It contains everything that was typed, and sends it again with the next press. */
-function waitPage({ form, language, body, enquiry }: Asking, token: string, seconds: number) {
+function waitPage({ form, language, body, payload }: Asking, token: string, seconds: number) {
   const fields = {
-    ...enquiry.payload,
+    ...payload,
     ...(body.consentVersion !== undefined && { [consentVersion]: body.consentVersion }),
     ...(body.formVersion !== undefined && { [formVersionField]: body.formVersion }),
     ...(body.isHoneypotFilled && { [honeypot]: '1' }),
@@ -61,7 +64,9 @@ function waitPage({ form, language, body, enquiry }: Asking, token: string, seco
     { title: wordsOf(form), language },
     html`<p>${time.format(seconds)}</p>
 <form method="post" action="${form.submit}">
-${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+${Object.entries(fields).flatMap(([name, value]) =>
+  [value].flat().map((each) => html`<input type="hidden" name="${name}" value="${each}">`),
+)}
 <button style="font: inherit; padding: 0.5em 1em">${form.button}</button>
 </form>`,
   );

@@ -1,8 +1,11 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { cleanValue } from '../../src/form/clean-value';
-import { fieldIssue, issueMessage } from '../../src/form/field-issue';
+import { fieldIssue } from '../../src/form/field-issue';
+import type { FieldValue } from '../../src/form/field-rules';
+import { issueMessage } from '../../src/form/text-issue';
 
-export type Payload = Readonly<Record<string, string>>;
+/** Answers by the names of their fields: texts, and lists of what was chosen from boxes to tick. */
+export type Payload = Readonly<Record<string, FieldValue>>;
 
 /** What is wrong, by the name of the field or the unknown name. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -21,15 +24,14 @@ export function checkPayload(
   unknownField: string,
 ): { payload: Payload; errors?: undefined } | { payload?: undefined; errors: FieldErrors } {
   const errors: [string, string][] = [];
-  const payload: [string, string][] = [];
+  const payload: [string, FieldValue][] = [];
   for (const field of fields) {
     const { name } = field;
     const written = Object.hasOwn(body, name) ? body[name] : undefined;
-    const text = typeof written === 'string' ? withLineFeeds(written) : undefined;
-    const issue =
-      text === undefined && written !== undefined ? ('invalid' as const) : fieldIssue(field, text ?? '');
-    if (issue) errors.push([name, issueMessage(field, issue, failure.rejected, text)]);
-    else if (text !== undefined) payload.push([name, cleanValue(field, text)]);
+    const answer = answerIn(written);
+    const issue = answer === undefined ? 'invalid' : fieldIssue(field, answer);
+    if (issue) errors.push([name, issueMessage(field, issue, failure.rejected, answer)]);
+    else if (answer !== undefined && written !== undefined) payload.push([name, cleanValue(field, answer)]);
   }
   const known = new Set(fields.map(({ name }) => name));
   const unknown = Object.keys(body)
@@ -41,6 +43,14 @@ export function checkPayload(
   return errors.length > 0
     ? { errors: Object.fromEntries(errors) }
     : { payload: Object.fromEntries(payload) };
+}
+
+/** Undefined if it is none. What was not sent is empty: a browser leaves out a field in which nothing is chosen. */
+function answerIn(written: unknown): FieldValue | undefined {
+  if (written === undefined) return '';
+  if (typeof written === 'string') return withLineFeeds(written);
+  const isList = Array.isArray(written) && written.every((each) => typeof each === 'string');
+  return isList ? written.map(withLineFeeds) : undefined;
 }
 
 const withLineFeeds = (text: string) => text.replaceAll('\r\n', '\n');

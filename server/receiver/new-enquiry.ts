@@ -27,11 +27,21 @@ export function newEnquiry(form: ReceivedForm, payload: Payload, details: Submis
     key: details.key ?? `${received.slice(0, 10)} ${digest}`,
     digest,
     received,
-    payload,
-    email: email ? payload[email]?.toLowerCase() : undefined,
+    payload: withConsents(form, payload),
+    email: email ? String(payload[email] ?? '').toLowerCase() || undefined : undefined,
     consent: consentOf(form, details),
     deliverTo: details.channels,
   };
+}
+
+/** What was agreed to is kept as it was read: the text, behind its version. */
+function withConsents({ fields }: ReceivedForm, payload: Payload): Payload {
+  const texts = new Map(
+    fields.flatMap(({ name, version, text }) => (version ? [[name, `${version}: ${text}`]] : [])),
+  );
+  return Object.fromEntries(
+    Object.entries(payload).map(([name, value]) => [name, value === '' ? value : (texts.get(name) ?? value)]),
+  );
 }
 
 /** Spam is never dropped: it is kept in quarantine, and delivered once it is released. */

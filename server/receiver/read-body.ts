@@ -57,10 +57,21 @@ async function readContent(request: HonoRequest, kind: BodyKind | undefined): Pr
   const bytes = await request.arrayBuffer();
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return kind === 'json' ? JSON.parse(text) : Object.fromEntries(new URLSearchParams(text));
+    return kind === 'json' ? JSON.parse(text) : readFields(new URLSearchParams(text));
   } catch {
     return undefined; // not UTF-8, or not JSON
   }
+}
+
+/** What was posted by the names of the fields: a list where a name comes more than once, as that of boxes to tick does. */
+function readFields(posted: URLSearchParams): Readonly<Record<string, string | readonly string[]>> {
+  const names = [...new Set(posted.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = posted.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

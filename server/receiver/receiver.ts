@@ -213,7 +213,8 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     const fillTime = readNumber(req.header('fill-time'));
     const sent = newEnquiry(form, payload, { ...body, key, channels });
     const isFromScript = bodyKind(req) === 'json';
-    const asked = proof && askForProof({ context, form, language, body, enquiry: sent, isFromScript }, proof);
+    const asked =
+      proof && askForProof({ context, form, language, body, payload, enquiry: sent, isFromScript }, proof);
     if (asked) return asked;
     const refusal = await guard.countValid();
     if (refusal) return askToReturn(context, refusal);

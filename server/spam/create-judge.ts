@@ -1,5 +1,6 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { largestShare, networksOf } from '../networks';
+import type { Payload } from '../receiver/check-payload';
 import type { BlockedDomains } from './blocked-domains';
 import { createDayCounter } from './day-counter';
 import { hasLink } from './has-link';
@@ -10,7 +11,7 @@ import { repeatableTexts } from './repeatable-texts';
 /** A valid post, before it is kept. */
 export interface Post extends Pick<Signals, 'isHoneypotFilled' | 'isFromScript' | 'fillTime'> {
   form: ReceivedForm;
-  payload: Readonly<Record<string, string>>;
+  payload: Payload;
   /** The idempotency key, by which a repetition is known. */
   key: string;
   /** Whose it is; empty if that is not known. */
@@ -39,8 +40,10 @@ export function createSpamJudge(
     Math.max(...networksOf(address).map(({ name, share }) => Math.ceil(countNetwork(name, sender) / share)));
 
   return ({ form, payload, key, address, ...known }) => {
-    const values = Object.values(payload);
-    const names = form.fields.filter(({ type }) => type === 'text').map(({ name }) => payload[name] ?? '');
+    const values = Object.values(payload).flat();
+    const names = form.fields
+      .filter(({ type }) => type === 'text')
+      .map(({ name }) => String(payload[name] ?? ''));
     const sender = `${form.submit} ${key}`;
     return judgeSignals(
       {

@@ -1,4 +1,5 @@
 import type { ReceivedForm } from '../../src/compiled';
+import type { Payload } from '../receiver/check-payload';
 
 /** Of what strangers hardly write alike: so many fields, or so many characters. */
 const minFields = 3;
@@ -14,12 +15,9 @@ const isText = ({ type }: ReceivedForm['fields'][number]) => type === 'text' || 
  * and what is chosen from a list: all text fields together, and a long message by itself. None where they are so short
  * that visitors may well write the same.
  */
-export function repeatableTexts(
-  { fields }: Pick<ReceivedForm, 'fields'>,
-  payload: Readonly<Record<string, string>>,
-): string[] {
+export function repeatableTexts({ fields }: Pick<ReceivedForm, 'fields'>, payload: Payload): string[] {
   const written = fields.filter(isText).flatMap(({ type, name }) => {
-    const text = normalise(payload[name] ?? '');
+    const text = normalise(String(payload[name] ?? ''));
     return text === '' ? [] : [{ type, text }];
   });
   const all = written.map(({ text }) => text).join('\n');

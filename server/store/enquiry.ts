@@ -1,3 +1,4 @@
+import type { FieldValue } from '../../src/form/field-rules';
 import type { SpamReason } from '../spam/reasons';
 
 /** Why an enquiry is in quarantine: it stays in the store and is not delivered until it is released. */
@@ -24,8 +25,8 @@ export interface Enquiry {
   form: string;
   /** ISO 8601 in UTC, to the millisecond. */
   received: string;
-  /** What was written, by the names of the fields. */
-  payload: Readonly<Record<string, string>>;
+  /** What was written and chosen, by the names of the fields: a list for boxes to tick. */
+  payload: Readonly<Record<string, FieldValue>>;
   /** Its e-mail address in small letters, by which it can be found and erased. */
   email?: string;
   consent?: Consent;

@@ -14,9 +14,9 @@ import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { formTexts } from '../site/form-texts';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
+import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
 import { isShownOn } from '../site/shown-notices';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
@@ -97,7 +97,7 @@ export function assemble(
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    formTexts: formTexts([...versionedForms({ documents, resolve }).values()], words.form),
+    publishedForms: publishedForms([...versionedForms({ documents, resolve }).values()], words.form),
     receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')

@@ -4,6 +4,7 @@ import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
+import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
@@ -16,6 +17,7 @@ import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
 import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
+import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
 import { otherContract } from './contract';
 import { findInDocuments } from './find-in-documents';
@@ -29,6 +31,8 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   entrySchemas,
   duplicateEntries,
   incompleteFields,
+  contradictoryFields,
+  unsafePatterns,
   tableCells,
   emptyPosts,
   uncaptionedVideos,

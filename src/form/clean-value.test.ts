@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cleanValue } from './clean-value';
-import { type FieldRules, fieldIssue, issueMessage } from './field-issue';
+import { fieldIssue } from './field-issue';
+import type { FieldRules } from './field-rules';
+import { issueMessage } from './text-issue';
 
 const mobile: FieldRules = {
   type: 'tel',
@@ -45,4 +47,18 @@ describe('a number of ten digits', () => {
 it('any other text loses the space around it', () => {
   expect(cleanValue({ type: 'text' }, ' Asha Rao ')).toBe('Asha Rao');
   expect(cleanValue({ type: 'tel' }, ' +63 912 ')).toBe('+63 912');
+});
+
+it('what was chosen is in the order of the options', () => {
+  const days: FieldRules = { type: 'checkbox', options: ['Monday', 'Tuesday', 'Friday'] };
+  expect(cleanValue(days, ['Friday', 'Monday'])).toEqual(['Monday', 'Friday']);
+  expect(cleanValue(days, 'Friday')).toEqual(['Friday']);
+  expect(cleanValue(days, [])).toEqual([]);
+});
+
+it('a number with its country is its code and its digits', () => {
+  const phone: FieldRules = { type: 'tel', countries: [{ code: '+44', name: 'United Kingdom', trunk: '0' }] };
+  expect(cleanValue(phone, ['+44', '07700 900-123'])).toBe('+447700900123');
+  expect(cleanValue(phone, '+44 07700 900-123')).toBe('+447700900123');
+  expect(cleanValue(phone, ['+44', ' '])).toBe('');
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../generated/compiled';
-import { type FieldRules, fieldIssue, issueMessage, patternOf } from './field-issue';
+import { fieldIssue } from './field-issue';
+import type { FieldRules } from './field-rules';
+import { issueMessage, patternOf } from './text-issue';
 
 const field = (rest: Partial<FormField>): FormField => ({
   id: 'field',
@@ -21,14 +23,14 @@ describe('a required field', () => {
     expect(fieldIssue(field({}), ' Asha ')).toBeUndefined();
   });
 
-  it('is invalid if the text is too long, before any other check', () => {
-    expect(fieldIssue(field({ maxLength: 3 }), 'Asha')).toBe('invalid');
+  it('is too long before any other check', () => {
+    expect(fieldIssue(field({ maxLength: 3 }), 'Asha')).toBe('tooLong');
     expect(fieldIssue(field({}), 'x'.repeat(200))).toBeUndefined();
-    expect(fieldIssue(field({}), 'x'.repeat(201))).toBe('invalid');
+    expect(fieldIssue(field({}), 'x'.repeat(201))).toBe('tooLong');
     expect(fieldIssue(field({}), '🎓'.repeat(200))).toBeUndefined();
-    expect(fieldIssue(field({}), '🎓'.repeat(201))).toBe('invalid');
+    expect(fieldIssue(field({}), '🎓'.repeat(201))).toBe('tooLong');
     expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4000))).toBeUndefined();
-    expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4001))).toBe('invalid');
+    expect(fieldIssue(field({ type: 'textarea' }), 'x'.repeat(4001))).toBe('tooLong');
   });
 });
 
@@ -115,11 +117,140 @@ it('a list accepts only its options', () => {
   expect(fieldIssue(purpose, 'Visa Services ')).toBe('invalid');
 });
 
+it('radio buttons accept one of their options', () => {
+  const level = field({ type: 'radio', options: ['Beginner', 'Advanced'] });
+  expect(fieldIssue(level, '')).toBe('missing');
+  expect(fieldIssue(level, 'Beginner')).toBeUndefined();
+  expect(fieldIssue(level, 'Expert')).toBe('invalid');
+  expect(fieldIssue(level, ['Beginner', 'Advanced'])).toBe('invalid');
+});
+
+it('boxes to tick accept any of their options, each once', () => {
+  const days = field({ type: 'checkbox', options: ['Monday', 'Friday'] });
+  expect(fieldIssue(days, [])).toBe('missing');
+  expect(fieldIssue({ ...days, ...optional }, [])).toBeUndefined();
+  expect(fieldIssue(days, 'Friday')).toBeUndefined();
+  expect(fieldIssue(days, ['Friday', 'Monday'])).toBeUndefined();
+  expect(fieldIssue(days, ['Friday', 'Friday'])).toBe('invalid');
+  expect(fieldIssue(days, ['Sunday'])).toBe('invalid');
+});
+
+it('a consent accepts the version of its text, and no other', () => {
+  const privacy = field({ type: 'consent', version: '2026-11' });
+  expect(fieldIssue(privacy, '')).toBe('missing');
+  expect(fieldIssue(privacy, '2026-11')).toBeUndefined();
+  expect(fieldIssue(privacy, '2025-01')).toBe('invalid');
+  expect(fieldIssue(privacy, 'on')).toBe('invalid');
+});
+
+describe('a date', () => {
+  const start = field({ type: 'date', earliest: '2026-09-01', latest: '2027-06-30' });
+
+  it('is a day of the calendar', () => {
+    for (const day of ['2026-09-01', ' 2027-06-30 ', '2026-12-31'])
+      expect(fieldIssue(start, day)).toBeUndefined();
+    for (const day of ['2027-02-29', '2026-11-31', '2026-13-01', '1.9.2026', '2026-9-1', '20260901', '?'])
+      expect(fieldIssue(start, day)).toBe('invalid');
+    expect(fieldIssue(field({ type: 'date' }), '2028-02-29')).toBeUndefined();
+  });
+
+  it('is neither before the earliest nor after the latest', () => {
+    expect(fieldIssue(start, '2026-08-31')).toBe('tooLow');
+    expect(fieldIssue(start, '2027-07-01')).toBe('tooHigh');
+  });
+});
+
+describe('a number', () => {
+  const people = field({ type: 'number', min: 1, max: 12 });
+
+  it('is whole unless there is a step', () => {
+    expect(fieldIssue(people, '12')).toBeUndefined();
+    expect(fieldIssue(people, '1.5')).toBe('step');
+    expect(fieldIssue(people, '1.0')).toBeUndefined();
+    const hours = field({ type: 'number', min: 0.1, step: 0.1 });
+    for (const number of ['0.3', '0.7', '1.1', '1000.6']) expect(fieldIssue(hours, number)).toBeUndefined();
+    expect(fieldIssue(hours, '0.35')).toBe('step');
+  });
+
+  it('is neither below the smallest nor above the largest', () => {
+    expect(fieldIssue(people, '0')).toBe('tooLow');
+    expect(fieldIssue(people, '-3')).toBe('tooLow');
+    expect(fieldIssue(people, '13')).toBe('tooHigh');
+  });
+
+  it.each(['?', 'two', '1e3', '1,5', '+1', '.5', '1.', '0x10', 'NaN', 'Infinity'])('is not %j', (written) => {
+    expect(fieldIssue(people, written)).toBe('invalid');
+  });
+});
+
+describe('a number with its country', () => {
+  const phone = field({
+    type: 'tel',
+    countries: [
+      { code: '+351', name: 'Portugal' },
+      { code: '+44', name: 'United Kingdom', trunk: '0' },
+    ],
+  });
+
+  it.each(['+351 912 345 678', '+44 (0)7700 900-123', '+351 +44 7700 900123', '+351912345678'])(
+    'may be %j',
+    (written) => {
+      expect(fieldIssue(phone, written)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    '+351 912',
+    '+49 30 1234567',
+    '912345678',
+    '+351 number',
+    '+351 +49 301234567',
+    `+351 ${'1'.repeat(13)}`,
+  ])('may not be %j', (written) => {
+    expect(fieldIssue(phone, written)).toBe('invalid');
+  });
+
+  it('comes in two parts without script, and is missing if only the country is chosen', () => {
+    expect(fieldIssue(phone, ['+351', '912 345 678'])).toBeUndefined();
+    expect(fieldIssue(phone, ['+351', ' '])).toBe('missing');
+    expect(fieldIssue(phone, '+351')).toBe('missing');
+  });
+});
+
+describe('a text', () => {
+  it('has at least as many characters as it says, in characters and not in code units', () => {
+    const code = field({ minLength: 3 });
+    expect(fieldIssue(code, 'ab ')).toBe('tooShort');
+    expect(fieldIssue(code, '🎓🎓')).toBe('tooShort');
+    expect(fieldIssue(code, 'abc')).toBeUndefined();
+    expect(fieldIssue({ ...code, ...optional }, '')).toBeUndefined();
+  });
+
+  it('fits the whole of its pattern, without the space around it', () => {
+    const code = field({ pattern: '[A-Z]{2}[0-9]{4}|none' });
+    expect(fieldIssue(code, ' AB1234 ')).toBeUndefined();
+    expect(fieldIssue(code, 'none')).toBeUndefined();
+    expect(fieldIssue(code, 'AB12345')).toBe('pattern');
+    expect(fieldIssue(code, 'ab1234')).toBe('pattern');
+  });
+
+  it('may have a pattern with what only the flag v knows', () => {
+    expect(fieldIssue(field({ pattern: '[\\p{L}--[a-z]]+' }), 'ABÇ')).toBeUndefined();
+    expect(fieldIssue(field({ pattern: '[\\p{L}--[a-z]]+' }), 'abc')).toBe('pattern');
+  });
+
+  it('is not a list', () => {
+    expect(fieldIssue(field({}), ['a', 'b'])).toBe('invalid');
+  });
+});
+
 it('an issue has the message of its field, or the default message', () => {
   const messages = { missing: 'missing', invalid: 'invalid' };
   expect(issueMessage(field({ messages }), 'invalid', 'failed')).toBe('invalid');
   expect(issueMessage(field({ messages: { missing: 'missing' } }), 'invalid', 'failed')).toBe('missing');
   expect(issueMessage(field({ messages: undefined }), 'invalid', 'failed')).toBe('failed');
+  expect(issueMessage(field({ messages: { ...messages, tooLow: 'too few' } }), 'tooLow', '')).toBe('too few');
+  expect(issueMessage(field({ messages }), 'tooLow', '')).toBe('invalid');
 });
 
 describe('a pattern', () => {

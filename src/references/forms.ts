@@ -4,8 +4,8 @@ import { nearest } from '../diagnostics/nearest';
 import { locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
-import { isRequired } from '../form/field-issue';
 import { valueFor } from '../form/prefilled';
+import { isRequired } from '../form/text-issue';
 import type { ResolvedForm } from '../generated/compiled';
 import type { FormDocument } from '../generated/documents';
 import type { FormVersion } from '../resolved';
@@ -84,8 +84,11 @@ const filledIn = (
 /** A hash of what decides whether an enquiry is valid: its fields and the consent. Labels and messages do not change it. */
 export function formVersion({ fields, consent }: Pick<FormDocument, 'fields' | 'consent'>): string {
   const rules = fields.map((field) => {
-    const { name, type, digits, prefixes, maxLength, options } = field;
-    return { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
+    const { name, type, digits, prefixes, maxLength, options, minLength, pattern, version } = field;
+    const { min, max, step, earliest, latest, countries } = field;
+    const codes = countries?.map(({ code, trunk }) => [code, trunk]);
+    const ruled = { name, type, digits, prefixes, maxLength, options, isRequired: isRequired(field) };
+    return { ...ruled, minLength, pattern, version, min, max, step, earliest, latest, codes };
   });
   return createHash('sha256')
     .update(JSON.stringify([rules, consent?.version]))

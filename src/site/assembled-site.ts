@@ -1,4 +1,4 @@
-import type { FormTexts, Page, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
+import type { Page, PublishedForms, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
 import type { SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { MenuFigures } from './menu-figures';
@@ -20,8 +20,8 @@ export interface Site {
   receivedForms: readonly ReceivedForm[];
   /** What the receiver, its mails and the admin CLI say. */
   receiverWords: ReceiverWords;
-  /** What all forms say once their script runs. */
-  formTexts: Readonly<Record<string, FormTexts>>;
+  /** All forms as their script has them. */
+  publishedForms: PublishedForms;
   /** The drawings of maps, by their addresses. */
   maps: ReadonlyMap<string, string>;
   /** The icons and flags in use, for the sprite. */

@@ -1,6 +1,7 @@
 import type { Block, Page, Shell } from '../compiled';
 import { hash } from '../document/digest';
 import { memoize } from '../document/memoize';
+import { needsFurtherRules } from '../form/field-issue';
 import { directionOf } from '../format/direction';
 import type { PageOutline, SitePage } from './assembled-site';
 import { menuFiguresOf } from './menu-figures';
@@ -19,10 +20,16 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     rightToLeft: [page.locale, ...blocks].some(
       (part) => part?.language && directionOf(part.language) === 'rtl',
     ),
-    blockTypes: [...new Set(blocks.map(({ type }) => type))],
+    blockTypes: [...new Set(blocks.flatMap(typesOf))],
     figures: menuFiguresOf(page),
   };
 });
+
+/** Fields of further kinds have styles of their own, in a folder below that of their block. */
+const typesOf = (block: Block): readonly string[] =>
+  block.type === 'enquiry-form' && block.form.fields.some(needsFurtherRules)
+    ? [block.type, `${block.type}/kinds`]
+    : [block.type];
 
 /** The types of blocks that pages have: what a site is served no styles of others for. */
 export const blockTypesIn = (

@@ -8,7 +8,7 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
   const { count, onIndex, onTake } = options;
   let { index } = options;
   /** Where a move of ours is going to: what scrolls on the way there is not the visitor. */
-  let destination: number | undefined;
+  let goal: number | undefined;
   let width = viewport.clientWidth;
   const end = new AbortController();
 
@@ -25,16 +25,16 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
     onIndex(slide);
   };
   const onScroll = () => {
-    if (destination === undefined) follow();
-    else if (isNear(destination)) destination = undefined;
+    if (goal === undefined) follow();
+    else if (isNear(goal)) goal = undefined;
   };
   const onScrollEnd = () => {
-    if (destination === undefined) follow();
+    if (goal === undefined) follow();
     // What ended is a move that ours has replaced, or ours ended beside its slide: on to where it goes.
-    else if (!isNear(destination)) viewport.scrollTo({ left: destination, behavior: 'smooth' });
+    else if (!isNear(goal)) viewport.scrollTo({ left: goal, behavior: 'smooth' });
   };
   const interrupt = () => {
-    destination = undefined;
+    goal = undefined;
   };
   const listen = (types: readonly string[], listener: () => void) => {
     for (const type of types)
@@ -54,13 +54,13 @@ export function startScroller(viewport: HTMLElement, options: MoverOptions): Mov
     goTo(slide) {
       index = slide;
       const left = positionOf(slide);
-      destination = isNear(left) ? undefined : left;
+      goal = isNear(left) ? undefined : left;
       viewport.scrollTo({ left, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
     },
     fit() {
       if (viewport.clientWidth === width) return;
       width = viewport.clientWidth;
-      destination = undefined;
+      goal = undefined;
       viewport.scrollTo({ left: positionOf(index), behavior: 'instant' });
     },
     destroy: () => end.abort(),

@@ -74,9 +74,9 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
   });
 
   it('completes a value of an enumeration', async () => {
-    const document = open(ireland, put('"kind": "destination"', '"kind": ""'));
-    const kinds = quoted(schemas['schema/page.schema.json']?.properties?.kind?.enum);
-    expect(labelsOf(await document.completions('"kind": "'))).toEqual(kinds);
+    const document = open(ireland, put('"type": "media-text",', '"type": "media-text", "side": "",'));
+    const sides = quoted(schemas['schema/blocks/media-text.schema.json']?.properties?.side?.enum);
+    expect(labelsOf(await document.completions('"side": "'))).toEqual(sides);
   });
 
   it('reports one problem for one mistake, where it is', async () => {
@@ -101,6 +101,17 @@ describe('an editor that opened the workspace', () => {
     expect(labelsOf(items)).toEqual(quoted(types));
     expect(items.map(({ documentation }) => documentation)).toEqual(
       types.map((type) => schemas[`schema/blocks/${type}.schema.json`]?.description),
+    );
+  });
+
+  it('completes a kind of page and a place where its pages are listed', async () => {
+    const kind = open(ireland, put('"kind": "destination"', '"kind": ""'));
+    const items = await kind.completions('"kind": "');
+    expect(labelsOf(items)).toEqual(quoted(['page', 'destination', 'service', 'coaching', 'office', 'post']));
+    expect(items.find(({ label }) => label === '"post"')?.documentation).toBe('An article of the blog.');
+    const place = open(ireland, put('"listing": {', '"listing": { "in": [""],'));
+    expect(labelsOf(await place.completions('"in": ["'))).toEqual(
+      expect.arrayContaining(quoted(['menu', 'footer', 'home', 'visa', 'slider'])),
     );
   });
 

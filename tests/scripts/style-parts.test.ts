@@ -51,6 +51,9 @@ describe('the parts of the styles', () => {
     const sheets = [fonts, note, facts, reasons, shared];
     expect(sheetsFor(sheets, needs('facts'))).toEqual([fonts, note, facts, shared]);
     expect(sheetsFor(sheets, needs())).toEqual([fonts, note, shared]);
+    const group = sheet('src/blocks/facts/kinds/group.module.css', '@layer blocks{.g{}}');
+    expect(sheetsFor([facts, group], needs('facts'))).toEqual([facts]);
+    expect(sheetsFor([facts, group], needs('facts', 'facts/kinds'))).toEqual([facts, group]);
   });
 
   it('are those from right to left only on a site that has any, on the pages that run so', () => {

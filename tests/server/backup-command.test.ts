@@ -64,10 +64,7 @@ describe('a backup made by the command', () => {
   it('asks where to write without FILE or a folder', async () => {
     await keep({});
     const { code, remarks } = await give('backup');
-    expect([code, remarks]).toEqual([
-      1,
-      'No destination was given. Write backup FILE, or set BACKUP_FOLDER.\n',
-    ]);
+    expect([code, remarks]).toEqual([1, 'No target was given. Write backup FILE, or set BACKUP_FOLDER.\n']);
   });
 
   it('that is damaged is named in the list, with exit code 1', async () => {

@@ -50,10 +50,13 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
   for (const [, name = ''] of islands.filter(([, name]) => on !== 'phone' || name !== 'mega-menu'))
     for (const file of scripts.keys()) if (file.startsWith(`${name}.island.`)) withImports(file, found);
   const fades = html.includes('data-effect="fade"');
+  const asks = /data-type="(number|date|radio|checkbox|consent)"/.test(html);
   return new Set(
     [...found].filter(
       (file) =>
-        (moves || !file.startsWith('carousel-engine.')) && (fades || !file.startsWith('carousel-fade.')),
+        (moves || !file.startsWith('carousel-engine.')) &&
+        (fades || !file.startsWith('carousel-fade.')) &&
+        (asks || !file.startsWith('every-kind.')),
     ),
   );
 }

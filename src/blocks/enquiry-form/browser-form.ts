@@ -1,15 +1,10 @@
-import type { VersionedForm } from '../../compiled';
+import type { PublishedForm, VersionedForm } from '../../compiled';
 import { simulated } from '../../form/form-key';
 
 /** What the browser needs of a form to check it, send it and say how it went. */
 export interface BrowserForm
-  extends Pick<
-    VersionedForm,
-    'submit' | 'version' | 'fields' | 'button' | 'sending' | 'success' | 'filled' | 'prefilled'
-  > {
-  failure: Pick<VersionedForm['failure'], 'rejected' | 'network' | 'busy'>;
-  consent?: { version: string };
-}
+  extends Omit<PublishedForm, 'words' | 'everyKind'>,
+    Pick<VersionedForm, 'filled'> {}
 
 export function browserForm({
   submit,

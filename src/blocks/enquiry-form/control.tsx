@@ -1,10 +1,10 @@
-import { isRequired, maxLengthOf, patternOf } from '../../form/field-issue';
+import { isRequired, maxLengthOf, patternOf } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
 import styles from './enquiry-form.module.css';
 import { servedMessages } from './served-messages';
 
-interface ControlProps {
+export interface ControlProps {
   field: FormField;
   id: string;
   /** What it is served with. */
@@ -18,18 +18,11 @@ interface ControlProps {
  * The browser's own control, uncontrolled: what was typed before the script came stays. `required`, `type` and
  * `pattern` check it until then, and describe to a screen reader what is expected.
  */
-export function Control({ field, id, value, isWrong, describedBy }: ControlProps) {
-  const { name, type, autocomplete } = field;
+export function Control(props: ControlProps) {
+  const { field, value } = props;
+  const { type, minLength } = field;
   const maxLength = maxLengthOf(field);
-  const shared = {
-    id,
-    name,
-    className: styles.control,
-    required: isRequired(field),
-    autoComplete: autocomplete,
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': describedBy,
-  };
+  const shared = sharedAttributes(props);
   switch (type) {
     case 'select':
       return (
@@ -47,7 +40,16 @@ export function Control({ field, id, value, isWrong, describedBy }: ControlProps
         </div>
       );
     case 'textarea':
-      return <textarea {...shared} defaultValue={value} dir="auto" rows={5} maxLength={maxLength} />;
+      return (
+        <textarea
+          {...shared}
+          defaultValue={value}
+          dir="auto"
+          rows={5}
+          maxLength={maxLength}
+          minLength={minLength}
+        />
+      );
     default:
       return (
         <input
@@ -57,12 +59,24 @@ export function Control({ field, id, value, isWrong, describedBy }: ControlProps
           // country's code (`tel-national`), and the digits come by `inputmode`.
           type={type === 'tel' ? 'text' : type}
           dir={type === 'text' ? 'auto' : undefined}
-          inputMode={type}
-          pattern={patternOf(field)}
+          inputMode={type as 'text'}
+          pattern={field.pattern ?? patternOf(field)}
           placeholder={servedMessages(field)[1] && ' '} // which of the two it shows depends on whether it is empty
           maxLength={maxLength}
+          minLength={minLength}
           spellCheck={type === 'email' ? false : undefined}
         />
       );
   }
 }
+
+/** What every control has. */
+export const sharedAttributes = ({ field, id, isWrong, describedBy }: ControlProps) => ({
+  id,
+  name: field.name,
+  className: styles.control,
+  required: isRequired(field),
+  autoComplete: field.autocomplete,
+  'aria-invalid': isWrong || undefined,
+  'aria-describedby': describedBy,
+});

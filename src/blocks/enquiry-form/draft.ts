@@ -1,3 +1,5 @@
+import type { Values } from './answers';
+
 /** A browser may have more than one user: what nobody has sent for so long, in ms, is forgotten. */
 const longest = 7 * 24 * 60 * 60 * 1000;
 
@@ -14,14 +16,12 @@ export const keyOf = ({ dataset: { recalls = '' } }: HTMLElement): string =>
     .find((name) => name.endsWith(ending))
     ?.slice(0, -ending.length) ?? '';
 
-type Values = Readonly<Record<string, string>>;
-
 /**
  * Keeps what was typed, in this browser only; forgets it if nothing is left of it. What it has already keeps its date.
  * False where nothing can be kept.
  */
 export function saveDraft(name: string, values: Values): boolean {
-  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => `${value}` !== ''));
   try {
     if (Object.keys(typed).length === 0) localStorage.removeItem(name);
     else if (JSON.stringify(typed) !== JSON.stringify(readDraft(name)))
@@ -37,7 +37,8 @@ export const forgetDraft = (name: string): boolean => saveDraft(name, {});
 
 /** It was received. What has been written meanwhile, on the next page, is another enquiry and is kept. */
 export function forgetSent(name: string, sent: Values): void {
-  if (Object.entries(readDraft(name)).every(([field, value]) => sent[field] === value)) forgetDraft(name);
+  if (Object.entries(readDraft(name)).every(([field, value]) => `${sent[field]}` === `${value}`))
+    forgetDraft(name);
 }
 
 /** What was typed before, by the names of the fields. */

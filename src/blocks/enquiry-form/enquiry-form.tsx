@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { VersionedForm } from '../../compiled';
 import { formKey } from '../../form/form-key';
+import type { FormField } from '../../generated/compiled';
 import { island } from '../../islands/island';
 import card from '../../ui/card.module.css';
 import { useInterface } from '../../ui/interface';
@@ -8,12 +9,20 @@ import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
+import { textAnswers } from './answers';
 import { browserForm, isSimulated } from './browser-form';
 import { draftName } from './draft';
 import { Enquiry } from './enquiry';
 import styles from './enquiry-form.module.css';
 import { Honeypot } from './honeypot';
+import { CharactersLeft } from './kinds/characters-left';
+import { EveryField } from './kinds/every-field';
+import { isGroup, slotOf } from './kinds/group';
+import { GroupControls } from './kinds/group-controls';
 import { sentForm } from './read-enquiry';
+
+/** At build all kinds are at hand; the browser fetches what its form needs (read-enquiry.ts). */
+const served = { ...textAnswers, Field: EveryField };
 
 const EnquiryIsland = island('enquiry-form', 'onInteraction', Enquiry, sentForm);
 
@@ -29,12 +38,19 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
           id={id ?? ownId}
           label={heading}
           form={browserForm(form)}
+          answers={served}
           draft={draft}
           words={words}
           texts={useInterface().texts}
           recalls={[draft, ...topicsOf(form)].join(' ')}
           slots={{
             above: <p className={styles.note}>{words.required}</p>,
+            ...Object.fromEntries(
+              form.fields.map((field) => [
+                slotOf(field),
+                slotContent(field, `${id ?? ownId}-${field.id}`, form),
+              ]),
+            ),
             sample: (
               <p className={styles.note}>
                 {words.sample} {instead && <Link to={instead.to}>{instead.label}</Link>}
@@ -56,6 +72,14 @@ export function EnquiryForm({ block: { id, heading, lead, form }, words }: Block
         />
       </div>
     </Section>
+  );
+}
+
+/** What is in the slot of a field, if it has one. */
+function slotContent(field: FormField, id: string, { filled }: VersionedForm) {
+  if (field.counter) return <CharactersLeft field={field} id={`${id}-left`} />;
+  return (
+    isGroup(field) && <GroupControls field={field} id={id} value={filled?.[field.name] ?? field.value} />
   );
 }
 

@@ -7,7 +7,7 @@ import { fetchWhatFollows } from './what-follows';
 
 /** A form; the thank-you takes its place when it was sent (spec 000, section 4). */
 export function Enquiry(content: FormContent) {
-  const { id, label, form, words } = content;
+  const { id, label, form, words, answers } = content;
   const { state, ...handlers } = useEnquiryForm(content);
   const [whatFollows, setWhatFollows] = useState<readonly Node[]>([]);
   const isOnItsWay = state.status === 'sending' && !isSimulated(form);
@@ -17,6 +17,6 @@ export function Enquiry(content: FormContent) {
   return state.status === 'sent' ? (
     <Thanks {...form.success} isSimulated={isSimulated(form)} whatFollows={whatFollows} />
   ) : (
-    <FormBody id={id} label={label} form={form} words={words} state={state} {...handlers} />
+    <FormBody id={id} label={label} form={form} words={words} answers={answers} state={state} {...handlers} />
   );
 }

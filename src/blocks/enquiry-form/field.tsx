@@ -1,11 +1,12 @@
-import { isRequired } from '../../form/field-issue';
+import type { ComponentType } from 'react';
+import { isRequired } from '../../form/text-issue';
 import type { FormField } from '../../generated/compiled';
 import { Icon } from '../../ui/icon';
-import { Control } from './control';
+import { Control, type ControlProps } from './control';
 import styles from './enquiry-form.module.css';
 import { servedMessages } from './served-messages';
 
-interface FieldProps {
+export interface FieldProps {
   field: FormField;
   /** Unique on the page. */
   id: string;
@@ -20,40 +21,54 @@ interface FieldProps {
   optional: string;
 }
 
+interface LabelledProps extends FieldProps {
+  control?: ComponentType<ControlProps>;
+}
+
 /** A label, the control below it, and what is wrong with it: in words with an icon, not by colour alone (WCAG 1.4.1). */
-export function Field({ field, id, value, filledHint, error, isServed, optional }: FieldProps) {
+export function Field({ control: Shown = Control, ...props }: LabelledProps) {
+  const { field, id, value, error } = props;
+  const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
+  return (
+    <div className={styles.field} {...attributes}>
+      <div className={styles.label}>
+        <label htmlFor={id}>{name}</label>
+        {hint && <span id={hintId}>{hint}</span>}
+      </div>
+      <Shown field={field} id={id} value={value} isWrong={error !== undefined} describedBy={describedBy} />
+      {wrong}
+    </div>
+  );
+}
+
+/** What is around the controls of a field. */
+export function partsOf({ field, id, filledHint, error, isServed, optional }: FieldProps) {
   const { label, type, prefill } = field;
   const hint = filledHint ?? field.hint;
   const messages = isServed ? servedMessages(field) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
-  return (
-    <div className={styles.field} data-type={type} data-prefill={prefill?.join(' ')}>
-      <div className={styles.label}>
-        <label htmlFor={id}>
-          {label}
-          {!isRequired(field) && <span> ({optional})</span>}
-        </label>
-        {hint && <span id={hintId}>{hint}</span>}
-      </div>
-      <Control
-        field={field}
-        id={id}
-        value={value}
-        isWrong={error !== undefined}
-        describedBy={[errorId, hintId].filter(Boolean).join(' ') || undefined}
-      />
-      {/* It is empty, and describes nothing, while no message is shown in it. */}
-      {errorId && (
-        <p id={errorId}>
-          {messages.map((message) => (
-            <span key={message} className={styles.error}>
-              <Icon name="circle-alert" />
-              {message}
-            </span>
-          ))}
-        </p>
-      )}
-    </div>
-  );
+  return {
+    attributes: { 'data-type': type, 'data-prefill': prefill?.join(' ') },
+    name: (
+      <>
+        {label}
+        {!isRequired(field) && <span> ({optional})</span>}
+      </>
+    ),
+    hint,
+    hintId,
+    describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
+    // It is empty, and describes nothing, while no message is shown in it.
+    wrong: errorId && (
+      <p id={errorId}>
+        {messages.map((message) => (
+          <span key={message} className={styles.error}>
+            <Icon name="circle-alert" />
+            {message}
+          </span>
+        ))}
+      </p>
+    ),
+  };
 }

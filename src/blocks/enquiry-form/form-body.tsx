@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
-import type { FormTexts } from '../../compiled';
+import type { PublishedForm } from '../../compiled';
 import { Slot } from '../../islands/slot';
 import { Icon } from '../../ui/icon';
+import type { Answers } from './answers';
 import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
@@ -12,15 +13,17 @@ export interface FormContent {
   id: string;
   label: string;
   form: BrowserForm;
+  /** How it reads and judges its fields, and what shows them. */
+  answers?: Answers;
   /** The name under which the browser keeps what is typed. */
   draft: string;
-  words: FormTexts['words'];
+  words: PublishedForm['words'];
   /** At build: the address of what the browser says of it (site/form-texts.ts). */
   texts?: string;
 }
 
 interface FormBodyProps
-  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words'>,
+  extends Pick<FormContent, 'id' | 'label' | 'form' | 'words' | 'answers'>,
     Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onInput' | 'onBlur' | 'onReset'> {
   state: EnquiryState;
   /** The names of the fields that were filled in for the visitor. */
@@ -33,8 +36,9 @@ interface FormBodyProps
  * because a form that got away would otherwise write a name and a number into the page's address, and from there into
  * histories and logs. Slots: `above` and `below` the fields, and `sample`, which its thank-you has, too.
  */
-export function FormBody({ id, label, form, words, state, filled, ...handlers }: FormBodyProps) {
+export function FormBody({ id, label, form, words, answers, state, filled, ...handlers }: FormBodyProps) {
   const needsScript = isSimulated(form);
+  const Shown = answers?.Field ?? Field;
   const isServed = state.status === 'served';
   const isSending = state.status === 'sending';
   return (
@@ -50,11 +54,11 @@ export function FormBody({ id, label, form, words, state, filled, ...handlers }:
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
         {form.fields.map((field) => (
-          <Field
+          <Shown
             key={field.id}
             field={field}
             id={`${id}-${field.id}`}
-            value={form.filled?.[field.name]}
+            value={form.filled?.[field.name] ?? field.value}
             filledHint={filled.includes(field.name) ? form.prefilled : undefined}
             error={state.errors[field.name]}
             isServed={isServed}

@@ -1,3 +1,4 @@
+import type { Values } from './answers';
 import type { BrowserForm } from './browser-form';
 import { enquiryKey } from './enquiry-key';
 import { type PostResult, postEnquiry } from './post-enquiry';
@@ -11,7 +12,7 @@ export interface Sending extends Pick<EnquiryUnderWay, 'label' | 'form' | 'draft
 /** Sends what was written, and keeps it for the next page until there is an answer. */
 export async function sendEnquiry(
   { to: { submit, version, consent }, ...rest }: Sending,
-  values: Readonly<Record<string, string>>,
+  values: Values,
 ): Promise<PostResult> {
   const body = JSON.stringify(values);
   const enquiry: EnquiryUnderWay = {

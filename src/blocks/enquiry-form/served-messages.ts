@@ -4,5 +4,9 @@ import type { FormField } from '../../generated/compiled';
  * The messages of a field as they are in its served HTML, where the style sheet shows one once the browser has found
  * something wrong: that for a missing text is the first, and that for what the field does not accept the last.
  */
-export const servedMessages = ({ messages: { missing, invalid } = {} }: Pick<FormField, 'messages'>) =>
-  [missing, invalid].filter((message) => message !== undefined);
+export function servedMessages({ type, messages = {} }: Pick<FormField, 'type' | 'messages'>) {
+  const { missing, invalid, pattern } = messages;
+  // Of what is chosen the browser finds only that nothing is.
+  const isChosen = /^(radio|checkbox|consent)$/.test(type);
+  return [missing, isChosen ? undefined : (invalid ?? pattern)].filter((message) => message !== undefined);
+}

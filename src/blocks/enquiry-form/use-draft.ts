@@ -1,11 +1,9 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { valueFor } from '../../form/prefilled';
 import type { FormField } from '../../generated/compiled';
+import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import type { FormContent } from './form-body';
-import { readValues } from './read-values';
-
-type Values = Readonly<Record<string, string>>;
 
 /**
  * What is in the fields: what was typed, which is kept and put back when the form wakes, and what the page or a link has
@@ -13,22 +11,33 @@ type Values = Readonly<Record<string, string>>;
  */
 export function useDraft(
   ref: RefObject<HTMLFormElement | null>,
-  { form: { fields, filled: served = {} }, draft }: Pick<FormContent, 'form' | 'draft'>,
+  {
+    form: { fields, filled: served = {} },
+    draft,
+    answers = textAnswers,
+  }: Pick<FormContent, 'form' | 'draft' | 'answers'>,
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
 
   /** The form says that what is typed is kept; where it is not, it does not say so. */
   const keep = (form: HTMLFormElement, filled: readonly string[]) => {
     setFilled(filled);
-    const typed = fields.filter(({ name }) => !filled.includes(name));
-    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(form, typed)));
+    // A consent is given each time anew, and what a field has by itself nobody has typed.
+    const typed = fields.filter(
+      (field) =>
+        !filled.includes(field.name) &&
+        field.type !== 'consent' &&
+        `${answers.read(form, field)}` !== field.value,
+    );
+    form.toggleAttribute('data-unkept', !saveDraft(draft, readValues(answers, form, typed)));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the query that the page was opened with
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
-    keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query }));
+    keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
+    ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
 
   return {
@@ -50,23 +59,33 @@ export function useDraft(
  * with what the link asks for. Gives the names of those that have neither been typed in now nor before.
  */
 function fillIn(
-  { elements }: HTMLFormElement,
+  form: HTMLFormElement,
   fields: readonly FormField[],
-  { served, typed, query }: { served: Values; typed: Values; query: URLSearchParams },
+  {
+    served,
+    typed,
+    query,
+    answers: { read, write },
+  }: {
+    served: Readonly<Record<string, string>>;
+    typed: Values;
+    query: URLSearchParams;
+    answers: Answers;
+  },
 ): readonly string[] {
   return fields.flatMap((field) => {
-    const { name, prefill = [] } = field;
-    const control = elements.namedItem(name);
-    const asServed = served[name] ?? '';
-    if (!control || !('value' in control) || control.value !== asServed) return [];
+    const { name, prefill = [], value = '' } = field;
+    const now = () => `${read(form, field)}`;
+    const asServed = served[name] ?? value;
+    if (now() !== asServed) return [];
     const before = typed[name];
     if (before) {
-      control.value = before;
-      if (control.value !== '') return [];
-      control.value = asServed; // a list that no longer has the option
+      write(form, field, before);
+      if (now() !== '') return [];
+      write(form, field, asServed); // a list that no longer has the option
     }
     const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
-    if (control.value === '' && asked.length > 0) control.value = valueFor(field, asked);
-    return control.value === '' ? [] : [name];
+    if (now() === value && asked.length > 0) write(form, field, valueFor(field, asked));
+    return now() === value ? [] : [name];
   });
 }

@@ -8,14 +8,14 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { cleanValue } from '../../form/clean-value';
+import { cleanText } from '../../form/clean-value';
 import type { FormField } from '../../generated/compiled';
+import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { type BrowserForm, isSimulated } from './browser-form';
 import { reduceEnquiry, servedEnquiry } from './enquiry-state';
 import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
-import { readValues } from './read-values';
 import { sendEnquiry } from './send-enquiry';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
@@ -27,7 +27,7 @@ const simulatedThanks = 3;
 
 /** What a form does: it keeps what is typed, checks it, sends it or pretends to, and says how it went. */
 export function useEnquiryForm(content: FormContent) {
-  const { id, label, form, draft, words } = content;
+  const { id, label, form, draft, words, answers = textAnswers } = content;
   const [state, dispatch] = useReducer(reduceEnquiry, servedEnquiry);
   const { status } = state;
   const thanksFor = 1000 * (form.success.seconds ?? (isSimulated(form) ? simulatedThanks : 0));
@@ -51,8 +51,8 @@ export function useEnquiryForm(content: FormContent) {
       ref.current,
       form.fields.filter((field) => field.name !== name), // those that have been left
     );
-    dispatch({ type: 'refuse', errors: shownErrors(ref.current, form) });
-  }, [form]);
+    dispatch({ type: 'refuse', errors: shownErrors(ref.current, form, answers) });
+  }, [form, answers]);
   useEffect(() => {
     if (hadThanks.current && document.activeElement === document.body) {
       ref.current?.focus({ preventScroll: true });
@@ -67,8 +67,8 @@ export function useEnquiryForm(content: FormContent) {
     const element = event.currentTarget;
     cleanFields(element, form.fields);
     keepTyped(element);
-    const values = readValues(element, form.fields);
-    const errors = validateFields(form, values);
+    const values = readValues(answers, element, form.fields);
+    const errors = validateFields(form, values, answers.issue);
     if (Object.keys(errors).length > 0) {
       flushSync(() => dispatch({ type: 'refuse', errors })); // a field names its error once it is focused
       focusFirst(element, form.fields, errors);
@@ -114,7 +114,7 @@ export function useEnquiryForm(content: FormContent) {
 
   return { state, ref, filled, onSubmit, onInput, onBlur, onReset };
 
-  function send(element: HTMLFormElement, values: Readonly<Record<string, string>>) {
+  function send(element: HTMLFormElement, values: Values) {
     const honeypot = new FormData(element).get(honeypotName);
     const { origin, pathname, search } = window.location;
     const { sending, success, failure } = form;
@@ -142,22 +142,24 @@ function cleanFields(form: HTMLFormElement, fields: readonly FormField[]): boole
     const control = form.elements.namedItem(field.name);
     if (!(control instanceof HTMLInputElement)) return false;
     const written = control.value;
-    control.value = cleanValue(field, written);
-    return control.value !== written;
+    const cleaned = cleanText(field, written);
+    if (cleaned === written) return false;
+    control.value = cleaned; // written again, what is no number would be gone
+    return true;
   });
   return changed.length > 0;
 }
 
 /** The errors that the style sheet shows: what the browser has found to be wrong, once the form was to be sent. */
-function shownErrors(element: HTMLFormElement, form: BrowserForm): FieldErrors {
+function shownErrors(element: HTMLFormElement, form: BrowserForm, answers: Answers): FieldErrors {
   const fields = form.fields.filter(({ name }) =>
     element.querySelector(`form:has([aria-hidden] :user-valid) [name="${name}"]:user-invalid`),
   );
-  return validateFields({ ...form, fields }, readValues(element, fields));
+  return validateFields({ ...form, fields }, readValues(answers, element, fields), answers.issue);
 }
 
 function focusFirst(form: HTMLFormElement, fields: readonly FormField[], errors: FieldErrors): void {
   const wrong = fields.find(({ name }) => name in errors);
-  const control = wrong && form.elements.namedItem(wrong.name);
-  if (control instanceof HTMLElement) control.focus();
+  // Of a number with its country the number, which is more often wrong.
+  form.querySelector<HTMLElement>(`[name="${wrong?.name}"]:not([autocomplete="tel-country-code"])`)?.focus();
 }

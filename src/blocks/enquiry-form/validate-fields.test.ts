@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fieldIssue } from '../../form/field-issue';
 import type { FormField } from '../../generated/compiled';
 import { validateFields } from './validate-fields';
 
@@ -14,7 +15,7 @@ const failure = { rejected: 'failed', network: 'offline' };
 
 it('a form gives one message for every invalid field, by name', () => {
   const fields = [field({ name: 'first' }), field({ name: 'last' }), field({ name: 'mail', type: 'email' })];
-  expect(validateFields({ fields, failure }, { last: 'Rao', mail: 'rao' })).toEqual({
+  expect(validateFields({ fields, failure }, { last: 'Rao', mail: 'rao' }, fieldIssue)).toEqual({
     first: 'missing',
     mail: 'invalid',
   });
@@ -22,6 +23,8 @@ it('a form gives one message for every invalid field, by name', () => {
 
 it('an optional field has its own message if it is invalid', () => {
   const mobile = field({ type: 'tel', digits: 10, messages: { invalid: 'ten digits' } });
-  expect(validateFields({ fields: [mobile], failure }, { field: '12' })).toEqual({ field: 'ten digits' });
-  expect(validateFields({ fields: [mobile], failure }, { field: '' })).toEqual({});
+  expect(validateFields({ fields: [mobile], failure }, { field: '12' }, fieldIssue)).toEqual({
+    field: 'ten digits',
+  });
+  expect(validateFields({ fields: [mobile], failure }, { field: '' }, fieldIssue)).toEqual({});
 });

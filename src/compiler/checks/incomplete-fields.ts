@@ -1,37 +1,74 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingProperty } from '../../diagnostics/missing-property/missing-property';
+import { missingVariable } from '../../diagnostics/missing-variable/missing-variable';
 import { locationOfValue } from '../../document/location';
-import { issueMessage, patternOf } from '../../form/field-issue';
-import type { FormDocument, FormField } from '../../generated/documents';
+import { issueMessage, patternOf } from '../../form/text-issue';
+import type { FormField } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import { fieldsIn } from './fields-in';
 
 const optionsHint =
   'Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]';
 const messagesHint =
   'Add it, for example "messages": { "invalid": "Please enter a valid mobile number." }. Visitors see it when they have to correct the field.';
+const patternHint =
+  'A visitor cannot guess the pattern. Say what fits it: "messages": { "pattern": "A booking code has two letters and four digits, such as AB1234." }';
+const consentHint =
+  'Say what a visitor agrees to, and give the text a version, such as "2026-11": both are kept with the enquiry.';
+const maxLengthHint = 'A counter needs a number to count down from. For example: "maxLength": 500';
+const countryLabelHint =
+  'Screen readers call the list of codes by it. For example: "countryLabel": "Country code"';
+const counterExample = 'Characters left: {count}';
 
-/**
- * Fields without what their type needs: options to choose from, or a message for an answer of the wrong form. The schema
- * requires neither, since most types need neither.
- */
+/** Fields without what their type or one of their rules needs. The schema does not require it, since most need it not. */
 export const incompleteFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
   documents.flatMap(incompleteIn);
 
-function incompleteIn({ document, kind, readable, broken }: PlacedDocument): readonly Diagnostic[] {
-  if (kind !== 'form') return [];
-  const { fields = [] } = Object(readable) as Partial<FormDocument>;
-  // What an invalid field lacks may be what is invalid.
-  const isValid = (index: number) => !broken.has(`/fields/${index}`);
-  return fields.flatMap((field, index) =>
-    (isValid(index) ? missingFrom(field) : []).map(([property, hint]) =>
-      missingProperty(locationOfValue(document, `/fields/${index}/type`), [property], hint),
-    ),
-  );
+const incompleteIn = (placed: PlacedDocument): readonly Diagnostic[] =>
+  fieldsIn(placed).flatMap(({ field, pointer }) => {
+    const { document } = placed;
+    const { counter } = field;
+    return [
+      ...missingFrom(field).map(({ missing, because, hint }) =>
+        missingProperty(locationOfValue(document, `${pointer}/${because}`), missing, hint),
+      ),
+      ...(counter !== undefined && !counter.includes('{count}')
+        ? [missingVariable(locationOfValue(document, `${pointer}/counter`), '{count}', counterExample)]
+        : []),
+    ];
+  });
+
+interface Lack {
+  missing: readonly (keyof FormField)[];
+  /** The property that needs them. */
+  because: keyof FormField;
+  hint: string;
 }
 
-const missingFrom = (field: FormField): readonly [property: string, hint: string][] => [
-  ...(field.type === 'select' && !field.options ? [['options', optionsHint] as [string, string]] : []),
-  ...(patternOf(field) && issueMessage(field, 'invalid', '') === ''
-    ? [['messages', messagesHint] as [string, string]]
-    : []),
-];
+function missingFrom(field: FormField): readonly Lack[] {
+  const { type, options, countries, countryLabel, counter, maxLength, pattern, messages } = field;
+  const isChoice = type === 'select' || type === 'radio' || type === 'checkbox';
+  const isShaped = patternOf(field) || type === 'number' || type === 'date' || countries;
+  const consent = (['version', 'text'] as const).filter((property) => field[property] === undefined);
+  const lacks: readonly (Lack | false)[] = [
+    isChoice && !options && { missing: ['options'], because: 'type', hint: optionsHint },
+    type === 'consent' && consent.length > 0 && { missing: consent, because: 'type', hint: consentHint },
+    Boolean(isShaped) &&
+      issueMessage(field, 'invalid', '') === '' && {
+        missing: ['messages'],
+        because: 'type',
+        hint: messagesHint,
+      },
+    pattern !== undefined &&
+      !(messages?.pattern ?? messages?.invalid) && {
+        missing: ['messages'],
+        because: 'pattern',
+        hint: patternHint,
+      },
+    counter !== undefined &&
+      maxLength === undefined && { missing: ['maxLength'], because: 'counter', hint: maxLengthHint },
+    countries !== undefined &&
+      !countryLabel && { missing: ['countryLabel'], because: 'countries', hint: countryLabelHint },
+  ];
+  return lacks.filter((lack) => lack !== false);
+}

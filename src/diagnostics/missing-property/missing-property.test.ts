@@ -69,6 +69,25 @@ describe('a required property', () => {
     `);
   });
 
+  it.each([
+    [{ type: 'radio' }, 'options'],
+    [{ type: 'checkbox' }, 'options'],
+    [{ type: 'consent' }, '“version” and “text” are'],
+    [{ type: 'consent', version: '2026-11' }, '“text”'],
+    [{ type: 'date' }, 'messages'],
+    [{ type: 'text', pattern: '[A-Z]+', messages: { missing: 'Please answer.' } }, 'messages'],
+    [{ type: 'textarea', counter: 'Characters left: {count}' }, 'maxLength'],
+    [
+      { type: 'tel', countries: [{ code: '+351', name: 'Portugal' }], messages: { invalid: 'No number.' } },
+      'countryLabel',
+    ],
+  ])('is what a field needs for its type or a rule: %j', (rules, missing) => {
+    const fields = [{ id: 'field', name: 'field', label: 'Field', ...rules }];
+    const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
+    expect(diagnostics[0]?.message).toContain(missing);
+  });
+
   it('is the type of a block', () => {
     expect(withoutTypes(about({ paragraphs: ['Words.'] }))).toMatchInlineSnapshot(`
       "pages-json/about.json:7:5  error  missing-property

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site } from '../../../tests/compiler/site';
+import { form, page, site } from '../../../tests/compiler/site';
 
 const costing = (cost: unknown) => {
   const table = {
@@ -74,4 +74,35 @@ describe('a range', () => {
       expect(diagnostics.map(({ code }) => code)).toEqual(['range-backwards']);
     },
   );
+});
+
+describe('the limits of a field', () => {
+  const asking = (rules: object) => {
+    const messages = { missing: 'Please answer.' };
+    const fields = [{ id: 'field', name: 'field', label: 'Field', messages, ...rules }];
+    return site({ '_forms/callback.json': { ...form, fields } });
+  };
+
+  it('are dates in their order', () => {
+    const start = { type: 'date', earliest: '2027-06-30', latest: '2026-09-01' };
+    expect(asking(start).report()).toMatchInlineSnapshot(`
+      "pages-json/_forms/callback.json:13:17  error  range-backwards
+        13 |       "latest": "2026-09-01"
+           |                 ^^^^^^^^^^^^ The dates run backwards: from 2027-06-30 to 2026-09-01.
+        hint: Write the earlier date first: 2026-09-01, then 2027-06-30.
+
+      1 error, 0 warnings."
+    `);
+  });
+
+  it.each([
+    { type: 'number', min: 3, max: 1 },
+    { type: 'text', minLength: 20, maxLength: 10 },
+  ])('are numbers in their order: %j', (rules) => {
+    expect(asking(rules).diagnostics.map(({ code }) => code)).toEqual(['range-backwards']);
+  });
+
+  it('may be the same', () => {
+    expect(asking({ type: 'number', min: 3, max: 3 }).diagnostics).toEqual([]);
+  });
 });

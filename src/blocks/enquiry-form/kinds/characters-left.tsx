@@ -1,0 +1,22 @@
+import { maxLengthOf } from '../../../form/text-issue';
+import type { FormField } from '../../../generated/compiled';
+import { behaviour } from '../../../islands/wakes';
+import styles from './group.module.css';
+
+/** How many characters of a text area are left. Without script it says how many there may be. */
+export function CharactersLeft({ field, id }: { field: FormField; id: string }) {
+  const { counter = '' } = field;
+  const most = maxLengthOf(field);
+  return (
+    <p
+      id={id}
+      className={styles.counter}
+      aria-live="polite"
+      data-most={most}
+      data-left={counter}
+      {...behaviour('characters-left', 'onVisible')}
+    >
+      {counter.replace('{count}', `${most}`)}
+    </p>
+  );
+}

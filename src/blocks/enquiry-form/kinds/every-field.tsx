@@ -1,0 +1,65 @@
+import { Slot } from '../../../islands/slot';
+import { Control, type ControlProps, sharedAttributes } from '../control';
+import styles from '../enquiry-form.module.css';
+import { Field, type FieldProps, partsOf } from '../field';
+import { isGroup, slotOf } from './group';
+import group from './group.module.css';
+
+/** A field of any kind; `Field` alone is what forms need that have none but texts and lists. */
+export const EveryField = (props: FieldProps) =>
+  isGroup(props.field) ? <GroupField {...props} /> : <Field {...props} control={EveryControl} />;
+
+/** Controls that share a name, in a slot: no script changes them. */
+function GroupField(props: FieldProps) {
+  const { field, error } = props;
+  const { attributes, name, hint, hintId, describedBy, wrong } = partsOf(props);
+  return (
+    <fieldset
+      className={`${styles.field} ${group.group}`}
+      {...attributes}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={describedBy}
+    >
+      <legend>{name}</legend>
+      {hint && (
+        <p id={hintId} className={group.hint}>
+          {hint}
+        </p>
+      )}
+      <Slot name={slotOf(field)} />
+      {wrong}
+    </fieldset>
+  );
+}
+
+function EveryControl(props: ControlProps) {
+  const { field, value, id, describedBy } = props;
+  const { type, counter, min, max, step, earliest, latest, minLength } = field;
+  if (type === 'number' || type === 'date')
+    return (
+      <input
+        {...sharedAttributes(props)}
+        defaultValue={value}
+        type={type}
+        inputMode={type === 'number' ? 'decimal' : undefined}
+        min={min ?? earliest}
+        max={max ?? latest}
+        step={step}
+      />
+    );
+  if (counter === undefined) return <Control {...props} />;
+  const describedToo = [describedBy, `${id}-left`].filter(Boolean).join(' ');
+  return (
+    <div>
+      {/* A text may be too long for a while: the browser would cut off what is pasted, and say nothing. */}
+      <textarea
+        {...sharedAttributes({ ...props, describedBy: describedToo })}
+        defaultValue={value}
+        dir="auto"
+        rows={5}
+        minLength={minLength}
+      />
+      <Slot name={slotOf(field)} />
+    </div>
+  );
+}

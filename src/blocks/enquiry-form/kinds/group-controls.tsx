@@ -1,0 +1,95 @@
+import { isRequired, maxLengthOf } from '../../../form/text-issue';
+import type { CallingCode, FormField } from '../../../generated/compiled';
+import { Icon } from '../../../ui/icon';
+import { RichText } from '../../../ui/rich-text';
+import form from '../enquiry-form.module.css';
+import styles from './group.module.css';
+
+interface GroupProps {
+  field: FormField;
+  /** The id of the first control. */
+  id: string;
+  /** What it is served with. */
+  value?: string;
+}
+
+/** The controls of a field that has several, or one with a text of its own. */
+export function GroupControls({ field, id, value }: GroupProps) {
+  const { name, type, options = [], version, text = [], countries } = field;
+  const required = isRequired(field);
+  if (countries) return <PhoneControls field={field} id={id} countries={countries} />;
+  if (type === 'consent')
+    return (
+      <label className={styles.choice}>
+        <input type="checkbox" id={id} name={name} value={version} required={required} />
+        <span>
+          <RichText text={text} />
+        </span>
+      </label>
+    );
+  return (
+    <div className={styles.choices}>
+      {options.map((option, index) => (
+        <label key={option} className={styles.choice}>
+          <input
+            type={type === 'radio' ? 'radio' : 'checkbox'}
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            name={name}
+            value={option}
+            defaultChecked={option === value}
+            // HTML has no way to say that one of several boxes has to be ticked.
+            required={required && (type === 'radio' || options.length === 1)}
+          />
+          <span dir="auto">{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** What a number may be written with. The whole of it is judged with the country's code (form/international-number.ts). */
+const written = String.raw`\+?[\d\s\(\)\.\/\-]{4,}`;
+
+interface PhoneProps extends Omit<GroupProps, 'value'> {
+  countries: readonly CallingCode[];
+}
+
+/** A number behind the list of its countries' codes. */
+function PhoneControls({ field, id, countries }: PhoneProps) {
+  const { name, label, countryLabel, autocomplete } = field;
+  const isOff = autocomplete === 'off';
+  return (
+    <div className={styles.phone}>
+      <div className={form.select}>
+        <select
+          id={id}
+          name={name}
+          className={form.control}
+          aria-label={countryLabel}
+          autoComplete={isOff ? 'off' : 'tel-country-code'}
+        >
+          {countries.map(({ code, name }) => (
+            <option key={name} value={code}>
+              {`${name} (${code})`}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" />
+      </div>
+      <input
+        type="text"
+        id={`${id}-2`}
+        name={name}
+        className={form.control}
+        dir="ltr"
+        inputMode="tel"
+        aria-label={label}
+        autoComplete={isOff ? 'off' : 'tel-national'}
+        required={isRequired(field)}
+        pattern={written}
+        placeholder=" "
+        maxLength={maxLengthOf(field)}
+      />
+    </div>
+  );
+}

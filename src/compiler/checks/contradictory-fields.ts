@@ -1,0 +1,89 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { misplacedRule } from '../../diagnostics/misplaced-rule/misplaced-rule';
+import { rangeBackwards } from '../../diagnostics/range-backwards/range-backwards';
+import { refusedDefault } from '../../diagnostics/refused-default/refused-default';
+import { locationOfKey, locationOfValue } from '../../document/location';
+import type { ParsedDocument } from '../../document/parsed-document';
+import { choicesOf, fieldIssue } from '../../form/field-issue';
+import type { FormField } from '../../generated/documents';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import { fieldsIn } from './fields-in';
+import { whyInvalid } from './unsafe-patterns';
+
+type FieldType = FormField['type'];
+
+/** The types that a property means something for; those that are not named have it in every type. */
+const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = {
+  digits: ['tel'],
+  prefixes: ['tel'],
+  countries: ['tel'],
+  countryLabel: ['tel'],
+  minLength: ['text', 'email', 'tel', 'textarea'],
+  maxLength: ['text', 'email', 'tel', 'textarea'],
+  pattern: ['text', 'email', 'tel'],
+  counter: ['textarea'],
+  min: ['number'],
+  max: ['number'],
+  step: ['number'],
+  earliest: ['date'],
+  latest: ['date'],
+  prefill: ['text', 'textarea', 'select', 'radio', 'checkbox'],
+  value: ['text', 'email', 'tel', 'number', 'date', 'select', 'radio', 'textarea'],
+  placeholder: ['select'],
+  options: ['select', 'radio', 'checkbox'],
+  version: ['consent'],
+  text: ['consent'],
+};
+
+/** What a number with its country has no use for: its digits follow from the country. */
+const notWithCountries: readonly (keyof FormField)[] = [
+  'digits',
+  'prefixes',
+  'pattern',
+  'minLength',
+  'value',
+];
+
+const ranges = [
+  ['min', 'max'],
+  ['earliest', 'latest'],
+  ['minLength', 'maxLength'],
+] as const;
+
+/** Fields whose rules cannot all hold. */
+export const contradictoryFields = ({ documents }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap(contradictionsIn);
+
+const contradictionsIn = (placed: PlacedDocument): readonly Diagnostic[] =>
+  fieldsIn(placed).flatMap(({ field, pointer }) => {
+    const { document } = placed;
+    const misplaced = misplacedIn(document, field, pointer);
+    const found = misplaced.length > 0 ? misplaced : backwardsIn(document, field, pointer);
+    return found.length > 0 ? found : defaultIn(document, field, pointer);
+  });
+
+const misplacedIn = (document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] =>
+  (Object.keys(field) as (keyof FormField)[]).flatMap((property) => {
+    const place = () => locationOfKey(document, `${pointer}/${property}`);
+    const known = types[property];
+    if (known && !known.includes(field.type))
+      return [misplacedRule(place(), property, `a field of the type “${field.type}”`, known)];
+    if (field.countries && notWithCountries.includes(property))
+      return [misplacedRule(place(), property, 'a telephone number with “countries”', [])];
+    return [];
+  });
+
+const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] =>
+  ranges.flatMap(([lower, upper]) => {
+    const from = field[lower];
+    const to = field[upper];
+    if (from === undefined || to === undefined || from <= to) return [];
+    return [rangeBackwards(locationOfValue(document, `${pointer}/${upper}`), from, to)];
+  });
+
+function defaultIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
+  const { value, pattern } = field;
+  if (value === undefined || (pattern !== undefined && whyInvalid(pattern))) return [];
+  if (!fieldIssue(field, value)) return [];
+  return [refusedDefault(locationOfValue(document, `${pointer}/value`), value, choicesOf(field) ?? [])];
+}

@@ -1,0 +1,13 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { listed } from '../listed';
+
+export const misplacedRule = defineDiagnostic<[property: string, field: string, types: readonly string[]]>({
+  code: 'misplaced-rule',
+  severity: 'error',
+  about: 'A field of a form has a property that means nothing for its type.',
+  message: (property, field) => `“${property}” means nothing for ${field}.`,
+  hint: (_property, _field, types) =>
+    types.length === 0
+      ? 'Delete it.'
+      : `Delete it, or give the field a type that has it: ${listed(types, 'or')}.`,
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { form, site } from '../../../tests/compiler/site';
+
+const asking = (rules: object) => {
+  const fields = [{ id: 'code', name: 'code', type: 'text', label: 'Booking code', ...rules }];
+  return site({ '_forms/callback.json': { ...form, fields } });
+};
+
+it('a field takes the value that it has at first', () => {
+  const level = { type: 'radio', options: ['Beginner', 'Advanced'] };
+  expect(asking({ ...level, value: 'Advanced' }).diagnostics).toEqual([]);
+  expect(asking({ ...level, value: 'Expert' }).report()).toMatchInlineSnapshot(`
+    "pages-json/_forms/callback.json:13:16  error  refused-default
+      13 |       "value": "Expert"
+         |                ^^^^^^^^ “Expert” is not one of the options.
+      hint: Write one of them: “Beginner” or “Advanced”.
+
+    1 error, 0 warnings."
+  `);
+});
+
+it('is within the limits', () => {
+  const people = { type: 'number', min: 1, max: 12, messages: { missing: 'How many?' } };
+  expect(asking({ ...people, value: '2' }).diagnostics).toEqual([]);
+  expect(asking({ ...people, value: '20' }).report()).toMatchInlineSnapshot(`
+    "pages-json/_forms/callback.json:14:16  error  refused-default
+      14 |       "value": "20"
+         |                ^^^^ This field does not take “20”.
+      hint: Write a value that fits the rules of the field, or delete it.
+
+    1 error, 0 warnings."
+  `);
+});

@@ -1,0 +1,14 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { listed } from '../listed';
+
+export const refusedDefault = defineDiagnostic<[value: string, options: readonly string[]]>({
+  code: 'refused-default',
+  severity: 'error',
+  about: 'A field of a form would not take the value that it has at first.',
+  message: (value, options) =>
+    options.length > 0 ? `“${value}” is not one of the options.` : `This field does not take “${value}”.`,
+  hint: (_value, options) =>
+    options.length > 0
+      ? `Write one of them: ${listed(options, 'or')}.`
+      : 'Write a value that fits the rules of the field, or delete it.',
+});

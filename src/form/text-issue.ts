@@ -1,0 +1,70 @@
+import type { FormFieldMessages } from '../generated/compiled';
+import { digitsIn } from './digits-in';
+import type { FieldRules, FieldValue } from './field-rules';
+
+/**
+ * Why a field does not take an answer, by the name of the message that says so. `missing`: a required field is empty.
+ * `invalid`: it is none of what is asked for.
+ */
+export type FieldIssue = Exclude<keyof FormFieldMessages, 'count'>;
+
+/** The longest text that a field takes, in characters. An input counts those beyond U+FFFF twice, so it takes no more. */
+export const maxLengthOf = ({ type, maxLength = type === 'textarea' ? 4000 : 200 }: FieldRules): number =>
+  maxLength;
+
+/** A field with a message for a missing answer has to be filled in; any other may stay empty. */
+export const isRequired = ({ messages }: Pick<FieldRules, 'messages'>): boolean =>
+  messages?.missing !== undefined;
+
+/**
+ * The shape of what a field takes, as the `pattern` of an input has it (spec 000, section 5): an email address with one
+ * character before the @ and a dot inside the domain, or so many digits with anything between them, behind what people
+ * write in front of them. Every pattern is linear: no two parts next to each other match the same character, so there is
+ * nothing to backtrack over, except from one prefix to the next.
+ */
+export function patternOf({ type, digits, prefixes = [] }: FieldRules): string | undefined {
+  if (type === 'email') return '[^\\s@]+@[^\\s@][^\\s@.]*\\.[^\\s@]+';
+  if (digits) return `${prefixes.map(optional).join('')}(\\D*\\d){${digits}}\\D*`;
+  return undefined;
+}
+
+/** `+91` as `(\D*9\D*1)?`. */
+const optional = (prefix: string) => `(${digitsIn(prefix).replace(/./g, '\\D*$&')})?`;
+
+/** No keyboard writes control characters, and PostgreSQL does not store NUL. A text area has tabs and line breaks. */
+const controls = /\p{Cc}/u;
+const controlsInLines = /[^\P{Cc}\t\n\r]/u;
+
+/**
+ * What is wrong with a text by the rules that most forms do with: length, characters, options and shape. `fieldIssue`
+ * asks it first, and a page whose form has no other rules asks nothing else. Length comes first, so that no pattern ever
+ * reads a text of unlimited length.
+ */
+export function textIssue(field: FieldRules, text: string): FieldIssue | undefined {
+  if (isLongerThan(maxLengthOf(field), text)) return 'tooLong';
+  if ((field.type === 'textarea' ? controlsInLines : controls).test(text)) return 'invalid';
+  const value = text.trim();
+  if (value === '') return isRequired(field) ? 'missing' : undefined;
+  if (field.options) return field.options.includes(text) ? undefined : 'invalid';
+  const pattern = patternOf(field);
+  return !pattern || new RegExp(`^(?:${pattern})$`, 'u').test(value) ? undefined : 'invalid';
+}
+
+/** Counts characters only if necessary: a character has one or two code units. */
+const isLongerThan = (maxLength: number, text: string) =>
+  text.length > maxLength && (text.length > 2 * maxLength || [...text].length > maxLength);
+
+/**
+ * The form's own message for an issue; `otherwise` if its document has none for this field. Of a number that has too few
+ * or too many digits it says how many it has.
+ */
+export function issueMessage(
+  { messages, digits }: FieldRules,
+  issue: FieldIssue,
+  otherwise: string,
+  answer: FieldValue = '',
+): string {
+  const message = messages?.[issue] ?? messages?.invalid ?? messages?.missing ?? otherwise;
+  const count = issue === 'invalid' && digits && messages?.count;
+  return count ? `${message} ${count.replace('{count}', `${digitsIn(`${answer}`).length}`)}` : message;
+}
