@@ -1,6 +1,7 @@
 import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
-import { isDated } from './dated';
+import { blocksToCheck } from './blocks-to-check';
+import { articleDate, isDated } from './dated';
 import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
@@ -17,6 +18,8 @@ import { tones } from './tones';
 export function findMentions(schemas: Schemas, references: References, readable: unknown): Mentions {
   const namesOf = (kind: ReferenceKind<NamedReference>) =>
     unique(references.of(kind).map(({ name }) => name));
+  const date = articleDate(readable);
+  const doubtful = blocksToCheck(readable);
   return {
     anchors: namesOf(anchors),
     paths: unique(
@@ -31,6 +34,8 @@ export function findMentions(schemas: Schemas, references: References, readable:
     lists: references.of(pageLists),
     said: saidIn(schemas, readable),
     maps: references.of(maps).map(({ request }) => request),
+    ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
+    ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
     lowestSums: lowestSums(readable),
   };

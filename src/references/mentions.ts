@@ -17,6 +17,10 @@ export interface Mentions {
   /** The words of the interface that its blocks say (said-words.ts). */
   said: readonly string[];
   maps: readonly MapRequest[];
+  /** The day of its article. */
+  articleDate?: string;
+  /** The types of its blocks that the checks of the whole site look at; omitted if there are none. */
+  blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
   dated?: true;
   /** The lowest sums of its tables. */

@@ -5,11 +5,12 @@ import type { PlacedDocument } from './checked-site';
 
 type BlockOf<Type extends Block['type']> = Readable<Extract<Block, { type: Type }>>;
 
-/** The blocks of a type in a document: those of a page, or those that end the pages of a kind. */
+/** The blocks of a type that need a look (references/blocks-to-check.ts): those of a page, or those that end the pages of a kind. */
 export function blocksOf<Type extends Block['type']>(
-  { kind, readable }: Pick<PlacedDocument, 'kind' | 'readable'>,
+  { kind, readable, mentions }: Pick<PlacedDocument, 'kind' | 'readable' | 'mentions'>,
   type: Type,
 ): readonly { block: BlockOf<Type>; pointer: string }[] {
+  if (kind === 'page' && !mentions.blocksToCheck?.includes(type)) return [];
   const blocksAt = (value: unknown, path: readonly (string | number)[]) =>
     (Array.isArray(value) ? value : []).flatMap((block, index) =>
       Object(block).type === type

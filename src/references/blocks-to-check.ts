@@ -1,0 +1,27 @@
+interface AnyBlock {
+  type?: unknown;
+  items?: unknown;
+  pages?: unknown;
+  captions?: unknown;
+  transcript?: unknown;
+  to?: unknown;
+}
+
+/** Blocks that the schema alone cannot judge, by their types. */
+const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
+  notice: ({ to }) => to !== undefined,
+  posts: ({ items, pages }) => items === undefined && pages === undefined,
+  table: () => true,
+  video: ({ captions, transcript }) => captions === undefined && transcript === undefined,
+};
+
+/** The types of the blocks of a page that a check of the whole site has to look at: it reads no page without any. */
+export function blocksToCheck(page: unknown): readonly string[] {
+  const { blocks } = Object(page) as { blocks?: unknown };
+  if (!Array.isArray(blocks)) return [];
+  const types = blocks.flatMap((block) => {
+    const { type } = Object(block) as AnyBlock;
+    return typeof type === 'string' && needsLook[type]?.(block) ? [type] : [];
+  });
+  return [...new Set(types)];
+}
