@@ -1,5 +1,6 @@
 import { parse } from '../../compiler/parse';
 import { collectionName } from '../../document/document-kind';
+import { suggestedRoute } from '../../document/route';
 import type { Sources } from '../../document/source';
 import { formName } from '../../references/forms';
 import type { Choose } from './fill-in';
@@ -17,7 +18,7 @@ export function choicesOf({ documents, images, flags }: Sources, name: string, t
     'entry-name': collections.flatMap((source) => idsIn(parse(source).value?.value)),
     target: ['/'],
     day: [today],
-    flag: [...flags].filter((code) => isNamed(code, name)),
+    flag: [...flags].filter((code) => isNamed(code, name, languageIn(documents))),
   };
   return (part, examples) => {
     const names = offered[part] ?? [];
@@ -34,8 +35,17 @@ function idsIn(collection: unknown): readonly string[] {
   return Array.isArray(entries) ? entries.flatMap((entry) => entry?.id ?? []) : [];
 }
 
-const countries = new Intl.DisplayNames('en', { type: 'region' });
+/** Whether this is the code of the country in a name such as `new-zealand`, in the language of the site or in English. */
+const isNamed = (code: string, name: string, language: string) =>
+  /^[a-z]{2}$/.test(code) &&
+  [language, 'en'].some((one) => {
+    const country = new Intl.DisplayNames(one, { type: 'region' }).of(code.toUpperCase()) ?? '';
+    return suggestedRoute(country) === name;
+  });
 
-/** Whether this is the code of the country in a name such as `new-zealand`. */
-const isNamed = (code: string, name: string) =>
-  /^[a-z]{2}$/.test(code) && countries.of(code.toUpperCase())?.toLowerCase().replaceAll(' ', '-') === name;
+/** The language that the site says, as far as it can be read. */
+function languageIn(documents: Sources['documents']): string {
+  const site = documents.find(({ path }) => path === '_site.json');
+  const { language } = Object(site && parse(site).value?.value) as { language?: unknown };
+  return typeof language === 'string' && /^[a-z]{2}(-[A-Z]{2})?$/.test(language) ? language : 'en';
+}

@@ -91,6 +91,11 @@ describe('a new destination', () => {
     expect(content(scaffolded('destination', 'japan')).listing.flag).toBe('jp');
   });
 
+  it('has the flag of the country in the language of the site, too', () => {
+    const site = { '_site.json': { ...siteDocument, language: 'pt-PT' } };
+    expect(content(scaffolded('destination', 'japao', site)).listing.flag).toBe('jp');
+  });
+
   it('has an example flag only where it is not named after a country', () => {
     expect(scaffolded('destination', 'japan').examples).not.toContain('/listing/flag');
     expect(scaffolded('destination', 'asia').examples).toContain('/listing/flag');

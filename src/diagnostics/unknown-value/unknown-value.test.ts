@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, schemas, site } from '../../../tests/compiler/site';
+import { page, pageWith, schemas, site } from '../../../tests/compiler/site';
 import { exampleCollections } from '../../gallery/example-collections';
 
 describe('a word from a closed list', () => {
@@ -80,6 +80,27 @@ describe('a currency by its symbol', () => {
     const { diagnostics } = site({ 'about.json': page(facts) });
     expect(diagnostics.map(({ message, hint }) => [message, hint])).toEqual([
       [`“currency” cannot be “${currency}”.`, hint],
+    ]);
+  });
+});
+
+describe('what Intl has to know', () => {
+  const facts = (currency: string) =>
+    page({ type: 'facts', heading: 'Facts', items: [{ title: 'Rent', value: { from: 45, currency } }] });
+  const reported = (documents: Parameters<typeof site>[0]) =>
+    site(documents).diagnostics.map(({ location, message, hint }) => [location.pointer, message, hint]);
+
+  it('may be any currency of ISO 4217', () => {
+    expect(reported({ 'about.json': facts('KWD') })).toEqual([]);
+    expect(reported({ 'about.json': facts('EUX') })).toEqual([
+      ['/blocks/0/items/0/value/currency', '“currency” cannot be “EUX”.', 'Did you mean “EUR”?'],
+    ]);
+  });
+
+  it('may be any language', () => {
+    expect(reported({ 'about.json': pageWith({ language: 'ur-PK' }) })).toEqual([]);
+    expect(reported({ 'about.json': pageWith({ language: 'qq' }) })).toEqual([
+      ['/language', '“language” cannot be “qq”.', expect.stringContaining('Write a language code')],
     ]);
   });
 });
