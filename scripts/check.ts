@@ -75,8 +75,7 @@ function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckRe
   const shown = isOther ? diagnostics : diagnostics.filter(({ location }) => isWanted(location.file));
   const status = hasErrors(shown) || (release && shown.length > 0) ? 1 : 0;
   if (format === 'json') return { out: JSON.stringify(shown, null, 2), status };
-  if (format === 'github')
-    return { out: formatForGithub(shown), said: summarize(shown, undefined, pages), status };
+  if (format === 'github') return { out: formatForGithub(shown), said: summarize(shown), status };
   return { said: describe(shown, sources), status };
 }
 

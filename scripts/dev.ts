@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { explainFailure } from '../server/explain-failure';
-import { placesOf } from '../server/places.mjs';
-import { pagesOption } from '../src/document/pages-option';
+import { mainPages, placesOf } from '../server/places.mjs';
 import { galleryRoot } from '../src/gallery/address';
 import { createCodeChanges } from './dev/code-changes';
 import { originOf } from './dev/origin';
@@ -40,7 +39,7 @@ const port = Number(written);
 if (!/^\d+$/.test(written) || port > 65_535)
   misuse(usage, `“${written}” is not a port. Use a number from 0 to 65535.`);
 const portTaken = `Port ${port} is already in use, perhaps by another npm run dev.
-Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pagesOption(pages)}--port ${port + 1}`;
+Stop that one with Ctrl-C in its terminal, or take another port: npm run dev -- ${pages === mainPages ? '' : `--pages ${pages} `}--port ${port + 1}`;
 
 const receiver = await openDevReceiver(data).catch((error) =>
   misuse(usage, `Enquiries cannot be saved in ${data}. ${explainFailure(error)}`),

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 import type { Diagnostic } from '../src/diagnostics/diagnostic';
 import { formatDiagnostics, type Paint } from '../src/diagnostics/format-diagnostics';
-import { folderOf } from '../src/document/pages-option';
 import type { Sources } from '../src/document/source';
 import { codeAddress } from '../src/gallery/address';
 
@@ -21,8 +20,7 @@ export const pageAbout = ({ code }: Diagnostic, origin: string) => origin + code
 
 function inWords(diagnostics: readonly Diagnostic[], { documents }: Pick<Sources, 'documents'>): string {
   const texts = new Map(documents.map(({ file, text }) => [file, text]));
-  const [first] = documents;
-  return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined, first && folderOf(first));
+  return formatDiagnostics(diagnostics, texts, inColour() ? paint : undefined);
 }
 
 /** `inColour` decides whether there is a terminal. */

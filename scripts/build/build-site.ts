@@ -5,7 +5,6 @@ import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
-import { pagesOption } from '../../src/document/pages-option';
 import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
@@ -73,9 +72,7 @@ export async function buildSite(
     return false;
   }
   if (diagnostics.length > 0)
-    console.error(
-      `Warnings: ${diagnostics.length}. Run “npm run check${pagesOption(pages) && ` -- ${pagesOption(pages).trim()}`}” to see them.`,
-    );
+    console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
 
   const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
   if (drawn.diagnostics.length > 0) {

@@ -4,7 +4,6 @@ import { newerContract } from '../diagnostics/newer-contract/newer-contract';
 import { oldContract } from '../diagnostics/old-contract/old-contract';
 import { locationAt, locationOfValue } from '../document/location';
 import { memoize } from '../document/memoize';
-import { folderOf } from '../document/pages-option';
 import type { Schema, Schemas, Sources } from '../document/source';
 import { parse } from './parse';
 
@@ -43,9 +42,10 @@ export function otherContract(sources: Pick<Sources, 'documents' | 'schemas'>): 
   if (!document) return [];
   const isSaid = Object.hasOwn(document.value as object, 'contract');
   const location = isSaid ? locationOfValue(document, '/contract') : locationAt(source, '', 0, 1);
+  const folder = source.file.slice(0, -source.path.length - 1);
   return [
     contract < currentContract
-      ? oldContract(location, contract, currentContract, folderOf(source))
+      ? oldContract(location, contract, currentContract, folder)
       : newerContract(location, contract, currentContract),
   ];
 }

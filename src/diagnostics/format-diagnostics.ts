@@ -1,5 +1,4 @@
 import { textOfLine } from '../document/location';
-import { pagesOption } from '../document/pages-option';
 import type { Diagnostic, Severity } from './diagnostic';
 
 /** Marks text in a terminal; without colours it hands the text back. */
@@ -12,23 +11,20 @@ const framed = 50;
 
 /**
  * What an author reads: a heading with place and code, the line with the mistake underlined, what to do next. Texts
- * are found by the name that a place gives its file. `folder` is that of the site, which commands are told.
+ * are found by the name that a place gives its file.
  */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
   paint: Paint = plain,
-  folder?: string,
 ): string {
   const messages = diagnostics
     .slice(0, framed)
     .map((diagnostic) => formatDiagnostic(diagnostic, texts, paint));
   const others = diagnostics.slice(framed).map((diagnostic) => formatBriefly(diagnostic, paint));
-  return [
-    ...messages,
-    ...(others.length > 0 ? [others.join('\n')] : []),
-    summarize(diagnostics, paint, folder),
-  ].join('\n\n');
+  return [...messages, ...(others.length > 0 ? [others.join('\n')] : []), summarize(diagnostics, paint)].join(
+    '\n\n',
+  );
 }
 
 function headingOf({ code, severity, location: { file, line, column } }: Diagnostic, paint: Paint): string {
@@ -70,12 +66,8 @@ function frame(line: string, start: number): { shown: string; indent: number } {
   return { shown, indent: start - from + (from > 0 ? 1 : 0) };
 }
 
-/** How many there are, in one line. `folder` is that of the site. */
-export function summarize(
-  diagnostics: readonly Diagnostic[],
-  paint: Paint = plain,
-  folder = 'pages-json',
-): string {
+/** How many there are, in one line. */
+export function summarize(diagnostics: readonly Diagnostic[], paint: Paint = plain): string {
   const count = (severity: Severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
   const [errors, warnings] = [count('error'), count('warning')];
@@ -83,6 +75,6 @@ export function summarize(
   if (errors + warnings === 0) return 'No problems.';
   const fixable = diagnostics.filter(({ fix }) => fix !== undefined).length;
   const counted = `${named(errors, 'error')}, ${named(warnings, 'warning')}`;
-  const offer = fixable > 0 ? `; ${fixable} fixable with npm run check -- ${pagesOption(folder)}--fix` : '';
+  const offer = fixable > 0 ? `; ${fixable} fixable with npm run check -- --fix` : '';
   return paint(errors > 0 ? 'red' : 'yellow', `${counted}${offer}.`);
 }

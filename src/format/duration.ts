@@ -2,10 +2,11 @@ import type { FigureWords, Locale } from '../compiled';
 import type { Duration } from '../generated/compiled';
 import { type FigureParts, joinParts } from './figure-parts';
 import { formatNumber, formatRange } from './number';
+import { formFor } from './plural';
 
 type Unit = NonNullable<Exclude<Duration, number>['unit']>;
 
-export type DurationWords = Pick<FigureWords, Unit | `${Unit}s` | 'upTo' | 'perWeek' | 'perMonth'>;
+export type DurationWords = Pick<FigureWords, Unit | 'upTo' | 'perWeek' | 'perMonth'>;
 
 /** “3 years”, “1–2 years”, “up to 24 hours a week”. */
 export const formatDuration = (duration: Duration, words: DurationWords, locale: Locale) =>
@@ -14,7 +15,7 @@ export const formatDuration = (duration: Duration, words: DurationWords, locale:
 /** The same in its parts. */
 export function durationParts(duration: Duration, words: DurationWords, locale: Locale): FigureParts {
   const { from, to, unit = 'year', upTo, per } = typeof duration === 'number' ? { from: duration } : duration;
-  const word = (to ?? from) === 1 ? words[unit] : words[`${unit}s`];
+  const word = formFor(to ?? from, words[unit], locale);
   const perWord = per && (per === 'week' ? words.perWeek : words.perMonth);
   return {
     before: upTo ? words.upTo : undefined,

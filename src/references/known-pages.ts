@@ -1,8 +1,7 @@
 import { memoize } from '../document/memoize';
-import type { PageDocument, PageKind } from '../generated/documents';
-import { type LowestSumOfPage, lowestSumIn } from './lowest-sums';
+import type { PageDocument } from '../generated/documents';
 import type { ReferringDocument } from './reference-kind';
-import { siteKinds } from './site-kinds';
+import type { YearlyFee } from './yearly-fee';
 
 /** What other pages know of a published page that is listed, or that is about another one. */
 export interface KnownPage {
@@ -15,27 +14,22 @@ export interface KnownPage {
   order?: number;
   flag?: string;
   icon?: string;
-  /** The lowest sum of its tables, of those that its kind says are compared. */
-  fee?: LowestSumOfPage;
+  fee?: YearlyFee;
 }
 
 /** In the order in which their kind is listed; those that are not listed come last. */
 export const knownPages = memoize((documents: readonly ReferringDocument[]): readonly KnownPage[] =>
   documents
-    .flatMap((document) => toKnownPage(document, siteKinds(documents)))
+    .flatMap(toKnownPage)
     .sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1)),
 );
 
 const positionOf = ({ order = Number.POSITIVE_INFINITY }: KnownPage) => Math.min(order, Number.MAX_VALUE);
 
-function toKnownPage(
-  { kind, readable, route, draft, mentions }: ReferringDocument,
-  kinds: readonly PageKind[],
-): readonly KnownPage[] {
+function toKnownPage({ kind, readable, route, draft, mentions }: ReferringDocument): readonly KnownPage[] {
   if (kind !== 'page' || route === undefined || draft) return [];
   const { kind: pageKind, breadcrumb, about, listing } = readable as PageDocument;
   if (!listing && about === undefined) return [];
-  const figures = kinds.find((one) => one.kind === pageKind)?.figures;
   return [
     {
       route,
@@ -45,7 +39,7 @@ function toKnownPage(
       order: listing?.order,
       flag: listing?.flag,
       icon: listing?.icon,
-      fee: lowestSumIn(mentions.lowestSums, figures?.lowest),
+      fee: mentions.yearlyFee,
     },
   ];
 }

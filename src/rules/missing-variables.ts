@@ -17,11 +17,14 @@ export const missingVariables: Rule = ({ documents, sources: { schemas } }) => {
     const written = group.reduce<unknown>((within, name) => Object(within)[name], words.readable);
     const { properties = {} } = schemaOfGroup(schemas, group) ?? {};
     return Object.entries(Object(written)).flatMap(([word, text]) => {
-      const example = String(properties[word]?.examples?.[0] ?? '');
+      const example = textOf(properties[word]?.examples?.[0]);
       const pointer = ['', ...group, word].join('/');
       return [...example.matchAll(/\{\w+\}/g)]
-        .filter(([variable]) => !String(text).includes(variable))
+        .filter(([variable]) => !textOf(text).includes(variable))
         .map(([variable]) => missingVariable(locationOfValue(words.document, pointer), variable, example));
     });
   });
 };
+
+/** A word; of one with a number, the form for most numbers: “one more” need not say that it is 1. */
+const textOf = (word: unknown): string => String(Object(word).other ?? word ?? '');

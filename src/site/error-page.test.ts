@@ -6,10 +6,10 @@ const { shell, specialPages } = site({ '_pages/404.json': page() }).compiled();
 const [notFound] = specialPages;
 
 describe('the page that is shown when the server fails', () => {
-  it('has the title of the specification, the status and a link to the same address', () => {
+  it('has a title, the status and a link to the same address', () => {
     if (!notFound) throw new Error('The small site has a not-found page');
     const { title, blocks, breadcrumbs, noIndex } = errorPage(notFound.page, shell.words['page-states']);
-    expect(title).toBe('Unexpected Application Error!');
+    expect(title).toBe('Something went wrong');
     expect(blocks).toEqual([
       {
         type: 'banner',

@@ -45,7 +45,7 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
   flag,
 });
 
-/** HOME, the menu that lists pages of this kind (which has no page), and the page itself. */
+/** The way home, the menu that lists pages of this kind (which has no page), and the page itself. */
 export function breadcrumbsOf(
   { header }: Pick<ResolvedSite, 'header'>,
   { home }: Pick<ShellWords, 'home'>,

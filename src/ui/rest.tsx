@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './rest.module.css';
 
 interface RestProps {
-  /** What opens it, with `{count}`. */
+  /** What opens it. */
   label: string;
-  count: number;
   /** True where only a phone has no room for all: wider screens and paper show it open. */
   onPhones?: boolean;
   children: ReactNode;
 }
 
 /** The rest of a long list: in the HTML, a press away. Find-in-page and a link to what is inside open it. */
-export function Rest({ label, count, onPhones, children }: RestProps) {
+export function Rest({ label, onPhones, children }: RestProps) {
   return (
     <details className={styles.rest} data-phones={onPhones ? '' : undefined}>
-      <summary>{label.replace('{count}', String(count))}</summary>
+      <summary>{label}</summary>
       {children}
     </details>
   );

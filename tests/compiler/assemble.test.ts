@@ -127,14 +127,14 @@ describe('the breadcrumbs of a page', () => {
 
   it('lead from home through its menu, which has no page', () => {
     expect(trailOf('/study-ireland')).toEqual([
-      { label: 'HOME', to: { kind: 'route', href: '/' } },
+      { label: 'Home', to: { kind: 'route', href: '/' } },
       { label: 'Study Abroad' },
       { label: 'Study in Ireland', to: { kind: 'route', href: '/study-ireland' } },
     ]);
   });
 
   it('lead straight from home if no menu lists its kind', () => {
-    expect(trailOf('/about')?.map(({ label }) => label)).toEqual(['HOME', 'About us']);
+    expect(trailOf('/about')?.map(({ label }) => label)).toEqual(['Home', 'About us']);
   });
 
   it('are empty on the home page', () => {

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/plural';
 import { Rest, shownOf } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -10,7 +11,7 @@ const shown = 6;
 type Line = BlockProps<'checklist'>['block']['items'][number];
 
 /** A list to tick off. */
-export function Checklist({ block: { id, heading, lead, items }, words }: BlockProps<'checklist'>) {
+export function Checklist({ block: { id, heading, lead, items }, words, locale }: BlockProps<'checklist'>) {
   const first = shownOf(items, shown);
   const rest = items.slice(first.length);
   const lines = (some: readonly Line[]) => (
@@ -30,7 +31,7 @@ export function Checklist({ block: { id, heading, lead, items }, words }: BlockP
     <Section block="checklist" id={id} heading={heading} lead={lead}>
       {lines(first)}
       {rest.length > 0 && (
-        <Rest label={words.moreToTick} count={rest.length} onPhones>
+        <Rest label={countOf(rest.length, words.moreToTick, locale)} onPhones>
           {lines(rest)}
         </Rest>
       )}

@@ -1,3 +1,4 @@
+import { countOf } from '../../format/plural';
 import { Disclosure } from '../../ui/disclosure';
 import { Rest, shownOf } from '../../ui/rest';
 import { Paragraphs } from '../../ui/rich-text';
@@ -12,7 +13,7 @@ const shown = 6;
 type Question = BlockProps<'faq'>['block']['items'][number];
 
 /** Questions that open to their answers, several at once. Those after the sixth are folded together. */
-export function Faq({ block: { id, heading, lead, items }, words }: BlockProps<'faq'>) {
+export function Faq({ block: { id, heading, lead, items }, words, locale }: BlockProps<'faq'>) {
   const first = shownOf(items, shown);
   const rest = items.slice(first.length);
   return (
@@ -20,9 +21,7 @@ export function Faq({ block: { id, heading, lead, items }, words }: BlockProps<'
       <div className={styles.questions}>
         {disclosures(first)}
         {rest.length > 0 && (
-          <Rest label={words.moreQuestions} count={rest.length}>
-            {disclosures(rest)}
-          </Rest>
+          <Rest label={countOf(rest.length, words.moreQuestions, locale)}>{disclosures(rest)}</Rest>
         )}
       </div>
     </Section>

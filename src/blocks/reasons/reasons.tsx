@@ -1,3 +1,4 @@
+import { countOf } from '../../format/plural';
 import { Rest, shownOf } from '../../ui/rest';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -11,16 +12,14 @@ const shown = 6;
 type Reason = BlockProps<'reasons'>['block']['items'][number];
 
 /** Reasons to scan by their headings, numbered so that one can speak of “the fourth”. Those after the sixth are folded. */
-export function Reasons({ block: { id, heading, lead, items }, words }: BlockProps<'reasons'>) {
+export function Reasons({ block: { id, heading, lead, items }, words, locale }: BlockProps<'reasons'>) {
   const first = shownOf(items, shown);
   const rest = items.slice(first.length);
   return (
     <Section block="reasons" id={id} heading={heading} lead={lead} className={styles.section}>
       {list(first)}
       {rest.length > 0 && (
-        <Rest label={words.moreReasons} count={rest.length}>
-          {list(rest, shown + 1)}
-        </Rest>
+        <Rest label={countOf(rest.length, words.moreReasons, locale)}>{list(rest, shown + 1)}</Rest>
       )}
     </Section>
   );

@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { missingPlural } from '../../diagnostics/missing-plural/missing-plural';
 import { missingWord } from '../../diagnostics/missing-word/missing-word';
 import { locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
+import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
-import type { LinkedSite } from '../../site/checked-site';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { languageOf, wordGroupsOf } from '../../site/needed-word-groups';
 
 /** Words that something on the site says and `_words.json` does not have. */
@@ -12,10 +14,15 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the whole document is missing, or not JSON
   const said = new Set(documents.flatMap(({ mentions }) => mentions.said));
-  const pack = packFor(sources, languageOf(site));
+  const language = languageOf(site);
+  const pack = packFor(sources, language);
   return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer }) => {
-    // What is written wrongly is reported there.
-    if (valueAt(words.document.value, [...group, word]) !== undefined) return [];
+    const written = valueAt(words.document.value, [...group, word]);
+    if (written !== undefined)
+      return missingForms(words, [...group, word], written, {
+        language,
+        proposal: valueAt(pack, [...group, word]),
+      });
     const nearest = group.findLastIndex((_, depth) =>
       isObject(valueAt(words.document.value, group.slice(0, depth + 1))),
     );
@@ -36,6 +43,29 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
       ),
     ];
   });
+}
+
+/** The forms that a word with a number lacks. What is written wrongly is reported by the schema. */
+function missingForms(
+  { document, broken }: PlacedDocument,
+  path: WordGroup,
+  written: unknown,
+  { language, proposal }: { language: string | undefined; proposal: unknown },
+): readonly Diagnostic[] {
+  const pointer = path.map((name) => `/${name}`).join('');
+  if (!isObject(written) || language === undefined || broken.has(pointer)) return [];
+  return [...neededForms(language)]
+    .filter(([form]) => !(form in written))
+    .map(([form, numbers]) => {
+      const text = valueAt(proposal, [form]);
+      return missingPlural(
+        locationOfValue(document, pointer),
+        form,
+        language,
+        numbers,
+        typeof text === 'string' ? text : undefined,
+      );
+    });
 }
 
 /** What says the words of a group that belongs to no block. */

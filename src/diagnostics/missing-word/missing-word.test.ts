@@ -10,8 +10,8 @@ describe('a word that the site uses', () => {
     expect(
       site({ '_words.json': { ...wordsDocument, 'page-states': states } }).report(),
     ).toMatchInlineSnapshot(`
-      "pages-json/_words.json:129:18  error  missing-word
-        129 |   "page-states": {
+      "pages-json/_words.json:148:18  error  missing-word
+        148 |   "page-states": {
             |                  ^ The word “errorReload” is missing. The page of the server’s failures needs it.
         hint: Add it to "page-states": "errorReload": "Reload the page"
 
@@ -22,10 +22,10 @@ describe('a word that the site uses', () => {
   it('names the block that says it', () => {
     const documents = { 'about.json': page(faq), '_words.json': { ...groups, blocks: { faq: {} } } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_words.json:97:12  error  missing-word
-        97 |     "faq": {}
-           |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
-        hint: Add it to "blocks" → "faq": "moreQuestions": "{count} more questions"
+      "pages-json/_words.json:107:12  error  missing-word
+        107 |     "faq": {}
+            |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
+        hint: Add it to "blocks" → "faq": "moreQuestions": {"one":"{count} more question","other":"{count} more questions"}
 
       1 error, 0 warnings."
     `);

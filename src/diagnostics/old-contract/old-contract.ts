@@ -1,4 +1,3 @@
-import { pagesOption } from '../../document/pages-option';
 import { defineDiagnostic } from '../define-diagnostic';
 
 export const oldContract = defineDiagnostic<[found: number, current: number, folder: string]>({
@@ -11,3 +10,6 @@ export const oldContract = defineDiagnostic<[found: number, current: number, fol
   hint: (_found, _current, folder) =>
     `Run npm run check -- ${pagesOption(folder)}--fix to bring every document up to date.`,
 });
+
+/** Commands mean the main site without it. */
+const pagesOption = (folder: string) => (folder === 'pages-json' ? '' : `--pages ${folder} `);

@@ -1,0 +1,12 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const missingPlural = defineDiagnostic<
+  [form: string, language: string, numbers: readonly number[], proposal: string | undefined]
+>({
+  code: 'missing-plural',
+  severity: 'error',
+  about: 'A word with a number lacks a form that the language of the site needs.',
+  message: (form, language, numbers) =>
+    `The form “${form}” is missing: ${language} uses it for ${numbers.join(', ')}.`,
+  hint: (form, _language, _numbers, proposal = '…') => `Add "${form}": "${proposal}"`,
+});

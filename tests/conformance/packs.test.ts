@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { readPacks } from '../../scripts/read-packs';
+import { neededForms } from '../../src/format/plural';
+import { schemaOfGroup, type WordGroup } from '../../src/references/said-words';
+import { schemaErrors } from '../../src/schema/schema-errors';
+import { schemas } from '../compiler/site';
+
+const packs = await readPacks();
+const { $schema: _schema, blocks, ...groups } = schemas['schema/words.schema.json']?.properties ?? {};
+const allGroups: readonly WordGroup[] = [
+  ...Object.keys(groups).map((name) => [name]),
+  ...Object.keys(blocks?.properties ?? {}).map((type) => ['blocks', type]),
+];
+/** Every word that there is, by its path. */
+const words = allGroups.flatMap((group) =>
+  Object.keys(schemaOfGroup(schemas, group)?.properties ?? {}).map((word) => [...group, word]),
+);
+const wordIn = (pack: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((within, name) => Object(within)[name], pack);
+
+const variablesIn = (text: unknown) => [...String(text).matchAll(/\{\w+\}/g)].map(([part]) => part).sort();
+
+it('there are packs for English and Portuguese', () => {
+  expect(Object.keys(packs)).toEqual(expect.arrayContaining(['en', 'pt']));
+  expect(words.length).toBeGreaterThan(100);
+});
+
+describe.each(Object.entries(packs))('the pack of words “%s”', (language, pack) => {
+  it('is valid', () => {
+    expect(schemaErrors(schemas, 'schema/words.schema.json', pack)).toEqual([]);
+  });
+
+  it('has every word', () => {
+    expect(words.filter((path) => wordIn(pack, path) === undefined)).toEqual([]);
+  });
+
+  it('has every form that the language needs of a word with a number', () => {
+    const forms = [...neededForms(language).keys()];
+    const plurals = words.map((path) => wordIn(pack, path)).filter((word) => typeof word === 'object');
+    expect(plurals.length).toBeGreaterThan(3);
+    expect(plurals.filter((word) => forms.some((form) => !(form in Object(word))))).toEqual([]);
+  });
+
+  it('fills in the same parts as the schema’s examples', () => {
+    const differing = words.filter((path) => {
+      const example = schemaOfGroup(schemas, path.slice(0, -1))?.properties?.[path.at(-1) ?? '']
+        ?.examples?.[0];
+      const written = wordIn(pack, path);
+      const [one, other] = [written, example].map((word) => variablesIn(Object(word).other ?? word));
+      return JSON.stringify(one) !== JSON.stringify(other);
+    });
+    expect(differing).toEqual([]);
+  });
+});
