@@ -16,6 +16,7 @@ import { describeRenderFailures } from './describe-render-failures';
 import { drawSprite } from './draw-sprite';
 import { galleryFiles } from './gallery-files';
 import { misuse, readArguments } from './read-arguments';
+import { readLogo } from './read-logo';
 import { readSources } from './read-sources';
 import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
@@ -55,7 +56,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     });
     const sprite = '/assets/sprite.svg';
     const publishedForms = '/assets/forms.json';
-    const shell = { ...examples.shell, origin: examples.url, sprite, texts: publishedForms };
+    const logo = await readLogo(examples.theme, pages);
+    const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
       settings: { shell, client, redirects: [] },
