@@ -51,6 +51,7 @@ function hostOf(block: Block): Host {
       ...real.images.map(({ path: name, size }) => [name, size]),
       ...namesOf(nodes, 'image-source').map((name) => [name, { width: 800, height: 600 }]),
     ]),
+    fonts: Object.fromEntries(real.fonts.map(({ path: name }) => [name, {}])),
     files: [...real.files, ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? [])],
     icons: [...real.icons],
     flags: [...real.flags],
@@ -78,6 +79,8 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
   }
   const names = namesOf(nodes, 'collection');
   return {
+    // The tones of the real blocks, and of the examples.
+    '_theme.json': textOf('_theme.json'),
     ...Object.fromEntries(
       [...pages].map(([route, anchors]) => [
         route === '/' ? 'index.json' : `${route.slice(1)}.json`,
