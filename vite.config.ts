@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         entryFileNames: isSsrBuild ? '[name].mjs' : 'assets/[name].[hash].js',
         chunkFileNames: 'assets/[name].[hash:7].js', // every page brings the names of all islands
         assetFileNames: 'assets/[name].[hash][extname]',
+        hashCharacters: 'hex', // letters of fewer kinds are fewer bytes, packed
         // What every island of React's needs is one file, and what those with Radix share another: a second island does
         // not fetch them again, and one file is smaller than several.
         codeSplitting: {

@@ -52,6 +52,8 @@ export interface ContactLink extends NavigationLink {
 export interface Shell extends Locale {
   name: string;
   origin: string;
+  /** The drawing beside the name, as SVG, if the site has one. */
+  logo?: { viewBox: string; markup: string };
   /** Of the browser's own bars around the page. */
   barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
