@@ -10,6 +10,7 @@ export default defineConfig({
     projects: [
       // Needs only the source.
       {
+        resolve: { alias: [{ find: /^prospectus\//, replacement: `${import.meta.dirname}/src/` }] },
         test: {
           name: 'unit',
           // No test leaves state behind, and compiling the schema once for each file took most of the time.
@@ -17,6 +18,7 @@ export default defineConfig({
           ...timeouts,
           include: [
             '{src,bench}/**/*.test.{ts,tsx}',
+            '{pages-json,examples/*}/_blocks/**/*.test.tsx',
             'tests/{authoring,compiler,conformance,references,schema,scripts}/**/*.test.{ts,tsx}',
           ],
         },

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { build, type InlineConfig, type Manifest, type Rolldown } from 'vite';
 import { laterBegins, laterLast } from './later-last';
 import { modulePreload } from './module-preload';
 import { shortClassNames, shortProperties, shortPropertyNames } from './short-names';
+import { siteBlocks, siteStyles } from './site-blocks';
 import type { Sheet, StylePart } from './style-parts';
 
 const root = join(import.meta.dirname, '..');
@@ -44,11 +45,11 @@ const entry = 'src/entry-browser.ts';
 const stylesheets = ['tokens', 'base'].map((name) => `src/renderer/${name}.css`);
 
 /** Builds the browser's files into a folder. They depend on the source alone, not on the documents. */
-export async function bundleClient(out: string, mode: Mode): Promise<BundledClient> {
+export async function bundleClient(out: string, mode: Mode, pages: string): Promise<BundledClient> {
   const shared = settings(mode);
   await build({
     ...shared,
-    plugins: [withoutStyles, modulePreload],
+    plugins: [siteBlocks(pages), withoutStyles, modulePreload],
     build: { outDir: out, emptyOutDir: true, rolldownOptions: { input: entry } },
   });
   const manifestFile = join(out, '.vite/manifest.json');
@@ -58,7 +59,8 @@ export async function bundleClient(out: string, mode: Mode): Promise<BundledClie
   const modules = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => `src/${file}`)
-    .sort();
+    .sort()
+    .concat(siteStyles(pages).map((file) => relative(root, file).split(sep).join('/')));
   const properties = shortPropertyNames();
   const bundled = (await build({
     ...shared,
@@ -100,9 +102,10 @@ const withoutStyles = {
 };
 
 /** Builds the modules that render pages: one for this thread, and one that is a thread of its own. */
-export async function bundleServer(out: string, mode: Mode): Promise<void> {
+export async function bundleServer(out: string, mode: Mode, pages: string): Promise<void> {
   await build({
     ...settings(mode),
+    plugins: [siteBlocks(pages)],
     define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
     ssr: { noExternal: true }, // one file is loaded in a quarter of the time of its packages
     build: {

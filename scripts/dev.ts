@@ -8,6 +8,7 @@ import { originOf } from './dev/origin';
 import { openDevReceiver } from './dev/receiver';
 import { serveDocuments } from './dev/serve-documents';
 import { misuse, readArguments } from './read-arguments';
+import { siteBlocks } from './site-blocks';
 
 /**
  * `npm run dev -- [--pages DIR] [--port N] [--data DIR]`: serves the site from its documents, with drafts, and shows
@@ -47,7 +48,7 @@ const receiver = await openDevReceiver(data).catch((error) =>
 const codeChanges = createCodeChanges();
 const server = await createServer({
   root,
-  plugins: [codeChanges.plugin],
+  plugins: [codeChanges.plugin, siteBlocks(pages)],
   mode: 'development',
   cacheDir: join(root, places.viteCache),
   clearScreen: false,

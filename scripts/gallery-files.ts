@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Sources } from '../src/document/source';
+import { themeTokens } from '../src/emit/theme-tokens';
 import { galleryAssets, galleryRoot } from '../src/gallery/address';
 import { type Gallery, renderGallery } from '../src/gallery/gallery';
 import { readExplainedCodes } from './read-explained-codes';
@@ -18,7 +19,8 @@ export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<
   const assets = galleryAssets.map(
     async (name): Promise<[string, string]> => [
       `${galleryRoot}/${name}`,
-      await readText(join(import.meta.dirname, '../src/gallery', name)),
+      (name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '') +
+        (await readText(join(import.meta.dirname, '../src/gallery', name))),
     ],
   );
   return { files: new Map([...pages, ...(await Promise.all(assets))]), examples };

@@ -16,10 +16,12 @@ import { describeRenderFailures } from './describe-render-failures';
 import { drawSprite } from './draw-sprite';
 import { galleryFiles } from './gallery-files';
 import { misuse, readArguments } from './read-arguments';
+import { readLogo } from './read-logo';
 import { readSources } from './read-sources';
 import { writeRenditions } from './renditions';
 import { prepareTarget, removeOnSignal, replaceFolder } from './replace-folder';
 import { report } from './report';
+import { hashWithBlocks } from './site-blocks';
 import { withTheme } from './themed-styles';
 
 const usage = `Usage: npm run gallery -- [--pages DIR] [--out DIR]
@@ -41,8 +43,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   const next = `${target}.next-${process.pid}`;
   removeOnSignal(next);
   try {
-    const code = hashOfCode(root);
-    const bundles = await readBundles(caches.bundles, code, 'production');
+    const code = hashWithBlocks(hashOfCode(root), pages);
+    const bundles = await readBundles(caches.bundles, code, 'production', pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages, examples.shell);
     const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft: true }, next);
@@ -54,7 +56,8 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     });
     const sprite = '/assets/sprite.svg';
     const publishedForms = '/assets/forms.json';
-    const shell = { ...examples.shell, origin: examples.url, sprite, texts: publishedForms };
+    const logo = await readLogo(examples.theme, pages);
+    const shell = { ...examples.shell, logo, origin: examples.url, sprite, texts: publishedForms };
     const { failures } = await writePages([...examples.pages, ...examples.specialPages], {
       folder: next,
       settings: { shell, client, redirects: [] },

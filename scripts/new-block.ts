@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { blockFiles } from '../src/authoring/new/block-files';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { blockFiles, siteBlockFiles } from '../src/authoring/new/block-files';
 import { withRegistryLine, withTableRow, withUnionLine } from '../src/authoring/new/block-lists';
 import { blockName } from '../src/authoring/new/block-name';
+import type { Sources } from '../src/document/source';
 import { readSchemas } from './read-schemas';
+import { readSources } from './read-sources';
 import { writeTypes } from './write-types';
 
 const root = join(import.meta.dirname, '..');
@@ -38,6 +40,32 @@ export async function newBlock(type: string): Promise<boolean> {
   await writeTypes({ schemas });
 
   const written = [...files.keys(), ...lists.keys()].map((file) => `  ${file}`);
+  console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
+  console.log(
+    'Next, describe its properties and an example in the schema, then adapt the component and the test.',
+  );
+  return true;
+}
+
+/** Writes a first version of a block of a site's own, in its folder. Returns whether it could. */
+export async function newSiteBlock(type: string, pages: string, { schemas }: Sources): Promise<boolean> {
+  const folder = join(pages, '_blocks', type);
+  const isTaken = `schema/blocks/${type}.schema.json` in schemas;
+  if (isTaken || existsSync(folder)) {
+    console.error(`The block “${type}” already exists${isTaken ? '' : `: ${folder}`}.`);
+    return false;
+  }
+  const isInside = !relative(root, resolve(folder)).startsWith('..');
+  // Elsewhere the path is that of a folder beside schema, which the check follows from wherever the site is.
+  const parts = isInside ? relative(folder, join(root, 'schema')).split(sep).join('/') : '../../../schema';
+  const files = siteBlockFiles(type, schemas, parts);
+  for (const [file, text] of files) {
+    await mkdir(dirname(join(pages, file)), { recursive: true });
+    await writeFile(join(pages, file), text, { flag: 'wx' });
+  }
+  const sources = await readSources(pages);
+  await writeTypes(sources);
+  const written = [...files.keys()].map((file) => `  ${join(pages, file)}`);
   console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
   console.log(
     'Next, describe its properties and an example in the schema, then adapt the component and the test.',

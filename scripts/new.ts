@@ -1,3 +1,4 @@
+import { mainPages } from '../server/places.mjs';
 import { leftToDo } from '../src/authoring/new/left-to-do';
 import { type ScaffoldedPage, scaffoldPage } from '../src/authoring/new/scaffold-page';
 import { addressFor, kindsIn } from '../src/authoring/new/start';
@@ -6,7 +7,7 @@ import { isRoute, suggestedRoute } from '../src/document/route';
 import type { Sources } from '../src/document/source';
 import type { PageKind } from '../src/generated/documents';
 import { ask } from './ask';
-import { newBlock } from './new-block';
+import { newBlock, newSiteBlock } from './new-block';
 import { newSite } from './new-site';
 import { misuse, readArguments } from './read-arguments';
 import { readSources } from './read-sources';
@@ -23,7 +24,7 @@ Creates a draft of a page, a first version of a block, or a whole site. In a ter
   kind         a kind of page in _kinds.json, block, or site
   name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
                of a site its folder: examples/escola
-  --pages DIR  the folder of the documents (default: pages-json)
+  --pages DIR  the folder of the documents (default: pages-json); a block of another folder is that site's own
   --language   of a new site: en, pt, or with a country pt-BR (default: en)`;
 
 /** From the command line; what is missing there is asked for. */
@@ -116,4 +117,5 @@ if (!pageKind && kind !== 'block') {
 }
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
-if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newBlock(name))) process.exitCode = 1;
+const newBlockHere = () => (pages === mainPages ? newBlock(name) : newSiteBlock(name, pages, sources));
+if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newBlockHere())) process.exitCode = 1;

@@ -23,7 +23,8 @@ export function shortClassNames() {
   for (const file of blocksLast(filesOf(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
   return (name: string, file: string) =>
-    names.get(`${relative(source, file.replace(/\?.*/, ''))} ${name}`) ?? name;
+    names.get(`${relative(source, file.replace(/\?.*/, ''))} ${name}`) ??
+    `${/([^/\\]+)\.module\.css/.exec(file)?.[1] ?? ''}_${name}`; // of a block of the site's own
 }
 
 const property = /--[a-z][\w-]*/g;

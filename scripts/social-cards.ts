@@ -23,22 +23,22 @@ const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/social-car
 
 /** What networks ask for: an image of 1.91 to 1, large enough for the wide form. */
 const size = { width: 1200, height: 630 };
-/** Behind what is transparent: the paper, as in renderer/tokens.css. */
-const paper = '#fbf8f3';
 const jpeg = { quality: 84, mozjpeg: true };
 const png = { palette: true, effort: 7 };
 
 /** Changes with everything that a card's bytes depend on, apart from the image. */
-const recipe = JSON.stringify({ size, paper, jpeg, png, sharpVersion });
+const recipe = { size, jpeg, png, sharpVersion };
 
 /**
  * A card for each image that pages are shared with. Cards that were drawn before come from the cache, so a
- * second build draws nothing. `folder` is the folder of the documents.
+ * second build draws nothing. `folder` is the folder of the documents, `paper`
+ * the colour behind what is transparent.
  */
 export async function drawSocialCards(
   shared: ReadonlySet<string>,
   folder: string,
   images: readonly ImageFile[],
+  paper: string,
   cache = cacheFolder,
 ): Promise<SocialCards> {
   await mkdir(cache, { recursive: true });
@@ -48,7 +48,7 @@ export async function drawSocialCards(
   const work = async () => {
     for (let image = waiting.pop(); image !== undefined; image = waiting.pop()) {
       try {
-        cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, cache));
+        cards.set(image.url, await cardOf(join(folder, '_images', image.path), image.path, paper, cache));
       } catch (error) {
         if (describeSystemError(error)) throw error; // the disk is full: the image is not to blame
         const place = { file: image.file, pointer: '', line: 1, column: 1, length: 1 };
@@ -61,13 +61,17 @@ export async function drawSocialCards(
 }
 
 /** The address carries a hash of the card, so that it can be kept for ever. */
-async function cardOf(picture: string, path: string, cache: string): Promise<SocialCard> {
+async function cardOf(picture: string, path: string, paper: string, cache: string): Promise<SocialCard> {
   const source = await readFile(picture);
-  const key = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 32);
+  const key = createHash('sha256')
+    .update(JSON.stringify({ ...recipe, paper }))
+    .update(source)
+    .digest('hex')
+    .slice(0, 32);
   const { file, content } =
     (await readCached(join(cache, `${key}.jpg`))) ??
     (await readCached(join(cache, `${key}.png`))) ??
-    (await draw(source, join(cache, key)));
+    (await draw(source, paper, join(cache, key)));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { dir, name } = posix.parse(path);
   const src = posix.join('/assets/social', dir, `${name}.${hash}${posix.extname(file)}`);
@@ -89,7 +93,7 @@ const readCached = (file: string): Promise<CachedFile | undefined> =>
   );
 
 /** Cropped around the middle. Flat drawings are smaller as PNG, photographs as JPEG: the smaller one is kept. */
-async function draw(source: Uint8Array, stem: string): Promise<CachedFile> {
+async function draw(source: Uint8Array, paper: string, stem: string): Promise<CachedFile> {
   const sharp = await loadSharp();
   const { data, info } = await sharp(source)
     .resize({ ...size, fit: 'cover' })

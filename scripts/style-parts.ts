@@ -52,7 +52,7 @@ export const sheetsFor = (
 ): readonly Sheet[] =>
   sheets.filter(({ file }) => {
     if (basename(file) === 'right-to-left.css') return rightToLeft;
-    const [, type] = /(?:^|\/)src\/blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
+    const [, type] = /(?:^|\/)(?:src\/|_)blocks\/(.+)\/[^/]+$/.exec(file) ?? [];
     return type === undefined || blockTypes.has(type);
   });
 
@@ -64,7 +64,7 @@ export function styleParts(sheets: readonly Omit<Sheet, 'later'>[]): readonly St
   const parts = new Map<string, Omit<Sheet, 'later'>[]>();
   for (const sheet of sheets) {
     const name = basename(sheet.file).replace(/(\.module)?\.css$/, '');
-    const isOfBlock = sheet.file.includes('/blocks/');
+    const isOfBlock = /(?:\/|_)blocks\//.test(sheet.file);
     const set =
       together.find((names) => names.includes(name))?.join(' ') ?? (isOfBlock || texts[name] ? name : '');
     parts.set(set, [...(parts.get(set) ?? []), sheet]);

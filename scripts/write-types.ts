@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sources } from '../src/document/source';
-import { emitCollectionTypes, emitCompiledTypes, emitDocumentTypes } from '../src/emit/types';
+import { emitCompiledTypes, emitDocumentTypes, emitSiteTypes } from '../src/emit/types';
 import { readSchemas } from './read-schemas';
 
-/** Writes the types that follow from the schema, and those of the collections of a site. */
+/** Writes the types that follow from the schema, and those of the collections and blocks of a site. */
 export async function writeTypes({ schemas: own }: Pick<Sources, 'schemas'>): Promise<void> {
   const folder = join(import.meta.dirname, '../src/generated');
   const schemas = await readSchemas();
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'documents.ts'), await emitDocumentTypes(schemas));
   await writeFile(join(folder, 'compiled.ts'), await emitCompiledTypes(schemas));
-  await writeFile(join(folder, 'collections.ts'), await emitCollectionTypes(own));
+  await writeFile(join(folder, 'site.ts'), await emitSiteTypes(own));
 }

@@ -5,22 +5,23 @@ import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
-import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
 import { blockTypesIn, outlineOf, runsRightToLeft } from '../../src/site/page-outline';
-import { siteIcon } from '../../src/site/site-icon';
+import { iconOf } from '../../src/site/site-icon';
 import type { Mode } from '../bundle';
 import { describeRenderFailures } from '../describe-render-failures';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { openKeptMemory } from '../kept-documents';
+import { readLogo } from '../read-logo';
 import { readSources } from '../read-sources';
 import { filesBelow } from '../read-tree';
 import { writeRenditions } from '../renditions';
 import { replaceFolder } from '../replace-folder';
 import { report } from '../report';
+import { hashWithBlocks } from '../site-blocks';
 import { drawSocialCards } from '../social-cards';
 import { withTheme } from '../themed-styles';
 import { readBundles } from './bundles';
@@ -62,7 +63,7 @@ export async function buildSite(
 ): Promise<boolean> {
   process.env.NODE_ENV = mode; // React chooses its build by it, here and in the bundles
   const sources = await readSources(pages);
-  const code = hashOfCode(root);
+  const code = hashWithBlocks(hashOfCode(root), pages);
   const { schemas } = sources;
   const { memory, keep } = openKeptMemory({ folder: pages, schemas, code, cache: documentCache });
   const { value: site, diagnostics } = compile(sources, { readText: leaveUnread, memory, once: true });
@@ -74,7 +75,12 @@ export async function buildSite(
   if (diagnostics.length > 0)
     console.error(`Warnings: ${diagnostics.length}. Run “npm run check” to see them.`);
 
-  const drawn = await drawSocialCards(sharedPictures(site), pages, sources.images);
+  const drawn = await drawSocialCards(
+    sharedPictures(site),
+    pages,
+    sources.images,
+    site.theme.colors.paper.light,
+  );
   if (drawn.diagnostics.length > 0) {
     report(drawn.diagnostics, sources);
     return false;
@@ -101,7 +107,7 @@ export async function buildSite(
       entries.map((entry) => htmlPathOf(outlineOf(entry).route)),
     );
     mkdirSync(join(next, 'assets'), { recursive: true });
-    const bundles = await readBundles(bundleCache, code, mode);
+    const bundles = await readBundles(bundleCache, code, mode, pages);
     cpSync(bundles.clientFolder, next, { recursive: true });
     const everyPage = [...all, ...specialPages, ...errorPages];
     const blockTypes = blockTypesIn(everyPage, site.shell);
@@ -120,6 +126,7 @@ export async function buildSite(
     const shell: Shell = {
       ...site.shell,
       origin,
+      logo: await readLogo(site.theme, pages),
       sprite: hashedPath('assets/sprite.svg', sprite),
       texts: hashedPath('assets/forms.json', publishedForms),
     };
@@ -146,7 +153,7 @@ export async function buildSite(
     const [written] = await Promise.all([
       writePages(entries, {
         folder: next,
-        settings: { shell, client, icon: iconOf(sources), redirects, packing },
+        settings: { shell, client, icon: iconOf(site.theme, sources), redirects, packing },
         code,
         renderer: bundles.renderer,
         store: fileStore,
@@ -197,5 +204,3 @@ async function discard(folder: string): Promise<void> {
 /** Paths of the site, of the files in one of its folders. */
 const filesIn = async (site: string, folder: string) =>
   (await filesBelow(join(site, folder))).map((path) => join(folder, path));
-
-const iconOf = ({ images }: Pick<Sources, 'images'>) => images.find(({ path }) => path === siteIcon)?.url;

@@ -40,8 +40,8 @@ const recordName = 'record.json';
 const mostKept = 6;
 const hour = 3_600_000;
 
-/** Bundles depend on the code only, so they are made once for each state of it, and kept in a folder by its hash. */
-export async function readBundles(cache: string, code: string, mode: Mode): Promise<Bundles> {
+/** Bundles depend on the code only, the site's own blocks among it, so they are made once for each state of it, and kept in a folder by its hash. */
+export async function readBundles(cache: string, code: string, mode: Mode, pages: string): Promise<Bundles> {
   const folder = join(cache, `${mode}-${code}`);
   const known = readRecord(folder);
   if (known) {
@@ -52,7 +52,7 @@ export async function readBundles(cache: string, code: string, mode: Mode): Prom
   removeOld(cache);
   const unfinished = join(cache, `unfinished-${process.pid}-${randomUUID()}`);
   try {
-    const record = await makeBundles(unfinished, mode);
+    const record = await makeBundles(unfinished, mode, pages);
     rmSync(folder, { recursive: true, force: true }); // damaged
     renameSync(unfinished, folder);
     return bundlesIn(folder, record);
@@ -74,11 +74,11 @@ const bundlesIn = (folder: string, { client, controlIcons }: BundleRecord): Bund
   controlIcons,
 });
 
-async function makeBundles(folder: string, mode: Mode): Promise<BundleRecord> {
+async function makeBundles(folder: string, mode: Mode, pages: string): Promise<BundleRecord> {
   const { bundleClient, bundleServer } = await import('../bundle'); // and the bundler, which takes long to load
-  const client = await bundleClient(clientIn(folder), mode);
+  const client = await bundleClient(clientIn(folder), mode, pages);
   if (mode === 'production') await packScripts(clientIn(folder));
-  await bundleServer(rendererIn(folder), mode);
+  await bundleServer(rendererIn(folder), mode, pages);
   const { controlIcons } = (await import(
     pathToFileURL(join(rendererIn(folder), 'page-writer.mjs')).href
   )) as typeof import('./page-writer');

@@ -7,6 +7,7 @@ import type { SitePage } from '../../src/site/assembled-site';
 import type { ServerBundle } from '../bundle';
 import { drawSprite } from '../draw-sprite';
 import { galleryFiles } from '../gallery-files';
+import { readLogo } from '../read-logo';
 import { type ThemeStyles, themeStyles } from './theme-styles';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -51,7 +52,13 @@ export function createDevGallery(
         return text !== undefined && type ? { text, type } : undefined;
       },
       examples: new Map(examples.pages.map((entry) => [entry.page.route, entry])),
-      shell: { ...examples.shell, origin: examples.url, sprite, texts: publishedForms },
+      shell: {
+        ...examples.shell,
+        logo: await readLogo(examples.theme, folder),
+        origin: examples.url,
+        sprite,
+        texts: publishedForms,
+      },
       look: await themeStyles(examples.theme, sources, folder),
     };
   };

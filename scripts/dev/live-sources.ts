@@ -47,7 +47,11 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
   }
 
   /** Of some files only the paths are known: of those to download, whose size is shown, and of those that nothing reads. */
-  async function rereadList(list: 'files' | 'ignored', path: string, file: string): Promise<boolean> {
+  async function rereadList(
+    list: 'files' | 'ignored' | 'blockFiles',
+    path: string,
+    file: string,
+  ): Promise<boolean> {
     const isThere = (await unlessMissing(() => stat(join(folder, file))))?.isFile() ?? false;
     const known = sources[list] ?? [];
     const isResized = list === 'files' && (await resize(path, file));
@@ -71,6 +75,8 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     if (first === '_images') return rereadImage(rest.join('/'));
     if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
+    if (first === '_blocks') await rereadList('blockFiles', rest.join('/'), path);
+    if (first === '_blocks' && !path.endsWith('.json')) return false; // its code is Vite's
     return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
   }
 

@@ -25,7 +25,7 @@ export async function pageDocument(
   vite: ViteDevServer,
   sources: Sources,
   data: PageData,
-  look: ThemeStyles,
+  look: ThemeStyles & { icon?: string },
   build: string,
   file: string,
 ): Promise<PageDocument> {
@@ -39,8 +39,7 @@ export async function pageDocument(
       isError: true,
     };
   }
-  const icon = sources.images.find(({ path }) => path === 'mark.svg')?.url;
-  const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon });
+  const html = emitHtml(data, rendered, { script, styles: [], fonts: look.fonts, icon: look.icon });
   const attributes = `data-build="${build}" data-route="${escapeText(data.page.route)}"`;
   const theme = `<style>${look.css}</style>`;
   const added = [servedPageScript, overlayStyle, refreshScript, clientScript(sources)];

@@ -6,8 +6,10 @@ import type { Sources } from '../../src/document/source';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import type { Site, SitePage } from '../../src/site/assembled-site';
 import { outlineOf } from '../../src/site/page-outline';
+import { iconOf } from '../../src/site/site-icon';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
+import { readLogo } from '../read-logo';
 import { drawSocialCards } from '../social-cards';
 import { type ThemeStyles, themeStyles } from './theme-styles';
 
@@ -16,7 +18,7 @@ export interface Snapshot {
   sources: Sources;
   site: Site;
   shell: Shell;
-  look: ThemeStyles;
+  look: ThemeStyles & { icon?: string };
   /** By address. */
   pages: ReadonlyMap<string, SitePage>;
   sprite: string;
@@ -48,7 +50,12 @@ export async function makeSnapshot(
   const { value: compiled, diagnostics } = compile(sources, { drafts: true, memory });
   if (!compiled || hasErrors(diagnostics)) return { diagnostics };
 
-  const drawn = await drawSocialCards(sharedPictures(compiled), folder, sources.images);
+  const drawn = await drawSocialCards(
+    sharedPictures(compiled),
+    folder,
+    sources.images,
+    compiled.theme.colors.paper.light,
+  );
   if (drawn.diagnostics.length > 0) return { diagnostics: [...diagnostics, ...drawn.diagnostics] };
   const cards = [...drawn.cards].map(
     ([image, { src, width, height }]) => [image, { src, width, height }] as const,
@@ -59,10 +66,11 @@ export async function makeSnapshot(
   const shell: Shell = {
     ...site.shell,
     origin: site.url,
+    logo: await readLogo(site.theme, folder),
     sprite: hashedPath('assets/sprite.svg', sprite),
     texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
   };
-  const look = await themeStyles(site.theme, sources, folder);
+  const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map(
     (entry) => [outlineOf(entry).route, entry] as const,
   );

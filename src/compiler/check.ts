@@ -15,6 +15,7 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { unsafePatterns } from './checks/unsafe-patterns';
@@ -29,6 +30,7 @@ import type { Memory } from './memory';
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
   entrySchemas,
+  siteBlocks,
   duplicateEntries,
   incompleteFields,
   contradictoryFields,

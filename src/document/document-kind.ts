@@ -21,7 +21,8 @@ export type DocumentKind =
   | 'theme'
   | 'words'
   | 'collection'
-  | 'entry-schema';
+  | 'entry-schema'
+  | 'block-schema';
 
 /** The path of a collection: `_collections/offices.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
@@ -37,6 +38,13 @@ export const collectionName = (path: string): string | undefined =>
 export const entrySchemaName = (path: string): string | undefined =>
   /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/.exec(path)?.[1];
 
+/** `timetable` for `_blocks/timetable/timetable.schema.json`: a block of the site's own. */
+export const siteBlockType = (path: string): string | undefined =>
+  /^_blocks\/([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\/\1\.schema\.json$/.exec(path)?.[1];
+
+/** Where the schema of a block is among the schemas. */
+export const blockSchemaFile = (type: string) => `schema/blocks/${type}.schema.json`;
+
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
@@ -47,6 +55,7 @@ export function kindOf(path: string): DocumentKind | undefined {
   if (path.startsWith('_forms/')) return 'form';
   if (collectionName(path) !== undefined) return 'collection';
   if (entrySchemaName(path) !== undefined) return 'entry-schema';
+  if (siteBlockType(path) !== undefined) return 'block-schema';
   if (isSpecial(path) || hasRoute(path)) return 'page';
   return undefined;
 }

@@ -47,6 +47,8 @@ export interface Sources {
   fileBytes?: ReadonlyMap<string, number>;
   /** Paths of the files that nothing reads: `study-singapore.json.txt`. */
   ignored?: readonly string[];
+  /** Paths below `_blocks`: `timetable/timetable.tsx`. */
+  blockFiles?: readonly string[];
   /** Every schema by its path below the project: `schema/page.schema.json`; those of the site's collections among them. */
   schemas: Schemas;
   /** Complete words by language, such as `en`: what a site that lacks a word can copy it from. */
@@ -81,6 +83,7 @@ export interface Schema {
   maxLength?: number;
   additionalProperties?: boolean | Schema;
   items?: Schema;
+  minItems?: number;
   oneOf?: readonly Schema[];
   discriminator?: { propertyName: string };
   if?: Schema;

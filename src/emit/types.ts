@@ -3,6 +3,7 @@ import { compile as toTypeScript } from 'json-schema-to-typescript';
 import type { Schema, Schemas } from '../document/source';
 import { partViews } from '../references/resolve-references';
 import { partOf, targetOf } from '../schema/located-schema';
+import { engineSchemas } from '../schema/site-schemas';
 
 const banner = '/* Written by scripts/generate.ts from schema/; never edited, never committed. */';
 
@@ -15,7 +16,11 @@ const rootOf = (file: string) => {
 };
 
 /** They describe schemas, which no code reads as documents. */
-const ofSchemas = ['schema/entry-schema.schema.json', 'schema/parts/entry-value.schema.json'];
+const ofSchemas = [
+  'schema/block-schema.schema.json',
+  'schema/entry-schema.schema.json',
+  'schema/parts/entry-value.schema.json',
+];
 
 type Replacements = Readonly<Record<string, string>>;
 
@@ -41,9 +46,15 @@ function withImports(text: string): string {
   return text.replace(banner, `${banner}\n${imports}`);
 }
 
-/** What the view gets of the entries of a site's collections: `generated/collections.ts`, for the blocks of that site. */
-export async function emitCollectionTypes(schemas: Schemas): Promise<string> {
-  const own = Object.keys(schemas).filter(isEntrySchema);
+/**
+ * What the view gets of the entries of a site's collections, and of its own blocks: `generated/site.ts`, for the code of
+ * these blocks.
+ */
+export async function emitSiteTypes(schemas: Schemas): Promise<string> {
+  const engine = engineSchemas(schemas);
+  const own = Object.keys(schemas).filter(
+    (file) => isEntrySchema(file) || (/^schema\/blocks\//.test(file) && !(file in engine)),
+  );
   if (own.length === 0) return `${banner}\nexport {};\n`;
   const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);
   const needed = Object.fromEntries([...own, ...parts].map((file) => [file, schemas[file] ?? {}]));

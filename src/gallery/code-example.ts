@@ -66,6 +66,7 @@ export function checkExample(
 
 const imageFolder = '_images/';
 const fileFolder = '_files/';
+const blockFolder = '_blocks/';
 const fontFolder = '_fonts/';
 
 /** The image of an example at this path; undefined if it is a document. */
@@ -94,7 +95,8 @@ function sourcesOf(
   return smallSite(Object.fromEntries(others.filter(isDocument)), {
     ...assets,
     files: [...files, ...all.filter(isIn(fileFolder)).map(([path]) => path.slice(fileFolder.length))],
-    ignored: others.filter((one) => !isDocument(one)).map(([path]) => path),
+    ignored: others.filter((one) => !isDocument(one) && !isIn(blockFolder)(one)).map(([path]) => path),
+    blockFiles: all.filter(isIn(blockFolder)).map(([path]) => path.slice(blockFolder.length)),
     fonts: all.filter(isIn(fontFolder)).map(([file, written]) => ({
       path: file.slice(fontFolder.length),
       file: `pages-json/${file}`,

@@ -17,6 +17,7 @@ export type SiteAssets = Pick<
   | 'fonts'
   | 'files'
   | 'ignored'
+  | 'blockFiles'
   | 'icons'
   | 'flags'
   | 'schemas'

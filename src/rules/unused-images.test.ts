@@ -19,8 +19,4 @@ describe('an image', () => {
   it('is unused otherwise', () => {
     expect(unusedBeside(page())).toEqual(['pages-json/_images/cork.svg']);
   });
-
-  it('is used if it is the icon of the site', () => {
-    expect(unusedBeside(page(), 'mark.svg')).toEqual([]);
-  });
 });

@@ -1,15 +1,11 @@
 import { unusedImage } from '../diagnostics/unused-image/unused-image';
 import { locationOfFile } from '../document/location';
 import { imageNames, suggestedImageName } from '../references/images';
-import { siteIcon } from '../site/site-icon';
 import { onceValid, type Rule } from './rule';
 
 /** Pictures that no document names, not even a draft. They are published all the same. */
 export const unusedImages: Rule = onceValid(({ documents, sources }) => {
-  const named = new Set([
-    siteIcon,
-    ...documents.flatMap(({ mentions }) => mentions.images.map(({ name }) => name)),
-  ]);
+  const named = new Set([...documents.flatMap(({ mentions }) => mentions.images.map(({ name }) => name))]);
   const namable = imageNames(sources.schemas);
   const better = (path: string) => [suggestedImageName(path)].find((name) => namable.test(name)) ?? null;
   return sources.images

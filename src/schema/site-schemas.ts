@@ -1,13 +1,24 @@
-import { collectionSchemaFile, entrySchemaFile, entrySchemaName } from '../document/document-kind';
+import {
+  blockSchemaFile,
+  collectionSchemaFile,
+  entrySchemaFile,
+  entrySchemaName,
+  siteBlockType,
+} from '../document/document-kind';
+import { toPointer } from '../document/location';
 import { memoize } from '../document/memoize';
 import type { Schema, Schemas, SourceFile } from '../document/source';
+import { createAjv } from './create-ajv';
 import { schemaErrors } from './schema-errors';
 
 /** A keyword of a site's schema that is valid by itself and leads nowhere. */
 export interface SchemaIssue {
   pointer: string;
-  /** A reference to a part that does not exist, or a pattern that is not a regular expression. */
-  keyword: '$ref' | 'pattern';
+  /**
+   * A reference to a part that does not exist, a pattern that is not a regular expression, the type of a block that is
+   * not the name of its folder, or whatever else is not JSON Schema.
+   */
+  keyword: '$ref' | 'pattern' | 'type' | 'schema';
   value: string;
 }
 
@@ -17,26 +28,38 @@ const schemaOfEntrySchemas = 'schema/entry-schema.schema.json';
 const schemaOfCollections = 'schema/collection.schema.json';
 
 /**
- * The engine's schemas with those of the site's collections: for each the schema of an entry, and that of the file with
- * all entries. A schema that is not valid is left out; the check reports it. The same object for the same texts, so that
+ * The engine's schemas with those of the site's collections, for each the schema of an entry, and that of the file with
+ * all entries, and with its own blocks, which join the union. A schema that is not valid is left out; the check reports it. The same object for the same texts, so that
  * what was compiled from it is reused.
  */
-export function withSiteSchemas(engine: Schemas, documents: readonly SourceFile[]): Schemas {
-  const own = documents.filter(({ path }) => entrySchemaName(path) !== undefined);
+export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]): Schemas {
+  const engine = engineSchemas(known);
+  const own = documents.filter(
+    ({ path }) => entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined,
+  );
   if (own.length === 0) return engine;
   const last = lastOf(engine);
   const key = JSON.stringify(own.map(({ path, text }) => [path, text]));
   if (last.key !== key) {
     last.key = key;
-    last.schemas = { ...engine, ...Object.fromEntries(own.flatMap((source) => schemasFrom(engine, source))) };
+    const entries = own.flatMap((source) => schemasFrom(engine, source));
+    const blocks = own.flatMap((source) => blockFrom(engine, source));
+    last.schemas = { ...engine, ...Object.fromEntries(entries), ...withBlocks(engine, blocks) };
+    engines.set(last.schemas, engine);
   }
   return last.schemas;
 }
 
+/** The engine's schemas among those of a site. */
+export const engineSchemas = (schemas: Schemas): Schemas => engines.get(schemas) ?? schemas;
+
+const engines = new WeakMap<Schemas, Schemas>();
+
 const lastOf = memoize((engine: Schemas) => ({ key: '', schemas: engine }));
 
 function schemasFrom(engine: Schemas, { path, text }: SourceFile): readonly [string, Schema][] {
-  const name = entrySchemaName(path) ?? '';
+  const name = entrySchemaName(path);
+  if (name === undefined) return [];
   const written = parsed(text);
   const isValid =
     schemaErrors(engine, schemaOfEntrySchemas, written).length === 0 &&
@@ -59,6 +82,68 @@ function schemasFrom(engine: Schemas, { path, text }: SourceFile): readonly [str
       },
     ],
   ];
+}
+
+/** The schema of a block of the site's own, unless something is wrong with it. */
+function blockFrom(engine: Schemas, { path, text }: SourceFile): readonly [type: string, Schema][] {
+  const type = siteBlockType(path);
+  const written = parsed(text);
+  if (type === undefined || blockSchemaFile(type) in engine) return [];
+  const isValid =
+    schemaErrors(engine, schemaOfBlockSchemas, written).length === 0 &&
+    blockSchemaIssues(engine, type, written).length === 0;
+  return isValid ? [[type, referringToParts(written) as Schema]] : [];
+}
+
+const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
+
+const schemaOfUnion = 'schema/block.schema.json';
+
+function withBlocks(engine: Schemas, blocks: readonly [type: string, Schema][]): Schemas {
+  const union = engine[schemaOfUnion];
+  if (blocks.length === 0 || !union) return {};
+  const branches = blocks.map(([type]) => ({ $ref: `blocks/${type}.schema.json` }));
+  return {
+    ...Object.fromEntries(blocks.map(([type, schema]) => [blockSchemaFile(type), schema])),
+    [schemaOfUnion]: { ...union, oneOf: [...(union.oneOf ?? []), ...branches] },
+  };
+}
+
+/** The schema of a block with references that lead to the engine's parts from where it is among the engine's schemas. */
+const referringToParts = (schema: unknown): unknown =>
+  JSON.parse(JSON.stringify(schema), (key, value) => {
+    const part = key === '$ref' && typeof value === 'string' ? partIn(value) : undefined;
+    return part === undefined ? value : `../parts/${part}.schema.json`;
+  });
+
+/** What is wrong with the schema of a block that looks like one. */
+export function blockSchemaIssues(known: Schemas, type: string, schema: unknown): readonly SchemaIssue[] {
+  const engine = engineSchemas(known);
+  const { properties = {} } = schema as Schema;
+  const named = properties.type?.const;
+  if (named !== type) return [{ pointer: '/properties/type/const', keyword: 'type', value: type }];
+  const lost = brokenReferences(engine, schema, '');
+  if (lost.length > 0) return lost;
+  try {
+    const file = blockSchemaFile(type);
+    createAjv({ ...engine, [file]: referringToParts(schema) as Schema }, {}).getSchema(file);
+    return [];
+  } catch (error) {
+    return [
+      { pointer: '', keyword: 'schema', value: error instanceof Error ? error.message : String(error) },
+    ];
+  }
+}
+
+function brokenReferences(engine: Schemas, value: unknown, pointer: string): readonly SchemaIssue[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): readonly SchemaIssue[] => {
+    const at = pointer + toPointer([key]);
+    if (key !== '$ref' || typeof inner !== 'string') return brokenReferences(engine, inner, at);
+    const part = partIn(inner);
+    const exists = inner.startsWith('#/$defs/') || (part && `schema/parts/${part}.schema.json` in engine);
+    return exists ? [] : [{ pointer: at, keyword: '$ref', value: inner }];
+  });
 }
 
 function parsed(text: string): unknown {

@@ -4,12 +4,12 @@ import { Brand } from './brand';
 import styles from './footer.module.css';
 
 /** The footer: the brand, links to everything, and the legal notices. */
-export function Footer({ shell: { name, footer } }: { shell: Shell }) {
+export function Footer({ shell: { name, logo, footer } }: { shell: Shell }) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.about}>
-          <Brand name={name} />
+          <Brand name={name} logo={logo} />
           <p className={styles.statement}>{footer.statement}</p>
         </div>
         <div className={styles.columns}>

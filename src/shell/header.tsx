@@ -17,7 +17,7 @@ export function Header({ shell }: { shell: Shell }) {
       </a>
       <header className={styles.header}>
         <div className={styles.bar}>
-          <Brand name={shell.name} />
+          <Brand name={shell.name} logo={shell.logo} />
           <DesktopMenu shell={shell} />
           <div className={styles.action}>
             <ButtonLink to={action.to} label={action.label} />

@@ -1,8 +1,8 @@
 import type { ThemeDocument } from '../generated/documents';
 import neutral from './default.json';
 
-/** How a site looks, with nothing left out. */
-export type Theme = Required<Omit<ThemeDocument, '$schema'>>;
+/** How a site looks, with nothing left out but the logo, which no default can have. */
+export type Theme = Required<Omit<ThemeDocument, '$schema' | 'logo'>> & Pick<ThemeDocument, 'logo'>;
 
 /** The theme of a site, with the neutral one in place of what it leaves out. */
 export function themeFrom(written: Partial<ThemeDocument> = {}): Theme {

@@ -24,6 +24,7 @@ export interface SiteAssets {
   /** The current day; unknown unless given. */
   today?: string;
   ignored?: readonly string[];
+  blockFiles?: readonly string[];
   icons?: readonly string[];
   flags?: readonly string[];
   /** The outlines of countries; none unless given. */
@@ -73,7 +74,9 @@ export function sourcesOf(
 ): Sources {
   const written = Object.entries({ ...needed, ...documents }).sort(([a], [b]) => (a < b ? -1 : 1));
   const images: SiteAssets['images'] = { 'world.svg': { width: 1200, height: 630 }, ...assets.images };
-  const texts = written.flatMap(([path, document]) =>
+  const own = written.filter(([path]) => !path.startsWith('_blocks/') || path.endsWith('.json'));
+  const blockFiles = written.flatMap(([path]) => (path.startsWith('_blocks/') ? path.slice(8) : []));
+  const texts = own.flatMap(([path, document]) =>
     document === undefined ? [] : [{ path, file: `pages-json/${path}`, text: textOf(path, document) }],
   );
   return {
@@ -95,6 +98,7 @@ export function sourcesOf(
     fileBytes: assets.fileBytes,
     today: assets.today,
     ignored: assets.ignored ?? [],
+    blockFiles: [...(assets.blockFiles ?? []), ...blockFiles],
     schemas: withSiteSchemas(schemas, texts),
     packs,
     icons: new Set(assets.icons),

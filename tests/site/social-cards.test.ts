@@ -56,6 +56,7 @@ describe('drawing', () => {
       new Set(paths.map((path) => image(path).url)),
       folder,
       ['a.svg', 'logos/b.svg', 'broken.svg'].map(image),
+      '#ffffff',
       join(folder, 'cache'),
     );
 

@@ -3,6 +3,64 @@ import { blockName } from './block-name';
 
 const lines = (...written: readonly string[]) => `${written.join('\n')}\n`;
 
+/**
+ * The files of a new block of a site's own, by their paths below its folder. `parts` leads from there to the engine's
+ * folder `schema`.
+ */
+export function siteBlockFiles(type: string, schemas: Schemas, parts: string): ReadonlyMap<string, string> {
+  const name = blockName(type, schemas);
+  const file = `_blocks/${type}/${type}`;
+  return new Map([
+    [`${file}.schema.json`, schemaText(type, name).replaceAll('"../parts/', `"${parts}/parts/`)],
+    [`${file}.block.ts`, definitionText(type, name)],
+    [`${file}.tsx`, siteComponentText(type, name)],
+    [`${file}.module.css`, styleText()],
+    [`${file}.test.tsx`, siteTestText(type, name)],
+  ]);
+}
+
+const definitionText = (type: string, name: string) =>
+  lines(
+    "import type { SiteBlock } from 'prospectus/blocks/block-props';",
+    `import { ${name} } from './${type}';`,
+    '',
+    `export const block: SiteBlock = { component: ${name} };`,
+  );
+
+const siteComponentText = (type: string, name: string) =>
+  lines(
+    "import type { SiteBlockProps } from 'prospectus/blocks/block-props';",
+    `import type { ${name} as Written } from 'prospectus/generated/site';`,
+    "import { Paragraphs } from 'prospectus/ui/rich-text';",
+    "import { Section } from 'prospectus/ui/section';",
+    `import styles from './${type}.module.css';`,
+    '',
+    '/** A heading above paragraphs. */',
+    `export function ${name}({ block: { id, heading, paragraphs } }: SiteBlockProps<Written>) {`,
+    '  return (',
+    `    <Section block="${type}" id={id} heading={heading}>`,
+    '      <div className={styles.text}>',
+    '        <Paragraphs paragraphs={paragraphs} />',
+    '      </div>',
+    '    </Section>',
+    '  );',
+    '}',
+  );
+
+const siteTestText = (type: string, name: string) =>
+  lines(
+    "import { renderToStaticMarkup } from 'react-dom/server';",
+    "import { expect, it } from 'vitest';",
+    `import { ${name} } from './${type}';`,
+    '',
+    "it('has its paragraphs below its heading', () => {",
+    `  const block = { type: '${type}' as const, heading: 'A heading', paragraphs: [['One.'], ['Two.']] };`,
+    `  const html = renderToStaticMarkup(<${name} block={block} locale={{ language: 'en' }} />);`,
+    "  expect(html).toContain('A heading</h2>');",
+    "  expect(html.indexOf('One.')).toBeLessThan(html.indexOf('Two.'));",
+    '});',
+  );
+
 /** The files of a new block by their paths in the project. It starts as a heading above paragraphs. */
 export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, string> {
   const name = blockName(type, schemas);

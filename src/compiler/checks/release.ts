@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { placeholder } from '../../diagnostics/placeholder/placeholder';
 import { sampleEntries } from '../../diagnostics/sample-entries/sample-entries';
 import { simulatedForm } from '../../diagnostics/simulated-form/simulated-form';
-import { entrySchemaName } from '../../document/document-kind';
+import { entrySchemaName, siteBlockType } from '../../document/document-kind';
 import { isDraft } from '../../document/draft';
 import { locationInText, locationOfKey, locationOfValue, pointerOf } from '../../document/location';
 import type { ParsedDocument } from '../../document/parsed-document';
@@ -21,7 +21,7 @@ export function releaseWarnings({ documents }: Pick<Sources, 'documents'>): read
 
 function warningsOf(document: ParsedDocument): readonly Diagnostic[] {
   const { path } = document.source;
-  if (entrySchemaName(path) !== undefined) return []; // its examples are for authors
+  if (entrySchemaName(path) !== undefined || siteBlockType(path) !== undefined) return []; // its examples are for authors
   const { submit, samples } = { ...(document.value as { submit?: unknown; samples?: unknown }) };
   if (path.startsWith('_collections/') && samples === true)
     return [sampleEntries(locationOfKey(document, '/samples'))]; // which covers every text below

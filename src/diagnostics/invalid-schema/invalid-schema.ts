@@ -1,14 +1,25 @@
 import { defineDiagnostic } from '../define-diagnostic';
+import { inOneLine } from '../in-one-line';
 import { didYouMean } from '../nearest';
 
-export const invalidSchema = defineDiagnostic<[keyword: '$ref' | 'pattern', value: string, near?: string]>({
+export const invalidSchema = defineDiagnostic<
+  [keyword: '$ref' | 'pattern' | 'type' | 'schema', value: string, near?: string]
+>({
   code: 'invalid-schema',
   severity: 'error',
-  about: 'The schema of a collection refers to a part that does not exist, or has a pattern that is none.',
+  about: 'The schema of a collection or of a block of the site is not valid.',
   message: (keyword, value) =>
-    keyword === '$ref' ? `There is no part “${value}”.` : `“${value}” is not a regular expression.`,
-  hint: (keyword, _value, near) =>
-    keyword === '$ref'
-      ? didYouMean(near, 'Choose one of the files in schema/parts.')
-      : 'Write a regular expression as in JavaScript, with the flag u.',
+    ({
+      $ref: `There is no part “${value}”.`,
+      pattern: `“${value}” is not a regular expression.`,
+      type: 'The type of a block is the name of its folder.',
+      schema: 'This is not a JSON Schema that the engine can use.',
+    })[keyword],
+  hint: (keyword, value, near) =>
+    ({
+      $ref: didYouMean(near, 'Choose one of the files in schema/parts.'),
+      pattern: 'Write a regular expression as in JavaScript, with the flag u.',
+      type: `Write "const": "${value}".`,
+      schema: `Correct this: ${inOneLine(value)}`,
+    })[keyword],
 });

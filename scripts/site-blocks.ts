@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const root = join(import.meta.dirname, '..');
+
+const folderIn = (pages: string) => resolve(root, pages, '_blocks');
+
+/** The files of a site's own blocks, below their folder, in the order of their names. */
+const filesIn = (pages: string): readonly string[] => {
+  const folder = folderIn(pages);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+};
+
+/** The style sheets of a site's own blocks. */
+export const siteStyles = (pages: string): readonly string[] =>
+  filesIn(pages).filter((file) => file.endsWith('.module.css'));
+
+/** A hash of the code and of the site's own blocks: what was made from one of them is of no use to another. */
+export function hashWithBlocks(code: string, pages: string): string {
+  const files = filesIn(pages);
+  if (files.length === 0) return code;
+  const hash = createHash('sha256').update(code).update(folderIn(pages));
+  for (const file of files) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, code.length);
+}
+
+/** The types of the blocks that are defined: a folder without a definition is reported by the check. */
+const typesIn = (pages: string): readonly string[] =>
+  filesIn(pages).flatMap((file) => /([^/\\]+)[/\\]\1\.block\.ts$/.exec(file)?.[1] ?? []);
+
+/** Puts the blocks of a site into its bundle, and lets them import the engine as `prospectus/…`. */
+export const siteBlocks = (pages: string): Plugin => ({
+  name: 'site-blocks',
+  enforce: 'pre',
+  config: () => ({
+    resolve: {
+      alias: [{ find: /^prospectus\//, replacement: `${join(root, 'src')}/` }],
+      dedupe: ['react', 'react-dom'],
+    },
+    server: { fs: { allow: [root, resolve(root, pages)] } },
+  }),
+  load: {
+    filter: { id: /\/src\/blocks\/site-blocks\.ts$/ },
+    handler: () => ({ code: moduleOf(pages), map: null }),
+  },
+});
+
+function moduleOf(pages: string): string {
+  const types = typesIn(pages);
+  const fileOf = (type: string) => JSON.stringify(join(folderIn(pages), type, `${type}.block.ts`));
+  return [
+    ...types.map((type, index) => `import { block as block${index} } from ${fileOf(type)};`),
+    `export const siteBlocks = { ${types.map((type, index) => `${JSON.stringify(type)}: block${index}`).join(', ')} };`,
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { incompleteBlock } from '../../diagnostics/incomplete-block/incomplete-block';
+import { invalidSchema } from '../../diagnostics/invalid-schema/invalid-schema';
+import { nearest } from '../../diagnostics/nearest';
+import { takenBlockType } from '../../diagnostics/taken-block-type/taken-block-type';
+import { blockSchemaFile, siteBlockType } from '../../document/document-kind';
+import { locationOfFile, locationOfValue } from '../../document/location';
+import type { Sources } from '../../document/source';
+import { partOf } from '../../schema/located-schema';
+import { blockSchemaIssues, engineSchemas, partIn } from '../../schema/site-schemas';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+
+/** Blocks of the site's own that cannot join those of the engine. */
+export const siteBlocks = ({ sources, documents }: LinkedSite): readonly Diagnostic[] => [
+  ...incompleteBlocks(sources),
+  ...documents.filter(({ kind, isValid }) => kind === 'block-schema' && isValid).flatMap(issuesIn(sources)),
+];
+
+/** What every block of a site has besides its schema is what the bundle of that site begins with. */
+function incompleteBlocks({ blockFiles = [], documents }: Sources): readonly Diagnostic[] {
+  const [{ file, path } = { file: '', path: '' }] = documents;
+  const site = file.slice(0, file.length - path.length);
+  const types = [...new Set(blockFiles.flatMap((name) => /^([^/]+)\//.exec(name)?.[1] ?? []))];
+  return types.flatMap((type) =>
+    [`${type}.schema.json`, `${type}.block.ts`]
+      .filter((name) => !blockFiles.includes(`${type}/${name}`))
+      .map((name) => incompleteBlock(locationOfFile(`${site}_blocks/${type}`), type, name)),
+  );
+}
+
+const issuesIn =
+  ({ schemas }: Sources) =>
+  ({ document }: PlacedDocument): readonly Diagnostic[] => {
+    const type = siteBlockType(document.source.path) ?? '';
+    const engine = engineSchemas(schemas);
+    if (blockSchemaFile(type) in engine)
+      return [takenBlockType(locationOfValue(document, '/properties/type'), type)];
+    const parts = Object.keys(engine).flatMap((file) => partOf(file) ?? []);
+    return blockSchemaIssues(schemas, type, document.value).map(({ pointer, keyword, value }) => {
+      const name = keyword === '$ref' ? (partIn(value) ?? value) : value;
+      const near = keyword === '$ref' ? nearest(name, parts) : undefined;
+      return invalidSchema(locationOfValue(document, pointer), keyword, name, near);
+    });
+  };

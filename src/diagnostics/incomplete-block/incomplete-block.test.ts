@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { site } from '../../../tests/compiler/site';
+import example from './example.json' with { type: 'json' };
+
+it('a folder without a definition is reported with what it lacks', () => {
+  expect(site(example.wrong).report()).toMatchInlineSnapshot(`
+    "pages-json/_blocks/lessons:1:1  error  incomplete-block
+      The block “lessons” has no lessons.block.ts.
+      hint: Add lessons.block.ts to the folder, or delete the folder.
+
+    1 error, 0 warnings."
+  `);
+});
+
+it('a folder without a schema is reported, too', () => {
+  expect(site({}, { blockFiles: ['lessons/lessons.block.ts'] }).diagnostics).toMatchObject([
+    { code: 'incomplete-block', message: 'The block “lessons” has no lessons.schema.json.' },
+  ]);
+});
