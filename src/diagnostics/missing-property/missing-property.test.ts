@@ -63,7 +63,7 @@ describe('a required property', () => {
       "pages-json/_forms/callback.json:7:15  error  missing-property
         7 |       "type": "select",
           |               ^^^^^^^^ The required property “options” is missing.
-        hint: Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]
+        hint: Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]
 
       1 error, 0 warnings."
     `);
