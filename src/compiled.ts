@@ -15,7 +15,7 @@ import type {
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
-import type { FormField as WrittenField } from './generated/documents';
+import type { PageFigures, FormField as WrittenField } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
 /** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
@@ -71,6 +71,8 @@ export interface Shell extends Locale {
     copyright: string;
   };
   words: Words;
+  /** What its offices are to search engines, by the type of schema.org. */
+  business?: string;
   /** Whom visitors call, as printed pages name it. */
   contact?: Pick<Contact, 'phone' | 'address'>;
   /** The quality badge, if the site has one. */
@@ -95,6 +97,8 @@ export interface PageLayout {
   unprinted?: readonly string[];
   /** The images beside words are shown on wide screens only. */
   images?: 'wide';
+  /** What menus say of the page. */
+  figures?: PageFigures;
 }
 
 export interface Page extends PageLayout {

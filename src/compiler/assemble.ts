@@ -76,7 +76,7 @@ export function assemble(
     .filter(({ draft }) => drafts || !draft)
     .map((page) => ({ special: page.special, entry: toEntry(page) }));
   const shown = documents.filter(({ draft }) => drafts || !draft);
-  const { name, url, language, formats, notice, badge, analytics } = site;
+  const { name, url, language, formats, notice, badge, analytics, business } = site;
   const contact = contactOf(settings.content, documents);
   const theme = themeFrom(writtenTheme(documents));
   return {
@@ -90,6 +90,7 @@ export function assemble(
       analytics,
       notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
       booking: bookingOf(settings.content, documents),
+      business,
       contact: contact && { phone: contact.phone, address: contact.address },
       ...navigationOf(site, listed),
     },
@@ -194,10 +195,11 @@ function toPage(
 }
 
 /** How every page of a kind is laid out. */
-const layoutOf = ({ contents, print, images }: PageKind): PageLayout => ({
+const layoutOf = ({ contents, print, images, figures }: PageKind): PageLayout => ({
   ...(contents && {
     contents: Object.fromEntries((contents.labels ?? []).map(({ section, label }) => [section, label])),
   }),
   ...(print && { unprinted: print.omit }),
   ...(images === 'wide' && { images }),
+  ...(figures && { figures }),
 });

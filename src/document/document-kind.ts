@@ -45,6 +45,9 @@ export const siteBlockType = (path: string): string | undefined =>
 /** Where the schema of a block is among the schemas. */
 export const blockSchemaFile = (type: string) => `schema/blocks/${type}.schema.json`;
 
+/** Where the schema of the words that blocks of a type say is among them. */
+export const blockWordsFile = (type: string) => `schema/words/${type}.schema.json`;
+
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';

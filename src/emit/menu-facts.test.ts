@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { exampleLocale as locale } from '../../tests/example-locale';
 import { exampleWords as words } from '../../tests/example-words';
 import type { Block } from '../compiled';
+import type { PageFigures } from '../generated/documents';
 import { menuFiguresOf } from '../site/menu-figures';
 import { emitMenuFacts } from './menu-facts';
 
 const link = (href: string) => ({ label: href, to: { kind: 'route' as const, href } });
 
+/** What the kind of the page asks for. */
+const asked: PageFigures = {
+  lowest: { block: 'cost-table', of: 'tuition', per: 'year' },
+  fact: { block: 'facts', is: 'stay' },
+  place: { block: 'offices' },
+};
+
 /** What the menu says of a page with these blocks. */
 function factsOf(blocks: readonly unknown[], route = '/study-ireland'): unknown {
-  const outline = { route, figures: menuFiguresOf({ blocks: blocks as Block[] }) };
+  const outline = { route, figures: menuFiguresOf({ blocks: blocks as Block[], figures: asked }) };
   const shell = {
     header: {
       items: [{ label: 'Study Abroad', sections: [{ title: '', links: [link('/study-ireland')] }] }],
@@ -52,6 +60,13 @@ describe('a menu says of a page', () => {
       'Monday–Friday, 10 am – 6 pm',
     ]);
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
+  });
+
+  it('nothing that its kind does not ask for', () => {
+    const blocks = [tuition([9500])] as Block[];
+    expect(menuFiguresOf({ blocks })).toEqual({});
+    const lowest = { block: 'cost-table', of: 'tuition', per: 'month' } as const;
+    expect(menuFiguresOf({ blocks, figures: { lowest } })).toEqual({});
   });
 
   it('nothing, if the page says nothing or is in no menu', () => {

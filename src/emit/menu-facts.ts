@@ -35,12 +35,10 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
     ),
   );
 
-const factsOf = ({ tuition, stay, office }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
-  ...(tuition ? [formatMoney({ ...tuition, per: 'year', atLeast: true }, {}, words.figures, locale)] : []),
-  ...(stay !== undefined
-    ? [`${formatDuration(stay, words.figures, locale)} ${words.blocks.facts.toStay}`]
+const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
+  ...(lowest ? [formatMoney({ ...lowest, atLeast: true }, {}, words.figures, locale)] : []),
+  ...(lasts !== undefined
+    ? [`${formatDuration(lasts, words.figures, locale)} ${words.blocks.facts.toStay}`]
     : []),
-  ...(office
-    ? [office.city, `${words.blocks.offices.weekdays}, ${formatHours(office.weekdays, locale)}`]
-    : []),
+  ...(place ? [place.city, `${words.blocks.offices.weekdays}, ${formatHours(place.weekdays, locale)}`] : []),
 ];

@@ -6,13 +6,13 @@ import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
+import { lowestSums } from './lowest-sums';
 import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { saidIn } from './said-words';
 import { tones } from './tones';
-import { yearlyFee } from './yearly-fee';
 
 /** `readable` is what can be used of the document's value. */
 export function findMentions(schemas: Schemas, references: References, readable: unknown): Mentions {
@@ -37,7 +37,7 @@ export function findMentions(schemas: Schemas, references: References, readable:
     ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
     ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
-    yearlyFee: yearlyFee(readable),
+    lowestSums: lowestSums(readable),
   };
 }
 

@@ -1,7 +1,8 @@
 import { memoize } from '../document/memoize';
-import type { PageDocument } from '../generated/documents';
+import type { PageDocument, PageKind } from '../generated/documents';
+import { type LowestSumOfPage, lowestSumIn } from './lowest-sums';
 import type { ReferringDocument } from './reference-kind';
-import type { YearlyFee } from './yearly-fee';
+import { siteKinds } from './site-kinds';
 
 /** What other pages know of a published page that is listed, or that is about another one. */
 export interface KnownPage {
@@ -14,22 +15,27 @@ export interface KnownPage {
   order?: number;
   flag?: string;
   icon?: string;
-  fee?: YearlyFee;
+  /** The lowest sum of its tables, of those that its kind says are compared. */
+  fee?: LowestSumOfPage;
 }
 
 /** In the order in which their kind is listed; those that are not listed come last. */
 export const knownPages = memoize((documents: readonly ReferringDocument[]): readonly KnownPage[] =>
   documents
-    .flatMap(toKnownPage)
+    .flatMap((document) => toKnownPage(document, siteKinds(documents)))
     .sort((a, b) => positionOf(a) - positionOf(b) || (a.route < b.route ? -1 : 1)),
 );
 
 const positionOf = ({ order = Number.POSITIVE_INFINITY }: KnownPage) => Math.min(order, Number.MAX_VALUE);
 
-function toKnownPage({ kind, readable, route, draft, mentions }: ReferringDocument): readonly KnownPage[] {
+function toKnownPage(
+  { kind, readable, route, draft, mentions }: ReferringDocument,
+  kinds: readonly PageKind[],
+): readonly KnownPage[] {
   if (kind !== 'page' || route === undefined || draft) return [];
   const { kind: pageKind, breadcrumb, about, listing } = readable as PageDocument;
   if (!listing && about === undefined) return [];
+  const figures = kinds.find((one) => one.kind === pageKind)?.figures;
   return [
     {
       route,
@@ -39,7 +45,7 @@ function toKnownPage({ kind, readable, route, draft, mentions }: ReferringDocume
       order: listing?.order,
       flag: listing?.flag,
       icon: listing?.icon,
-      fee: mentions.yearlyFee,
+      fee: lowestSumIn(mentions.lowestSums, figures?.lowest),
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { MapRequest, PageList } from '../generated/documents';
-import type { YearlyFee } from './yearly-fee';
+import type { LowestSumOfPage } from './lowest-sums';
 
 /**
  * What a document names, each once: the part of its references that is asked for of every document of a site. It is
@@ -23,8 +23,8 @@ export interface Mentions {
   blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
   dated?: true;
-  /** What a year costs at least, on a page with a table of tuition fees. */
-  yearlyFee?: YearlyFee;
+  /** The lowest sums of its tables. */
+  lowestSums: readonly LowestSumOfPage[];
 }
 
 export interface MentionedImage {

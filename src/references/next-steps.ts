@@ -94,7 +94,7 @@ const linkTo = ({ name, route, flag, icon, fee }: KnownPage): ListedLink => ({
   to: { kind: 'route', href: route },
   flag,
   icon,
-  fee: fee && { ...fee, atLeast: true, per: 'year' },
+  fee: fee && { from: fee.from, currency: fee.currency, atLeast: true, per: fee.per },
 });
 
 interface Siblings {

@@ -15,10 +15,14 @@ describe('a text', () => {
     },
   );
 
-  it.each(['Study in IRELAND', 'OSHC / OVHC', 'IELTS, PTE, CELPIP', 'UK', '+91 79 4000 0000 (24/7)'])(
-    'is not in capitals, or consists of abbreviations: %s',
-    (title) => {
-      expect(pointersOf(title)).toEqual([]);
-    },
-  );
+  it.each([
+    'Study in IRELAND',
+    'OSHC / OVHC',
+    'IELTS, PTE, CELPIP',
+    'UK',
+    '+91 79 4000 0000 (24/7)',
+    'الدرس الأول على حسابنا، قولوا لنا متى: CIPLE',
+  ])('is not in capitals, or consists of abbreviations: %s', (title) => {
+    expect(pointersOf(title)).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import { doubtfulTexts } from '../references/doubtful-texts';
 import { inShown, type Rule } from './rule';
 
 /** Abbreviations alone are not in capitals; a text with a function word is, and so is a long one. */
-const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{L}){24}/u;
+const shouted = /\b(?:IN|THE|OF|TO|FOR|YOUR?|WITH|ON|OUR|WE|IS|ARE|NOW|AT)\b|(?:\P{L}*\p{Lu}){24}/u;
 
 /** Texts whose letters are all capitals. */
 export const capitalTexts: Rule = inShown(({ document, references }) =>

@@ -1,31 +1,45 @@
 import type { Page } from '../compiled';
-import type { Duration, Office } from '../generated/compiled';
-import { type YearlyFee, yearlyFee } from '../references/yearly-fee';
+import type { Duration, Hours } from '../generated/compiled';
+import type { PageFigures } from '../generated/documents';
+import { type LowestSumOfPage, lowestSumIn, lowestSums } from '../references/lowest-sums';
 
 /** What a menu says of a page besides its name: all of it is in the page's blocks. */
 export interface MenuFigures {
-  /** The lowest fee for a year. */
-  tuition?: YearlyFee;
-  /** How long graduates may stay. */
-  stay?: Duration;
-  /** Where the one office of the page is, and when it is open. */
-  office?: Pick<Office, 'city' | 'weekdays'>;
+  /** The lowest sum of its tables. */
+  lowest?: Pick<LowestSumOfPage, 'from' | 'currency' | 'per'>;
+  /** How long something lasts. */
+  lasts?: Duration;
+  /** Where the one place of the page is, and when it is open. */
+  place?: { city: string; weekdays: Hours };
 }
 
-export function menuFiguresOf({ blocks }: Pick<Page, 'blocks'>): MenuFigures {
-  const tuition = yearlyFee({ blocks });
-  const [stay] = blocks.flatMap((block) => (block.type === 'facts' ? staysIn(block.items) : []));
-  const [office] = blocks.flatMap((block) =>
-    block.type === 'offices' && block.collection.length === 1 ? block.collection : [],
-  );
+/** Those that the kind of the page asks for. */
+export function menuFiguresOf({ blocks, figures = {} }: Pick<Page, 'blocks' | 'figures'>): MenuFigures {
+  const lowest = lowestSumIn(lowestSums({ blocks }), figures.lowest);
+  const [lasts] = blocks.flatMap((block) => durationsIn(block, figures.fact));
+  const [place] = blocks.flatMap((block) => placesIn(block, figures.place));
   return {
-    ...(tuition && { tuition }),
-    ...(stay !== undefined && { stay }),
-    ...(office && { office: { city: office.city, weekdays: office.weekdays } }),
+    ...(lowest && { lowest: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
+    ...(lasts !== undefined && { lasts }),
+    ...(place && { place: { city: place.city, weekdays: place.weekdays } }),
   };
 }
 
-type Fact = Extract<Page['blocks'][number], { type: 'facts' }>['items'][number];
+type Block = Page['blocks'][number];
 
-const staysIn = (items: readonly Fact[]): readonly Duration[] =>
-  items.flatMap(({ is, value }) => (is === 'stay' && 'duration' in value ? value.duration : []));
+/** The durations of the items that carry a name. */
+function durationsIn(block: Block, asked: PageFigures['fact']): readonly Duration[] {
+  if (block.type !== asked?.block) return [];
+  const { items = [] } = block as { items?: readonly { is?: string; value?: { duration?: Duration } }[] };
+  return items.flatMap(({ is, value }) => (is === asked.is ? (value?.duration ?? []) : []));
+}
+
+/** The place of a block that shows one: an entry with a city and hours. */
+function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
+  if (block.type !== asked?.block) return [];
+  const places = Object.values(block)
+    .filter((list): list is readonly Partial<NonNullable<MenuFigures['place']>>[] => Array.isArray(list))
+    .flat()
+    .flatMap(({ city, weekdays }) => (city !== undefined && weekdays ? [{ city, weekdays }] : []));
+  return places.length === 1 ? places : [];
+}

@@ -44,7 +44,12 @@ const documents = {
     topics: ['country'],
     kinds: [
       { kind: 'page' },
-      { kind: 'destination', topic: 'country', ending: [end] },
+      {
+        kind: 'destination',
+        topic: 'country',
+        figures: { lowest: { block: 'cost-table', of: 'tuition', per: 'year' } },
+        ending: [end],
+      },
       { kind: 'post', ending: [end] },
     ],
   },

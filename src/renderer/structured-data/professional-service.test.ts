@@ -28,7 +28,7 @@ const servicesOf = (...blocks: readonly OfficesBlock[]) =>
 it('has the address, contact details and opening hours of an office', () => {
   expect(servicesOf(block(india))).toMatchObject([
     {
-      '@type': 'ProfessionalService',
+      '@type': 'LocalBusiness',
       '@id': 'https://example.com/#office-india',
       name: 'Prospectus, India',
       parentOrganization: { '@id': 'https://example.com/#organization' },
@@ -72,4 +72,10 @@ it('lists every office on the page, and each once', () => {
     { name: 'Prospectus, Australia' },
   ]);
   expect(servicesOf()).toEqual([]);
+});
+
+it('is of the type that the site names', () => {
+  const shell = { ...exampleShell, business: 'ProfessionalService' };
+  const services = professionalServicesOf({ ...examplePage, blocks: [block(india)] }, shell);
+  expect(services).toMatchObject([{ '@type': 'ProfessionalService' }]);
 });

@@ -15,7 +15,7 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 function professionalServiceOf(office: Office, shell: Shell): object {
   const { id, name, city, flag, email, phone, saturday, sunday } = office;
   return {
-    '@type': 'ProfessionalService',
+    '@type': shell.business ?? 'LocalBusiness',
     '@id': `${shell.origin}/#office-${id}`,
     name: `${shell.name}, ${name}`,
     parentOrganization: referenceToOrganization(shell),

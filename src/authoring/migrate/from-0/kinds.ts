@@ -1,7 +1,7 @@
 import { blocksIn } from '../blocks-in';
 import { newDocument, schemaBeside, withValue } from '../json-edit';
 import type { Migration, Texts } from '../migration';
-import kindsOf0 from './kinds-of-0.json';
+import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 
 /** What enquiries could be about in version 0. */
 const topics = ['country', 'service', 'university'];
@@ -10,7 +10,8 @@ type Written = Readonly<Record<string, unknown>>;
 
 /**
  * The kinds of pages, which the schema and the code knew in version 0, move into `_kinds.json`: those that the site uses,
- * with what `_site.json` said of them, and every place where something lists them.
+ * with what `_site.json` said of them, and every place where something lists them. What offices are to search engines is
+ * said by `_site.json` now.
  */
 export const kinds: Migration = (texts) => {
   const site = texts.get('_site.json');
@@ -56,7 +57,10 @@ export const kinds: Migration = (texts) => {
     const place = ['blocks', index, 'partners', 'topic'];
     migrated.set(path, withValue(migrated.get(path) ?? '', place, topics[0], { before: ['to'] }));
   }
-  const withoutKinds = withValue(site, ['kinds'], undefined);
+  const withBusiness = texts.has('_collections/offices.json')
+    ? withValue(site, ['business'], 'ProfessionalService', { before: ['booking', 'kinds', 'redirects'] })
+    : site;
+  const withoutKinds = withValue(withBusiness, ['kinds'], undefined);
   return migrated.set('_site.json', withValue(withoutKinds, ['contents'], undefined));
 };
 
