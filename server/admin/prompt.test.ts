@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { receiverWords } from '../../tests/example-words';
+import { exampleReceiverWords } from '../../tests/example-words';
 import type { Terminal } from './command';
 import { adminSayer } from './known-forms';
 import { confirm, readSecret } from './prompt';
@@ -21,7 +21,7 @@ function terminalOf(answers: readonly string[], { inputIsTTY = true, outputIsTTY
   };
 }
 
-const say = adminSayer({ words: receiverWords });
+const say = adminSayer({ words: exampleReceiverWords });
 
 describe('a confirmation', () => {
   it('is asked for at a terminal, after what was typed before', async () => {
@@ -32,21 +32,27 @@ describe('a confirmation', () => {
   });
 
   it.each([['no'], ['y'], [''], []])('changes nothing unless it is “yes”: %j', async (...answers) => {
-    await expect(confirm({ terminal: terminalOf(answers), say }, 'Erase?')).rejects.toThrow('Nothing was changed.');
+    await expect(confirm({ terminal: terminalOf(answers), say }, 'Erase?')).rejects.toThrow(
+      'Nothing was changed.',
+    );
   });
 
   it('is given in the language of the site', async () => {
-    const words = { ...receiverWords, admin: { ...receiverWords.admin, yes: 'sim' } };
+    const words = { ...exampleReceiverWords, admin: { ...exampleReceiverWords.admin, yes: 'sim' } };
     const portuguese = { terminal: terminalOf(['Sim']), say: adminSayer({ words }) };
     await expect(confirm(portuguese, 'Apagar?')).resolves.toBeUndefined();
     await expect(confirm({ ...portuguese, terminal: terminalOf(['yes']) }, 'Apagar?')).rejects.toThrow();
   });
 
   it('is not asked for in a script', async () => {
-    await expect(confirm({ terminal: terminalOf([], { outputIsTTY: false }), say }, 'Erase?')).resolves.toBeUndefined();
+    await expect(
+      confirm({ terminal: terminalOf([], { outputIsTTY: false }), say }, 'Erase?'),
+    ).resolves.toBeUndefined();
   });
 
   it('fails without anybody to give it', async () => {
-    await expect(confirm({ terminal: terminalOf([], { inputIsTTY: false }), say }, 'Erase?')).rejects.toThrow('--yes');
+    await expect(confirm({ terminal: terminalOf([], { inputIsTTY: false }), say }, 'Erase?')).rejects.toThrow(
+      '--yes',
+    );
   });
 });
