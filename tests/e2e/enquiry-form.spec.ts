@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
 import type { PublishedForms } from '../../src/compiled';
-import { ready } from './complaints';
+import { awake, ready } from './complaints';
 import { answers, expectFilled, fill, formOn, formPage, open, payload, purpose } from './consultation';
 import { visitServed } from './hold-back';
 
@@ -470,6 +470,7 @@ test.describe('a simulated form', () => {
     await open(page);
     const { button, errors } = formOn(page);
     await button.click();
+    await awake(button); // before, the style sheet shows them
     await expect(errors).toHaveText(Object.values(messages));
   });
 
