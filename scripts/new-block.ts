@@ -3,21 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { blockFiles, siteBlockFiles } from '../src/authoring/new/block-files';
-import { withRegistryLine, withTableRow, withUnionLine } from '../src/authoring/new/block-lists';
-import { blockName } from '../src/authoring/new/block-name';
+import { withTableRow } from '../src/authoring/new/with-table-row';
 import type { Sources } from '../src/document/source';
 import { readSchemas } from './read-schemas';
 import { readSources } from './read-sources';
+import { writeBlockLists } from './write-block-lists';
 import { writeTypes } from './write-types';
 
 const root = join(import.meta.dirname, '..');
 
-/** The lists that name every block, and the function that adds one to each. */
-const lists = new Map([
-  ['schema/block.schema.json', withUnionLine],
-  ['src/blocks/registry.ts', withRegistryLine],
-  ['docs/blocks.md', withTableRow],
-]);
+/** The one list that is not written from the folders: what a block shows is said there in a few words. */
+const table = 'docs/blocks.md';
 
 /** Writes a first version of all files of a block. Returns whether it could. */
 export async function newBlock(type: string): Promise<boolean> {
@@ -32,14 +28,12 @@ export async function newBlock(type: string): Promise<boolean> {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await writeFile(join(root, file), text, { flag: 'wx' });
   }
-  for (const [file, withLine] of lists) {
-    const path = join(root, file);
-    await writeFile(path, withLine(await readFile(path, 'utf8'), type, blockName(type, schemas)));
-  }
-  formatFiles([...files.keys(), 'src/blocks/registry.ts']);
+  await writeFile(join(root, table), withTableRow(await readFile(join(root, table), 'utf8'), type));
+  formatFiles([...files.keys()]);
+  writeBlockLists();
   await writeTypes({ schemas });
 
-  const written = [...files.keys(), ...lists.keys()].map((file) => `  ${file}`);
+  const written = [...files.keys(), table].map((file) => `  ${file}`);
   console.log(`Created the block “${type}”, for now a heading above paragraphs:\n${written.join('\n')}`);
   console.log(
     'Next, describe its properties and an example in the schema, then adapt the component and the test.',

@@ -30,7 +30,7 @@ export interface SiteBlock {
   component: ComponentType<SiteBlockProps<any>>;
 }
 
-/** A line of the registry. */
+/** The definition of a block, `<type>.block.ts` in its folder. */
 export interface BlockDefinition<T extends BlockType> {
   component: ComponentType<BlockProps<T>>;
   /**

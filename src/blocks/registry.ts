@@ -1,74 +1,75 @@
-import { Article } from './article/article';
-import { Banner } from './banner/banner';
+/* Written by scripts/generate.ts from the folders beside it; never edited. */
 import type { BlockDefinition, BlockType } from './block-props';
-import { CallToAction } from './call-to-action/call-to-action';
-import { Cards } from './cards/cards';
-import { Checklist } from './checklist/checklist';
-import { CostTable } from './cost-table/cost-table';
-import { Counters } from './counters/counters';
-import { CourseCarousel } from './course-carousel/course-carousel';
-import { Downloads } from './downloads/downloads';
-import { EnquiryForm } from './enquiry-form/enquiry-form';
-import { EntryRequirements } from './entry-requirements/entry-requirements';
-import { Facts } from './facts/facts';
-import { Faq } from './faq/faq';
-import { Hero } from './hero/hero';
-import { HeroCarousel } from './hero-carousel/hero-carousel';
-import { Intakes } from './intakes/intakes';
-import { Logos } from './logos/logos';
-import { EmbeddedMap } from './map/map';
-import { MediaText } from './media-text/media-text';
-import { NextSteps } from './next-steps/next-steps';
-import { Notice } from './notice/notice';
-import { Offices } from './offices/offices';
-import { PageCards } from './page-cards/page-cards';
-import { People } from './people/people';
-import { PlaceMap } from './place-map/place-map';
-import { Posts } from './posts/posts';
-import { Quotes } from './quotes/quotes';
-import { Reasons } from './reasons/reasons';
-import { Steps } from './steps/steps';
-import { Table } from './table/table';
-import { TextBlock } from './text/text';
-import { UniversityExplorer } from './university-explorer/university-explorer';
-import { Video } from './video/video';
+import { block as articleBlock } from './article/article.block';
+import { block as bannerBlock } from './banner/banner.block';
+import { block as callToActionBlock } from './call-to-action/call-to-action.block';
+import { block as cardsBlock } from './cards/cards.block';
+import { block as checklistBlock } from './checklist/checklist.block';
+import { block as costTableBlock } from './cost-table/cost-table.block';
+import { block as countersBlock } from './counters/counters.block';
+import { block as courseCarouselBlock } from './course-carousel/course-carousel.block';
+import { block as downloadsBlock } from './downloads/downloads.block';
+import { block as enquiryFormBlock } from './enquiry-form/enquiry-form.block';
+import { block as entryRequirementsBlock } from './entry-requirements/entry-requirements.block';
+import { block as factsBlock } from './facts/facts.block';
+import { block as faqBlock } from './faq/faq.block';
+import { block as heroBlock } from './hero/hero.block';
+import { block as heroCarouselBlock } from './hero-carousel/hero-carousel.block';
+import { block as intakesBlock } from './intakes/intakes.block';
+import { block as logosBlock } from './logos/logos.block';
+import { block as mapBlock } from './map/map.block';
+import { block as mediaTextBlock } from './media-text/media-text.block';
+import { block as nextStepsBlock } from './next-steps/next-steps.block';
+import { block as noticeBlock } from './notice/notice.block';
+import { block as officesBlock } from './offices/offices.block';
+import { block as pageCardsBlock } from './page-cards/page-cards.block';
+import { block as peopleBlock } from './people/people.block';
+import { block as placeMapBlock } from './place-map/place-map.block';
+import { block as postsBlock } from './posts/posts.block';
+import { block as quotesBlock } from './quotes/quotes.block';
+import { block as reasonsBlock } from './reasons/reasons.block';
+import { block as stepsBlock } from './steps/steps.block';
+import { block as tableBlock } from './table/table.block';
+import { block as textBlock } from './text/text.block';
+import { block as universityExplorerBlock } from './university-explorer/university-explorer.block';
+import { block as videoBlock } from './video/video.block';
 
 /**
- * Every block: its component, and when it wakes in the browser, one line each. The type is keyed by the union that is
- * generated from the schema: a line too few or too many does not compile, nor does a component of another block.
+ * Every block. The type is keyed by the union that is generated from the schema: a block without a definition does not
+ * compile, nor does the component of another block.
  */
 export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
-  article: { component: Article, wakes: 'static' },
-  banner: { component: Banner, wakes: 'static' },
-  'call-to-action': { component: CallToAction, wakes: 'static' },
-  cards: { component: Cards, wakes: 'static' },
-  checklist: { component: Checklist, wakes: 'static' },
-  'cost-table': { component: CostTable, wakes: 'static' },
-  counters: { component: Counters, wakes: 'onVisible' },
-  'course-carousel': { component: CourseCarousel, wakes: 'onVisible' },
-  downloads: { component: Downloads, wakes: 'static' },
-  'enquiry-form': { component: EnquiryForm, wakes: 'onInteraction' },
-  'entry-requirements': { component: EntryRequirements, wakes: 'static' },
-  facts: { component: Facts, wakes: 'static' },
-  faq: { component: Faq, wakes: 'static' },
-  hero: { component: Hero, wakes: 'onVisible' },
-  'hero-carousel': { component: HeroCarousel, wakes: 'onVisible' },
-  intakes: { component: Intakes, wakes: 'static' },
-  logos: { component: Logos, wakes: 'onVisible' },
-  map: { component: EmbeddedMap, wakes: 'static' },
-  'media-text': { component: MediaText, wakes: 'static' },
-  'next-steps': { component: NextSteps, wakes: 'static' },
-  notice: { component: Notice, wakes: 'static' },
-  offices: { component: Offices, wakes: 'onInteraction' },
-  'page-cards': { component: PageCards, wakes: 'onVisible' },
-  people: { component: People, wakes: 'static' },
-  'place-map': { component: PlaceMap, wakes: 'static' },
-  posts: { component: Posts, wakes: 'onVisible' },
-  quotes: { component: Quotes, wakes: 'onVisible' },
-  reasons: { component: Reasons, wakes: 'static' },
-  steps: { component: Steps, wakes: 'onVisible' },
-  table: { component: Table, wakes: 'static' },
-  text: { component: TextBlock, wakes: 'static' },
-  'university-explorer': { component: UniversityExplorer, wakes: 'onInteraction' },
-  video: { component: Video, wakes: 'onVisible' },
+  article: articleBlock,
+  banner: bannerBlock,
+  'call-to-action': callToActionBlock,
+  cards: cardsBlock,
+  checklist: checklistBlock,
+  'cost-table': costTableBlock,
+  counters: countersBlock,
+  'course-carousel': courseCarouselBlock,
+  downloads: downloadsBlock,
+  'enquiry-form': enquiryFormBlock,
+  'entry-requirements': entryRequirementsBlock,
+  facts: factsBlock,
+  faq: faqBlock,
+  hero: heroBlock,
+  'hero-carousel': heroCarouselBlock,
+  intakes: intakesBlock,
+  logos: logosBlock,
+  map: mapBlock,
+  'media-text': mediaTextBlock,
+  'next-steps': nextStepsBlock,
+  notice: noticeBlock,
+  offices: officesBlock,
+  'page-cards': pageCardsBlock,
+  people: peopleBlock,
+  'place-map': placeMapBlock,
+  posts: postsBlock,
+  quotes: quotesBlock,
+  reasons: reasonsBlock,
+  steps: stepsBlock,
+  table: tableBlock,
+  text: textBlock,
+  'university-explorer': universityExplorerBlock,
+  video: videoBlock,
 };

@@ -1,7 +1,6 @@
 import type { Diagnostic, Outcome } from '../diagnostics/diagnostic';
 import { explainSchemaErrors } from '../diagnostics/explain/explain-schema-errors';
 import { unreadableCharacter } from '../diagnostics/explain/unreadable-character';
-import { nearest } from '../diagnostics/nearest';
 import { type DocumentKind, kindOf, schemaFor } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { memoize } from '../document/memoize';
@@ -17,6 +16,7 @@ import { schemaErrors } from '../schema/schema-errors';
 import type { IsValid } from '../schema/validator-code';
 import type { ValidatedDocument } from '../site/checked-site';
 import { unfilledTexts } from './checks/unfilled-texts';
+import { mayHave } from './may-have';
 import { parse } from './parse';
 
 /** `validateParsed`, once each time a file is read: most of a check's time goes there. */
@@ -128,6 +128,5 @@ const textsOf = memoize(
 
 /** Whether it is a draft is not certain where that property is invalid or misspelt. */
 function mayBeDraft({ value }: ParsedDocument, broken: ReadonlySet<string>): boolean {
-  if (typeof value !== 'object' || value === null || broken.has('/draft')) return true;
-  return Object.keys(value).some((key) => broken.has(`/${key}`) && nearest(key, ['draft']) !== undefined);
+  return typeof value !== 'object' || value === null || mayHave(broken, '', ['draft']);
 }

@@ -83,6 +83,7 @@ export interface Schema {
   maxLength?: number;
   additionalProperties?: boolean | Schema;
   items?: Schema;
+  minItems?: number;
   oneOf?: readonly Schema[];
   discriminator?: { propertyName: string };
   if?: Schema;

@@ -1,5 +1,5 @@
 import type { ThemeDocument } from '../generated/documents';
-import neutral from './default.json';
+import neutral from './default.json' with { type: 'json' };
 
 /** How a site looks, with nothing left out but the logo, which no default can have. */
 export type Theme = Required<Omit<ThemeDocument, '$schema' | 'logo'>> & Pick<ThemeDocument, 'logo'>;

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { blockLists } from '../../scripts/write-block-lists';
 import type { BlockType } from '../../src/blocks/block-props';
 import { registry } from '../../src/blocks/registry';
 import { compiledExamples } from '../compiled-examples';
@@ -24,6 +25,10 @@ describe('the vocabulary', () => {
     expect(folders.map(({ name }) => name).sort()).toEqual([...types].sort());
   });
 
+  it.each(blockLists)('is in $file as the folders have it', ({ file, text }) => {
+    expect(read(file), 'Run “npm run generate”.').toBe(text());
+  });
+
   it('has one line in the union of the schema for each line in the registry', () => {
     const union = schemas['schema/block.schema.json']?.oneOf ?? [];
     expect(union.map(({ $ref }) => $ref).sort()).toEqual(
@@ -39,8 +44,8 @@ describe('the vocabulary', () => {
 });
 
 describe.each(types)('the block “%s”', (type) => {
-  it('has a component and a test that are named after its folder', () => {
-    const missing = [`${type}.tsx`, `${type}.test.tsx`].filter(
+  it('has a definition, a component and a test that are named after its folder', () => {
+    const missing = [`${type}.block.ts`, `${type}.tsx`, `${type}.test.tsx`].filter(
       (file) => !existsSync(join(root, 'src/blocks', type, file)),
     );
     expect(missing).toEqual([]);
@@ -59,7 +64,7 @@ describe.each(types)('the block “%s”', (type) => {
     }
   });
 
-  it('says in the registry when it wakes, or that it never does', async () => {
+  it('says in its definition when it wakes, or that it never does', async () => {
     const html = await Promise.all(compiledExamples(type).map((block) => renderBlock(block)));
     const wakes = html.join('').matchAll(/ data-wakes="(\w+)"/g);
     const { wakes: said } = registry[type];

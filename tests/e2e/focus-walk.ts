@@ -154,7 +154,9 @@ function prepare(): void {
     if (element.closest('[inert], [aria-hidden=true]')) say('is hidden from a screen reader');
     if (element instanceof HTMLIFrameElement) return faults; // what is in it shows where the focus is
     const marked = markedFor(element);
-    if (!marked || !element.matches(':focus-visible')) say('shows no outline');
+    // The button of a date has an outline of the browser's own, and none is around the date.
+    const isButton = element.matches('[type=date]:not(:focus-visible)');
+    if (!isButton && (!marked || !element.matches(':focus-visible'))) say('shows no outline');
 
     const { outlineOffset, outlineWidth, borderRadius } = getComputedStyle(marked ?? element);
     const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
@@ -199,10 +201,12 @@ function prepare(): void {
       if (!(element instanceof HTMLElement) || element === document.body) return undefined;
       first ??= element;
       if (last && element === first) return undefined;
-      const isRepeated = visited.has(element);
+      // Each part of a date is a stop, and its button.
+      const isPart = element === last && element.matches('[type=date]');
+      const isRepeated = visited.has(element) && !isPart;
       const faults: string[] = [];
       if (isRepeated) faults.push(`${nameOf(element)}: focused twice`);
-      if (last) {
+      if (last && !isPart) {
         const follows = (last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
         if (follows !== (direction === 'forward')) faults.push(`${nameOf(element)}: out of order`);
       }

@@ -30,7 +30,7 @@ describe('a new block', () => {
     for (const file of stdout.match(/^ {2}(\S+)$/gm) ?? []) {
       expect(readFileSync(join(project, file.trim()), 'utf8')).not.toBe('');
     }
-    expect(stdout.match(/^ {2}\S+$/gm)).toHaveLength(7);
+    expect(stdout.match(/^ {2}\S+$/gm)).toHaveLength(6);
   });
 
   it('never overwrites an existing block', async () => {

@@ -12,14 +12,14 @@ export function siteBlockFiles(type: string, schemas: Schemas, parts: string): R
   const file = `_blocks/${type}/${type}`;
   return new Map([
     [`${file}.schema.json`, schemaText(type, name).replaceAll('"../parts/', `"${parts}/parts/`)],
-    [`${file}.block.ts`, definitionText(type, name)],
+    [`${file}.block.ts`, siteDefinitionText(type, name)],
     [`${file}.tsx`, siteComponentText(type, name)],
     [`${file}.module.css`, styleText()],
     [`${file}.test.tsx`, siteTestText(type, name)],
   ]);
 }
 
-const definitionText = (type: string, name: string) =>
+const siteDefinitionText = (type: string, name: string) =>
   lines(
     "import type { SiteBlock } from 'prospectus/blocks/block-props';",
     `import { ${name} } from './${type}';`,
@@ -67,6 +67,7 @@ export function blockFiles(type: string, schemas: Schemas): ReadonlyMap<string, 
   const folder = `src/blocks/${type}/${type}`;
   return new Map([
     [`schema/blocks/${type}.schema.json`, schemaText(type, name)],
+    [`${folder}.block.ts`, definitionText(type, name)],
     [`${folder}.tsx`, componentText(type, name)],
     [`${folder}.module.css`, styleText()],
     [`${folder}.test.tsx`, testText(type)],
@@ -96,6 +97,14 @@ const schemaText = (type: string, title: string) =>
     `    { "type": "${type}", "heading": "Before you apply", "paragraphs": ["Have your papers at hand."] }`,
     '  ]',
     '}',
+  );
+
+const definitionText = (type: string, name: string) =>
+  lines(
+    "import type { BlockDefinition } from '../block-props';",
+    `import { ${name} } from './${type}';`,
+    '',
+    `export const block: BlockDefinition<'${type}'> = { component: ${name}, wakes: 'static' };`,
   );
 
 const componentText = (type: string, name: string) =>

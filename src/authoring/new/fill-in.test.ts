@@ -34,6 +34,18 @@ describe('a block with only a type', () => {
   });
 });
 
+describe('a list', () => {
+  it.each([
+    [undefined, 1],
+    [0, 1],
+    [3, 3],
+  ])('that needs %s entries gets %s', (minItems, length) => {
+    const words = { type: 'array', minItems, items: { type: 'string', description: 'A word.' } };
+    const { value } = fillIn({ 'schema/words.schema.json': words }, 'schema/words.schema.json', {}, nothing);
+    expect(value).toEqual(Array.from({ length }, () => 'TODO: A word'));
+  });
+});
+
 describe('a given value', () => {
   it('stays, and selects what must follow', () => {
     const { value } = block({ type: 'cost-table', of: 'city', per: 'week' });

@@ -49,13 +49,13 @@ export function fillIn(schemas: Schemas, file: string, given: unknown, choose: C
     return value;
   };
 
-  /** A list that is not given gets one entry, described by the description of the list. */
+  /** A list that is not given gets as many entries as it needs, or one, described by the description of the list. */
   const fillList = (
-    { schema: { items = {}, description }, file }: LocatedSchema,
+    { schema: { items = {}, minItems = 1, description }, file }: LocatedSchema,
     given: unknown,
     path: Path,
   ) =>
-    (Array.isArray(given) ? given : [undefined]).map((entry, index) =>
+    (Array.isArray(given) ? given : Array.from({ length: Math.max(minItems, 1) })).map((entry, index) =>
       fill({ schema: items, file }, entry, [...path, index], description),
     );
 

@@ -3,6 +3,7 @@ import { missingChoice } from '../../diagnostics/missing-property/missing-proper
 import { locationOfValue } from '../../document/location';
 import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite } from '../../site/checked-site';
+import { mayHave } from '../may-have';
 
 const advice = 'List the posts yourself, or name the kind of pages that list themselves, by date.';
 
@@ -14,8 +15,7 @@ export const emptyPosts = ({ documents }: LinkedSite): readonly Diagnostic[] =>
         ({ block, pointer }) =>
           block.items === undefined &&
           block.pages === undefined &&
-          !each.broken.has(`${pointer}/items`) &&
-          !each.broken.has(`${pointer}/pages`),
+          !mayHave(each.broken, pointer, ['items', 'pages']),
       )
       .map(({ pointer }) =>
         missingChoice(locationOfValue(each.document, `${pointer}/type`), ['items', 'pages'], advice),

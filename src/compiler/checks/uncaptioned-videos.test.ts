@@ -23,6 +23,12 @@ describe('a video', () => {
     ]);
   });
 
+  it('may have a transcript under a misspelt name, which is reported alone', () => {
+    expect(report({ transcrpit: ['Ana opens the door.'] })).toEqual([
+      '/blocks/0/transcrpit unknown-property: Unknown property “transcrpit”.',
+    ]);
+  });
+
   it('is reported where its files do not exist', () => {
     expect(report({ files: ['/files/tuor.mp4'], transcript: ['Ana opens the door.'] })).toEqual([
       '/blocks/0/files/0 missing-file: The file “tuor.mp4” does not exist in _files.',

@@ -3,6 +3,7 @@ import { missingChoice } from '../../diagnostics/missing-property/missing-proper
 import { locationOfValue } from '../../document/location';
 import { blocksOf } from '../../site/blocks-of';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import { mayHave } from '../may-have';
 
 /** Videos with neither captions nor a transcript: who cannot hear them would miss what is said (WCAG 2.2, 1.2). */
 export const uncaptionedVideos = ({ documents }: LinkedSite): readonly Diagnostic[] =>
@@ -17,8 +18,7 @@ const inDocument = (document: PlacedDocument): readonly Diagnostic[] =>
       ({ block, pointer }) =>
         block.captions === undefined &&
         block.transcript === undefined &&
-        !document.broken.has(`${pointer}/captions`) &&
-        !document.broken.has(`${pointer}/transcript`),
+        !mayHave(document.broken, pointer, ['captions', 'transcript']),
     )
     .map(({ pointer }) =>
       missingChoice(

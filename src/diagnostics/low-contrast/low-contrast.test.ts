@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
-import neutral from '../../theme/default.json';
+import neutral from '../../theme/default.json' with { type: 'json' };
 
 const { colors, tones } = neutral;
 const [first] = tones;

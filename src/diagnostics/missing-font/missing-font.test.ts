@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '../../../tests/compiler/site';
-import neutral from '../../theme/default.json';
+import neutral from '../../theme/default.json' with { type: 'json' };
 
 const showing = (file: string) => {
   const text = { family: 'Lato', generic: 'sans-serif', files: [{ file, weights: { from: 400 } }] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageWith, site } from '../../../tests/compiler/site';
-import neutral from '../../theme/default.json';
+import neutral from '../../theme/default.json' with { type: 'json' };
 
 const inTone = (tone: string) => ({ 'about.json': pageWith({ tone }) });
 const [first] = neutral.tones;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readFont } from '../../../scripts/read-sources';
 import { site } from '../../../tests/compiler/site';
-import neutral from '../../theme/default.json';
+import neutral from '../../theme/default.json' with { type: 'json' };
 
 let folder: string;
 beforeAll(async () => {

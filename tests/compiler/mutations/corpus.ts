@@ -1,4 +1,5 @@
 import type { Sources } from '../../../src/document/source';
+import { themeFrom } from '../../../src/theme/theme';
 import { form, page, pageWith, schemas, sourcesOf } from '../site';
 import { real } from './real-sources';
 import { nodesOf, type Path, type SchemaNode } from './schema-nodes';
@@ -78,6 +79,7 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
   }
   const names = namesOf(nodes, 'collection');
   return {
+    '_theme.json': { ...themeFrom(), tones },
     ...Object.fromEntries(
       [...pages].map(([route, anchors]) => [
         route === '/' ? 'index.json' : `${route.slice(1)}.json`,
@@ -93,4 +95,15 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
   };
 }
 
-const textOf = (path: string) => real.documents.find((document) => document.path === path)?.text ?? '';
+/** Those of the real blocks, and those of the examples, which have the theme of a site without its own. */
+const tones = [
+  ...new Map(
+    [themeFrom(), themeFrom(JSON.parse(textOf('_theme.json')))].flatMap(({ tones }) =>
+      tones.map((tone) => [tone.name, tone]),
+    ),
+  ).values(),
+];
+
+function textOf(path: string): string {
+  return real.documents.find((document) => document.path === path)?.text ?? '';
+}

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { check } from '../../../src/compiler/check';
 import type { Diagnostic } from '../../../src/diagnostics/diagnostic';
+import { schemas } from '../site';
 import type { Host } from './corpus';
 import { type Mutant, write } from './mutant';
 import { type Random, randomOf } from './random';
@@ -101,8 +102,9 @@ const waiting = [
 /** What belongs in the block is not known. */
 function hasOtherKind({ text }: Mutant, { document }: Host): boolean {
   const kindIn = (page: unknown) => {
-    const [block] = (page as { blocks: readonly { type?: unknown; of?: unknown }[] }).blocks;
-    return `${block?.type} ${block?.of}`;
+    const [block = {}] = (page as { blocks: readonly Readonly<Record<string, unknown>>[] }).blocks;
+    const kind = schemas[`schema/blocks/${block.type}.schema.json`]?.discriminator?.propertyName ?? '';
+    return `${block.type} ${block[kind]}`;
   };
   return kindIn(JSON.parse(text)) !== kindIn(document);
 }

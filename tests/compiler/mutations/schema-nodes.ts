@@ -7,7 +7,6 @@ export interface Limits extends Schema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
-  minItems?: number;
   maxItems?: number;
   uniqueItems?: boolean;
   minProperties?: number;

@@ -1,7 +1,7 @@
 import { blocksIn } from '../blocks-in';
 import { newDocument, schemaBeside, withValue } from '../json-edit';
 import type { Migration, Texts } from '../migration';
-import kindsOf0 from './kinds-of-0.json';
+import kindsOf0 from './kinds-of-0.json' with { type: 'json' };
 
 /** What enquiries could be about in version 0. */
 const topics = ['country', 'service', 'university'];

@@ -1,6 +1,6 @@
 import { newDocument, schemaBeside } from '../json-edit';
 import type { Migration } from '../migration';
-import frozen from './theme.json';
+import frozen from './theme.json' with { type: 'json' };
 
 /** The colours, which the code knew, are a document. */
 export const theme: Migration = (texts) => {

@@ -35,10 +35,12 @@ function GroupField(props: FieldProps) {
 function EveryControl(props: ControlProps) {
   const { field, value, id, describedBy } = props;
   const { type, counter, min, max, step, earliest, latest, minLength } = field;
-  if (type === 'number' || type === 'date')
+  if (type === 'number' || type === 'date') {
+    const shared = sharedAttributes(props);
     return (
       <input
-        {...sharedAttributes(props)}
+        {...shared}
+        className={type === 'date' ? `${shared.className} ${group.date}` : shared.className}
         defaultValue={value}
         type={type}
         inputMode={type === 'number' ? 'decimal' : undefined}
@@ -47,6 +49,7 @@ function EveryControl(props: ControlProps) {
         step={step}
       />
     );
+  }
   if (counter === undefined) return <Control {...props} />;
   const describedToo = [describedBy, `${id}-left`].filter(Boolean).join(' ');
   return (

@@ -51,6 +51,32 @@ describe('a bracket that the indentation shows to be wrong', () => {
     `);
   });
 
+  it('opens a list in a list, whichever it is', () => {
+    const table = {
+      type: 'table',
+      heading: 'Courses',
+      columns: [{ heading: 'Course', type: 'text' }],
+      rows: [['Evening'], ['Morning']],
+    };
+    const text = JSON.stringify(page(table)('about.json'), null, 2);
+    expect(reportOn(text.replace('[\n          "Morning"', '\n          "Morning"'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:19:10  error  syntax-error
+        19 |         ],
+           |          ^ A “[” is missing after this.
+        hint: Add it: the list is closed below but never opened.
+
+      1 error, 0 warnings."
+    `);
+    expect(reportOn(text.replace('[\n          "Evening"', '\n          "Evening"'))).toMatchInlineSnapshot(`
+      "pages-json/about.json:16:15  error  syntax-error
+        16 |       "rows": [
+           |               ^ A “[” is missing after this.
+        hint: Add it: the list is closed below but never opened.
+
+      1 error, 0 warnings."
+    `);
+  });
+
   it('opens a list once', () => {
     expect(replacing('"items": [', '"items": [[')).toMatchInlineSnapshot(`
       "pages-json/about.json:10:17  error  syntax-error

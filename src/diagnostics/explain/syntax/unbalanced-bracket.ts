@@ -64,7 +64,12 @@ function firstOutOfStep(text: string): readonly Suspect[] {
       if (!top) return unopened;
       if (character !== closes)
         return [...unopened, tooMany(text, character, offset), wrongBracket(text, top, offset)];
-      if (top.line !== line && top.indent !== indent) return [tooMany(text, character, offset)];
+      if (top.line !== line && top.indent !== indent) {
+        // It may end a list in a list: the other end is missing below the entry before it, or where the outer list begins.
+        const above = Math.max(top.offset, starts.get(indent) ?? 0);
+        const inner = isFirst && indent > top.indent ? notOpened(text, character, above) : [];
+        return [...inner, tooMany(text, character, offset)];
+      }
       open.pop();
     }
     if (isFirst) starts.set(indent, offset);

@@ -1,0 +1,11 @@
+/** docs/blocks.md with one more row in its table of blocks, in the order of their types. */
+export function withTableRow(page: string, type: string): string {
+  const table = page.indexOf('## Blocks\n');
+  const end = page.indexOf('\n\n## ', table) + 1;
+  const rows = [...page.matchAll(/^\| `([a-z0-9-]+)` \|/gm)].filter(
+    ({ index }) => index > table && index < end,
+  );
+  const next = rows.find(([, name = '']) => name > type);
+  const at = next?.index ?? end;
+  return `${page.slice(0, at)}| \`${type}\` | a heading above paragraphs |\n${page.slice(at)}`;
+}

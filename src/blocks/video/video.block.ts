@@ -1,0 +1,4 @@
+import type { BlockDefinition } from '../block-props';
+import { Video } from './video';
+
+export const block: BlockDefinition<'video'> = { component: Video, wakes: 'onVisible' };
