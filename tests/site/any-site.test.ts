@@ -96,7 +96,7 @@ const linksOf = (html: string): readonly string[] =>
     .map(([, link = '']) => link.replaceAll('&amp;', '&'))
     .filter((link) => !link.startsWith('//') && !/\.svg#/.test(link));
 
-/** The opening tags of sections and articles whose headings, if any, all belong to a section within them. */
+/** The opening tags of sections and articles without a name whose headings, if any, all belong to a section within them. */
 function sectionsWithoutHeading(html: string): readonly string[] {
   const open: { tag: string; hasHeading: boolean }[] = [];
   const found: string[] = [];
@@ -105,7 +105,7 @@ function sectionsWithoutHeading(html: string): readonly string[] {
     if (slash) {
       const closed = /^h/.test(name) ? undefined : open.pop();
       if (closed && !closed.hasHeading) found.push(closed.tag);
-    } else if (!/^h/.test(name)) open.push({ tag, hasHeading: false });
+    } else if (!/^h/.test(name)) open.push({ tag, hasHeading: tag.includes(' aria-label=') });
     else if (inner) inner.hasHeading = true;
   }
   return found;
