@@ -43,7 +43,7 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
-/** A button to call an office, or to write to it. */
+/** A button to call somebody, or to write to it. */
 export interface ContactLink extends NavigationLink {
   icon: string;
 }
@@ -71,7 +71,7 @@ export interface Shell extends Locale {
     copyright: string;
   };
   words: Words;
-  /** What its offices are to search engines, by the type of schema.org. */
+  /** What its places of business are to search engines, by the type of schema.org. */
   business?: string;
   /** Whom visitors call, as printed pages name it. */
   contact?: Pick<Contact, 'phone' | 'address'>;

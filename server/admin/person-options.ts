@@ -44,7 +44,7 @@ export async function resolvePerson({ by, value }: PersonKey, terminal: Terminal
 }
 
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
-  --phone NUMBER    in any grouping, with or without +91 or 0
+  --phone NUMBER    in any grouping, with or without the code of its country or 0
   --id ID           one enquiry, as list --json shows it`;
 
 export const personNotes = `\

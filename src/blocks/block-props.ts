@@ -19,15 +19,17 @@ export interface BlockProps<T extends BlockType> {
   badge?: Badge;
 }
 
-/** What a block of a site's own gets: what `generated/site.ts` says of it. Its texts are in its documents. */
-export interface SiteBlockProps<Written> extends Omit<BlockProps<BlockType>, 'block' | 'words'> {
+/** What a block of a site's own gets: what `generated/site.ts` says of it, and of its words if it has any. */
+export interface SiteBlockProps<Written, Words = NoWords>
+  extends Omit<BlockProps<BlockType>, 'block' | 'words'> {
   block: Written;
+  words: Required<Words>;
 }
 
 /** The definition of a block of a site's own, `_blocks/<type>/<type>.block.ts`. It sends no script. */
 export interface SiteBlock {
   // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site
-  component: ComponentType<SiteBlockProps<any>>;
+  component: ComponentType<SiteBlockProps<any, any>>;
 }
 
 /** The definition of a block, `<type>.block.ts` in its folder. */

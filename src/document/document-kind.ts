@@ -24,17 +24,17 @@ export type DocumentKind =
   | 'entry-schema'
   | 'block-schema';
 
-/** The path of a collection: `_collections/offices.json`. */
+/** The path of a collection: `_collections/partners.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
 
 /** The path of the schema of its entries. */
 export const entrySchemaPath = (name: string) => `_collections/${name}.schema.json`;
 
-/** `offices` for `_collections/offices.json`. */
+/** `partners` for `_collections/partners.json`. */
 export const collectionName = (path: string): string | undefined =>
   /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(path)?.[1];
 
-/** `offices` for `_collections/offices.schema.json`. */
+/** `partners` for `_collections/partners.schema.json`. */
 export const entrySchemaName = (path: string): string | undefined =>
   /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/.exec(path)?.[1];
 
@@ -44,6 +44,9 @@ export const siteBlockType = (path: string): string | undefined =>
 
 /** Where the schema of a block is among the schemas. */
 export const blockSchemaFile = (type: string) => `schema/blocks/${type}.schema.json`;
+
+/** Where the schema of the words that blocks of a type say is among them. */
+export const blockWordsFile = (type: string) => `schema/words/${type}.schema.json`;
 
 /** A document's kind follows from its path. */
 export function kindOf(path: string): DocumentKind | undefined {

@@ -1,7 +1,7 @@
 /** A document in a path with a leading underscore has no route. */
 export const hasRoute = (path: string) => !path.split('/').some((segment) => segment.startsWith('_'));
 
-/** `study-ireland.json` is `/study-ireland`; `index.json` and `x/index.json` are `/` and `/x`. */
+/** `opening-hours.json` is `/opening-hours`; `index.json` and `x/index.json` are `/` and `/x`. */
 export function routeOf(path: string): string {
   const route = `/${path.replace(/\.json$/, '')}`.replace(/\/index$/, '');
   return route === '' ? '/' : route;
@@ -16,7 +16,7 @@ export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.len
 /** Special pages that every site needs: for unknown addresses, and for forms sent without script. */
 export const neededSpecialPages = ['404', 'thank-you'];
 
-/** The document that answers at a route: `/study-ireland` is `study-ireland.json`. */
+/** The document that answers at a route: `/opening-hours` is `opening-hours.json`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);
 
 export const isRoute = (route: string) => /^\/([a-z0-9]+(-[a-z0-9]+)*(\/(?=.)|$))*$/.test(route);

@@ -53,7 +53,7 @@ function withImports(text: string): string {
 export async function emitSiteTypes(schemas: Schemas): Promise<string> {
   const engine = engineSchemas(schemas);
   const own = Object.keys(schemas).filter(
-    (file) => isEntrySchema(file) || (/^schema\/blocks\//.test(file) && !(file in engine)),
+    (file) => isEntrySchema(file) || (/^schema\/(blocks|words)\//.test(file) && !(file in engine)),
   );
   if (own.length === 0) return `${banner}\nexport {};\n`;
   const parts = Object.keys(schemas).filter((file) => partOf(file) !== undefined);

@@ -1,6 +1,5 @@
-import { type DocumentKind, kindOf } from '../document/document-kind';
+import { blockWordsFile, type DocumentKind, kindOf } from '../document/document-kind';
 import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
-import { wordsFileOf } from '../references/said-words';
 import { withSiteSchemas } from '../schema/site-schemas';
 
 /**
@@ -101,7 +100,7 @@ function plainWords(schemas: Schemas) {
   const types = Object.keys(blocks?.properties ?? {});
   return {
     ...Object.fromEntries(Object.entries(groups).map(([name, schema]) => [name, wordsOf(schema)])),
-    blocks: Object.fromEntries(types.map((type) => [type, wordsOf(schemas[wordsFileOf(type)])])),
+    blocks: Object.fromEntries(types.map((type) => [type, wordsOf(schemas[blockWordsFile(type)])])),
   };
 }
 

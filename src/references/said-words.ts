@@ -1,7 +1,5 @@
+import { blockWordsFile } from '../document/document-kind';
 import type { Schema, Schemas, WordCondition } from '../document/source';
-
-/** The schema of the words that blocks of a type say. */
-export const wordsFileOf = (type: string) => `schema/words/${type}.schema.json`;
 
 /** The schema of the document of words, which has those of the groups that belong to no block. */
 const wordsFile = 'schema/words.schema.json';
@@ -19,7 +17,7 @@ export interface NeededWord {
 
 /** The schema of a group. */
 export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): Schema | undefined {
-  return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[wordsFileOf(type)];
+  return type === undefined ? schemas[wordsFile]?.properties?.[name] : schemas[blockWordsFile(type)];
 }
 
 /**
@@ -30,7 +28,7 @@ export function schemaOfGroup(schemas: Schemas, [name = '', type]: WordGroup): S
 export function saidIn(schemas: Schemas, readable: unknown): readonly string[] {
   const said = new Set<string>();
   for (const block of blocksIn(readable)) {
-    const { says = {}, properties } = schemas[wordsFileOf(block.type)] ?? {};
+    const { says = {}, properties } = schemas[blockWordsFile(block.type)] ?? {};
     if (!properties) continue;
     said.add(block.type);
     const written = propertiesIn(block);

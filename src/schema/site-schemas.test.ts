@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { page, schemas, site, sourcesOf } from '../../tests/compiler/site';
+import { page, schemas, site, sourcesOf, wordsDocument } from '../../tests/compiler/site';
+import { emitSiteTypes } from '../emit/types';
 import { engineSchemas, withSiteSchemas } from './site-schemas';
 
 const lessons = {
@@ -35,6 +36,58 @@ describe('a block of the site', () => {
   it('is unknown to a site that does not have it', () => {
     const documents = { 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
     expect(site(documents).diagnostics.map(({ code }) => code)).toEqual(['unknown-block-type']);
+  });
+});
+
+describe('the words of a block of the site', () => {
+  const $ref = '../../../schema/parts/text.schema.json';
+  const free = { $ref, description: 'On a day without lessons.', examples: ['No lessons'] };
+  const { '_blocks/lessons/lessons.schema.json': schema, ...others } = lessons;
+  const speaking = {
+    ...others,
+    '_blocks/lessons/lessons.schema.json': { ...schema, words: { free }, says: { figures: true } },
+  };
+  const shown = { ...speaking, 'about.json': page(banner, { type: 'lessons', heading: 'Mondays' }) };
+  const saying = (words: object) => ({
+    ...wordsDocument,
+    blocks: { ...wordsDocument.blocks, lessons: words },
+  });
+
+  it('are asked for where a document has the block', () => {
+    const { diagnostics } = site(shown);
+    expect(diagnostics.map(({ code, message, hint }) => [code, message, hint])).toEqual([
+      [
+        'missing-word',
+        'The word “free” is missing. The block “lessons” needs it.',
+        'Add it to "blocks" → "lessons": "free": "No lessons"',
+      ],
+    ]);
+    expect(site(speaking).diagnostics).toEqual([]);
+  });
+
+  it('are given to it together with those that it shares', () => {
+    const { words } = site({ ...shown, '_words.json': saying({ free: 'Nothing' }) }).compiled().shell;
+    expect(words.blocks).toMatchObject({ lessons: { ...wordsDocument.figures, free: 'Nothing' } });
+  });
+
+  it('are checked like those of the engine', () => {
+    const { diagnostics } = site({ ...shown, '_words.json': saying({ free: 'Nothing', fre: 'None' }) });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['unknown-property']);
+  });
+
+  it('have a type for its code', async () => {
+    const { documents } = sourcesOf(speaking);
+    const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
+    expect(types).toMatch(/export interface LessonsWords \{[^}]*\bfree\?: Text/);
+  });
+
+  it('are described by the engine’s parts', () => {
+    const lost = { ...free, $ref: '../../../schema/parts/txt.schema.json' };
+    const broken = {
+      ...others,
+      '_blocks/lessons/lessons.schema.json': { ...schema, words: { free: lost } },
+    };
+    expect(site(broken).diagnostics.map(({ code }) => code)).toEqual(['invalid-schema']);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   blockSchemaFile,
+  blockWordsFile,
   collectionSchemaFile,
   entrySchemaFile,
   entrySchemaName,
@@ -29,8 +30,9 @@ const schemaOfCollections = 'schema/collection.schema.json';
 
 /**
  * The engine's schemas with those of the site's collections, for each the schema of an entry, and that of the file with
- * all entries, and with its own blocks, which join the union. A schema that is not valid is left out; the check reports it. The same object for the same texts, so that
- * what was compiled from it is reused.
+ * all entries, and with its own blocks, which join the union, and whose words join those of the engine's. A schema that is
+ * not valid is left out; the check reports it. The same object for the same texts, so that what was compiled from it is
+ * reused.
  */
 export function withSiteSchemas(known: Schemas, documents: readonly SourceFile[]): Schemas {
   const engine = engineSchemas(known);
@@ -84,28 +86,68 @@ function schemasFrom(engine: Schemas, { path, text }: SourceFile): readonly [str
   ];
 }
 
-/** The schema of a block of the site's own, unless something is wrong with it. */
-function blockFrom(engine: Schemas, { path, text }: SourceFile): readonly [type: string, Schema][] {
+/** The schema of a block of the site's own and that of its words, unless something is wrong with them. */
+function blockFrom(engine: Schemas, { path, text }: SourceFile): readonly [type: string, BlockSchemas][] {
   const type = siteBlockType(path);
   const written = parsed(text);
   if (type === undefined || blockSchemaFile(type) in engine) return [];
   const isValid =
     schemaErrors(engine, schemaOfBlockSchemas, written).length === 0 &&
     blockSchemaIssues(engine, type, written).length === 0;
-  return isValid ? [[type, referringToParts(written) as Schema]] : [];
+  return isValid ? [[type, blockSchemas(type, written)]] : [];
 }
+
+interface BlockSchemas {
+  block: Schema;
+  /** None of a block that says nothing but what its document says. */
+  words?: Schema;
+}
+
+/** What a document says of a block and what it says itself are one schema to its author, and two to the engine. */
+function blockSchemas(type: string, written: unknown): BlockSchemas {
+  const { words, says, ...block } = referringToParts(written) as Schema & { words?: Schema['properties'] };
+  if (!words && !says) return { block };
+  return {
+    block,
+    words: {
+      title: `${block.title}Words`,
+      description: `What the block “${type}” says besides what its document says.`,
+      ...(says && { says }),
+      type: 'object',
+      additionalProperties: false,
+      properties: words ?? {},
+    },
+  };
+}
+
+const schemaOfWords = 'schema/words.schema.json';
 
 const schemaOfBlockSchemas = 'schema/block-schema.schema.json';
 
 const schemaOfUnion = 'schema/block.schema.json';
 
-function withBlocks(engine: Schemas, blocks: readonly [type: string, Schema][]): Schemas {
+function withBlocks(engine: Schemas, blocks: readonly [type: string, BlockSchemas][]): Schemas {
   const union = engine[schemaOfUnion];
   if (blocks.length === 0 || !union) return {};
   const branches = blocks.map(([type]) => ({ $ref: `blocks/${type}.schema.json` }));
   return {
-    ...Object.fromEntries(blocks.map(([type, schema]) => [blockSchemaFile(type), schema])),
+    ...Object.fromEntries(blocks.map(([type, { block }]) => [blockSchemaFile(type), block])),
+    ...withWords(engine, blocks),
     [schemaOfUnion]: { ...union, oneOf: [...(union.oneOf ?? []), ...branches] },
+  };
+}
+
+/** The words of the site's own blocks join those of the engine's under `blocks`. */
+function withWords(engine: Schemas, own: readonly [type: string, BlockSchemas][]): Schemas {
+  const saying = own.flatMap(([type, { words }]) => (words ? [[type, words] as const] : []));
+  const { [schemaOfWords]: all } = engine;
+  const blocks = all?.properties?.blocks;
+  if (saying.length === 0 || !all || !blocks) return {};
+  const references = saying.map(([type]) => [type, { $ref: `words/${type}.schema.json` }]);
+  const properties = { ...blocks.properties, ...Object.fromEntries(references) };
+  return {
+    ...Object.fromEntries(saying.map(([type, words]) => [blockWordsFile(type), words])),
+    [schemaOfWords]: { ...all, properties: { ...all.properties, blocks: { ...blocks, properties } } },
   };
 }
 
@@ -125,8 +167,10 @@ export function blockSchemaIssues(known: Schemas, type: string, schema: unknown)
   const lost = brokenReferences(engine, schema, '');
   if (lost.length > 0) return lost;
   try {
-    const file = blockSchemaFile(type);
-    createAjv({ ...engine, [file]: referringToParts(schema) as Schema }, {}).getSchema(file);
+    const { block, words = {} } = blockSchemas(type, schema);
+    const own = { [blockSchemaFile(type)]: block, [blockWordsFile(type)]: words };
+    const ajv = createAjv({ ...engine, ...own }, {});
+    for (const file of Object.keys(own)) ajv.getSchema(file);
     return [];
   } catch (error) {
     return [

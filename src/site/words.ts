@@ -1,7 +1,7 @@
 import type { ReceiverWords, Words } from '../compiled';
+import { blockWordsFile } from '../document/document-kind';
 import type { Schemas } from '../document/source';
 import type { WordsDocument } from '../generated/documents';
-import { wordsFileOf } from '../references/said-words';
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -14,7 +14,7 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
   const own = (document.blocks ?? {}) as Readonly<Record<string, Group | undefined>>;
   const types = Object.keys(schemas['schema/words.schema.json']?.properties?.blocks?.properties ?? {});
   const blocks = types.map((type) => {
-    const { says = {} } = schemas[wordsFileOf(type)] ?? {};
+    const { says = {} } = schemas[blockWordsFile(type)] ?? {};
     return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
   });
   const { $schema: _schema, server: _server, mail: _mail, admin: _admin, ...rest } = document;

@@ -55,7 +55,7 @@ const siteTestText = (type: string, name: string) =>
     '',
     "it('has its paragraphs below its heading', () => {",
     `  const block = { type: '${type}' as const, heading: 'A heading', paragraphs: [['One.'], ['Two.']] };`,
-    `  const html = renderToStaticMarkup(<${name} block={block} locale={{ language: 'en' }} />);`,
+    `  const html = renderToStaticMarkup(<${name} block={block} words={{}} locale={{ language: 'en' }} />);`,
     "  expect(html).toContain('A heading</h2>');",
     "  expect(html.indexOf('One.')).toBeLessThan(html.indexOf('Two.'));",
     '});',

@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../../diagnostics/diagnostic';
 import { missingPlural } from '../../diagnostics/missing-plural/missing-plural';
 import { missingWord } from '../../diagnostics/missing-word/missing-word';
+import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
 import type { Sources } from '../../document/source';
 import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
+import { engineSchemas } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { languageOf, wordGroupsOf } from '../../site/needed-word-groups';
 
@@ -16,7 +18,9 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const said = new Set(documents.flatMap(({ mentions }) => mentions.said));
   const language = languageOf(site);
   const pack = packFor(sources, language);
-  return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer }) => {
+  const engine = engineSchemas(sources.schemas);
+  return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer, schema }) => {
+    const [, type] = group;
     const written = valueAt(words.document.value, [...group, word]);
     if (written !== undefined)
       return missingForms(words, [...group, word], written, {
@@ -30,7 +34,8 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
       .slice(0, nearest + 1)
       .map((name) => `/${name}`)
       .join('');
-    const proposal = valueAt(pack, [...group, word]);
+    const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
+    const proposal = isOfSite ? schema.examples?.[0] : valueAt(pack, [...group, word]);
     const who =
       group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : (sayers[sayer] ?? 'The site');
     return [

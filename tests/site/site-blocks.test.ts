@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { copyOfProject } from './project-copy';
+import { runScript } from './run-script';
+
+/** A small site in a copy of the project, with a block of its own as `npm run new` writes it. */
+const project = copyOfProject();
+const pages = 'examples/small';
+const folder = join(project, pages, '_blocks');
+const home = join(project, pages, 'index.json');
+const of = ['--pages', pages];
+const run = (script: string, ...options: readonly string[]) => runScript(script, options, project);
+
+const lessons = { type: 'timetable', heading: 'Lessons', paragraphs: ['On Mondays.', 'On Fridays.'] };
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+/** The home page with these blocks after its first one. */
+let written = '';
+const homeWith = (...blocks: readonly object[]) =>
+  edit(home, () => {
+    const page = JSON.parse(written);
+    return `${JSON.stringify({ ...page, blocks: [page.blocks[0], ...blocks, ...page.blocks.slice(1)] }, null, 2)}\n`;
+  });
+
+beforeAll(async () => {
+  expect(await run('new', 'site', pages)).toMatchObject({ status: 0 });
+  written = await readFile(home, 'utf8');
+});
+
+describe('a block of a site’s own', () => {
+  it('is written by one command into the folder of its site, and nowhere else', async () => {
+    const engine = await readFile(join(project, 'schema/block.schema.json'), 'utf8');
+    const { status, stdout } = await run('new', 'block', 'timetable', ...of);
+    expect(status).toBe(0);
+    expect(stdout.match(/^ {2}\S+$/gm)).toEqual(
+      ['schema.json', 'block.ts', 'tsx', 'module.css', 'test.tsx'].map(
+        (ending) => `  ${pages}/_blocks/timetable/timetable.${ending}`,
+      ),
+    );
+    expect(await readFile(join(project, 'schema/block.schema.json'), 'utf8')).toBe(engine);
+  });
+
+  it('passes the check and its own test', async () => {
+    await homeWith(lessons);
+    expect((await run('check', ...of)).stderr).not.toMatch(/error/);
+    const vitest = join(project, 'node_modules/vitest/vitest.mjs');
+    const test = spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', `${pages}/_blocks`], {
+      cwd: project,
+      encoding: 'utf8',
+    });
+    expect(test.stdout).toMatch(/Tests .*1 passed/);
+    expect(test.status).toBe(0);
+  });
+
+  it('is built with its style', async () => {
+    expect(await run('build', ...of, '--out', 'dist-small')).toMatchObject({ status: 0 });
+    const html = await readFile(join(project, 'dist-small/index.html'), 'utf8');
+    const [, style = '-'] = /<div class="([^"]*timetable[^"]*)"><p>On Mondays\.<\/p>/.exec(html) ?? [];
+    expect(html).toContain(`.${style}{`);
+    const other = await readFile(join(project, 'dist-small/contact/index.html'), 'utf8');
+    expect(other).not.toContain(style);
+  });
+
+  it('that throws is reported at its place in the document', async () => {
+    await edit(join(folder, 'timetable/timetable.tsx'), (text) =>
+      text.replace(
+        '  return (',
+        "  if (heading === 'Never') throw new Error('There is no such day');\n  return (",
+      ),
+    );
+    await homeWith(lessons, { ...lessons, heading: 'Never' });
+    const { status, stderr } = await run('build', ...of, '--out', 'dist-small');
+    const lines = (await readFile(home, 'utf8')).split('\n');
+    const line = lines.findIndex((text) => text.includes('Never'));
+    expect(stderr).toContain(`${pages}/index.json:${line}:15  error  block-fails\n`);
+    expect(stderr).toContain('There is no such day');
+    expect(status).toBe(1);
+    await homeWith(lessons);
+  });
+
+  it('cannot have the name of one of the engine', async () => {
+    await cp(join(folder, 'timetable'), join(folder, 'text'), { recursive: true });
+    for (const ending of ['schema.json', 'block.ts', 'tsx', 'module.css', 'test.tsx'])
+      await rename(join(folder, `text/timetable.${ending}`), join(folder, `text/text.${ending}`));
+    await edit(join(folder, 'text/text.schema.json'), (text) => text.replaceAll('"timetable"', '"text"'));
+    const { status, stderr } = await run('check', ...of);
+    expect(stderr).toMatch(/_blocks\/text\/text\.schema\.json:\d+:\d+ {2}error {2}taken-block-type\n/);
+    expect(stderr).toContain('1 error,');
+    expect(status).toBe(1);
+    await rm(join(folder, 'text'), { recursive: true });
+    expect((await run('new', 'block', 'text', ...of)).stderr).toBe('The block “text” already exists.\n');
+  });
+
+  it('needs a definition', async () => {
+    const definition = join(folder, 'timetable/timetable.block.ts');
+    const text = await readFile(definition, 'utf8');
+    await rm(definition);
+    const { status, stderr } = await run('check', ...of);
+    expect(stderr).toContain(`${pages}/_blocks/timetable:1:1  error  incomplete-block\n`);
+    expect(stderr).toContain('1 error,');
+    expect(status).toBe(1);
+    await writeFile(definition, text);
+  });
+});
