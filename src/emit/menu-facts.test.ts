@@ -12,7 +12,7 @@ const link = (href: string) => ({ label: href, to: { kind: 'route' as const, hre
 const asked: PageFigures = {
   lowest: { block: 'cost-table', of: 'tuition', per: 'year' },
   fact: { block: 'facts', is: 'stay' },
-  place: { block: 'offices' },
+  place: { block: 'offices', hours: 'weekdays' },
 };
 
 /** What the menu says of a page with these blocks. */
