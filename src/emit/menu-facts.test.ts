@@ -62,6 +62,14 @@ describe('a menu says of a page', () => {
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
+  it('only the city, where its kind does not say which property has the hours', () => {
+    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    const blocks = [{ type: 'offices', collection: [office] }] as unknown as Block[];
+    expect(menuFiguresOf({ blocks, figures: { place: { block: 'offices' } } })).toEqual({
+      place: { city: 'Ahmedabad', block: 'offices' },
+    });
+  });
+
   it('nothing that its kind does not ask for', () => {
     const blocks = [tuition([9500])] as Block[];
     expect(menuFiguresOf({ blocks })).toEqual({});
