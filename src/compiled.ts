@@ -43,7 +43,7 @@ export interface NavigationGroup {
   sections: readonly NavigationSection[];
 }
 
-/** A button to call an office, or to write to it. */
+/** A button to call somebody, or to write to it. */
 export interface ContactLink extends NavigationLink {
   icon: string;
 }
@@ -71,7 +71,7 @@ export interface Shell extends Locale {
     copyright: string;
   };
   words: Words;
-  /** What its offices are to search engines, by the type of schema.org. */
+  /** What its places of business are to search engines, by the type of schema.org. */
   business?: string;
   /** Whom visitors call, as printed pages name it. */
   contact?: Pick<Contact, 'phone' | 'address'>;
@@ -102,7 +102,7 @@ export interface PageLayout {
 }
 
 export interface Page extends PageLayout {
-  /** The route, or `/404` for the not-found page. */
+  /** The route, or what a page is known by that answers at many addresses: `/404`, `/500.html` (document/route.ts). */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
@@ -157,6 +157,8 @@ export interface PublishedForm
   > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   consent?: { version: string };
+  /** The address of the page that a browser without script is led to; what it says follows the thank-you here. */
+  thankYou: string;
   /** It has a field that takes more script than most (blocks/enquiry-form/kinds/every-kind.ts). */
   everyKind?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
@@ -192,6 +194,8 @@ export interface ServerConfig {
   language: string;
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
+  /** The address of the page after a form was sent. A build by an earlier version has none. */
+  thankYou?: string;
   forms: readonly ReceivedForm[];
   /** What it says, if any form sends something. A build by an earlier version has none. */
   words?: ReceiverWords;

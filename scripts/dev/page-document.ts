@@ -106,7 +106,7 @@ const overlayStyle = `<style>
 /** React Refresh has to be set up before React loads. */
 const refreshScript = `<script type="module">${react.preambleCode.replace('__BASE__', '/')}</script>`;
 
-/** Vite's client, and what shows the paths in its overlay as an author knows them: `pages-json/study-ireland.json`. */
+/** Vite's client, and what shows the paths in its overlay as an author knows them: `pages-json/opening-hours.json`. */
 const clientScript = ({ documents }: Sources) =>
   [
     '<script type="module">',

@@ -29,7 +29,7 @@ const stateOf = (live: LiveSite, folder: string, origin: string): HotPayload => 
   },
 });
 
-/** `pages-json/study-ireland.json:12:7`, wherever that folder is. */
+/** `pages-json/opening-hours.json:12:7`, wherever that folder is. */
 const placeOf = ({ location: { file, line, column } }: Diagnostic, folder: string) =>
   `${relative(dirname(resolve(folder)), resolve(file))}:${line}:${column}`;
 

@@ -24,17 +24,17 @@ export type DocumentKind =
   | 'entry-schema'
   | 'block-schema';
 
-/** The path of a collection: `_collections/offices.json`. */
+/** The path of a collection: `_collections/partners.json`. */
 export const collectionPath = (name: string) => `_collections/${name}.json`;
 
 /** The path of the schema of its entries. */
 export const entrySchemaPath = (name: string) => `_collections/${name}.schema.json`;
 
-/** `offices` for `_collections/offices.json`. */
+/** `partners` for `_collections/partners.json`. */
 export const collectionName = (path: string): string | undefined =>
   /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(path)?.[1];
 
-/** `offices` for `_collections/offices.schema.json`. */
+/** `partners` for `_collections/partners.schema.json`. */
 export const entrySchemaName = (path: string): string | undefined =>
   /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/.exec(path)?.[1];
 

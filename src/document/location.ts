@@ -6,7 +6,7 @@ import { treeOf } from './tree';
 
 /** A part of a document. Lines and columns count from 1, as editors show them. */
 export interface SourceLocation {
-  /** The document, as the author calls it: `pages-json/study-ireland.json`. */
+  /** The document, as the author calls it: `pages-json/opening-hours.json`. */
   file: string;
   /** A JSON Pointer (RFC 6901) into the document: `/blocks/0/title`. */
   pointer: string;

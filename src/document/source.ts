@@ -2,16 +2,16 @@ import type { MapDrawing, MapRequest } from '../maps/draw-map';
 
 /** A document as it was read from disk. */
 export interface SourceFile {
-  /** Its path below the pages folder, with forward slashes: `student-services/visa-services.json`. */
+  /** Its path below the pages folder, with forward slashes: `help/opening-hours.json`. */
   path: string;
-  /** Its path as the author calls it, for messages: `pages-json/student-services/visa-services.json`. */
+  /** Its path as the author calls it, for messages: `pages-json/help/opening-hours.json`. */
   file: string;
   text: string;
 }
 
 /** An image in `_images`, with the address that the built site gives it. */
 export interface ImageFile {
-  /** Its path below `_images`: `ireland.svg`. */
+  /** Its path below `_images`: `mark.svg`. */
   path: string;
   /** Its path as the author calls it. */
   file: string;

@@ -1,4 +1,4 @@
-/** An address with more in its query: `/contact#form` and `{ country: 'Ireland' }` as `/contact?country=Ireland#form`. */
+/** An address with more in its query: `/contact#form` and `{ topic: 'prices' }` as `/contact?topic=prices#form`. */
 export function withQuery(href: string, parameters: Readonly<Record<string, string>>): string {
   const [, path = '', query, anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(href) ?? [];
   const all = new URLSearchParams(query);

@@ -85,7 +85,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
   const known = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
-    ...Object.fromEntries(formNames.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
+    ...exampleForms(sources, formNames),
     ...examples,
     ...real,
     ...siteBlocksIn(sources),
@@ -110,6 +110,14 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
+}
+
+/** The forms that examples of blocks name are the examples of the schema of forms, in its order. */
+function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
+  const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
+  return Object.fromEntries(
+    names.map((name, index): [string, Written] => [`_forms/${name}.json`, { ...Object(examples[index]) }]),
+  );
 }
 
 /** The documents of the site that lists are made of: pages without their blocks, forms and collections. */

@@ -23,6 +23,6 @@ const namesFile = (alt: string, name: string) => {
   const file = basename(name);
   const stem = basename(file, extname(file));
   if (anyFile.test(written)) return true;
-  // “Ireland” for ireland.svg may be meant; what nobody says aloud is not.
+  // “Lisbon” for lisbon.svg may be meant; what nobody says aloud is not.
   return written === file || written === name || (stem.includes('-') && written === stem);
 };

@@ -33,11 +33,11 @@ const marks: readonly {
   },
   {
     pattern: /\][ \t]+\(/,
-    advice: 'Delete the space between the text and the address of the link: [Ireland](/study-ireland).',
+    advice: 'Delete the space between the text and the address of the link: [Prices](/prices).',
   },
   {
     pattern: /(?<=\])\([^\s()]*/,
-    advice: 'Close the address with “)”: [Ireland](/study-ireland).',
+    advice: 'Close the address with “)”: [Prices](/prices).',
   },
   {
     pattern: html,
@@ -52,7 +52,7 @@ const marks: readonly {
   {
     pattern: /\bhttps?:\/\/[^\s()*<>]*[\p{L}\p{N}/]/iu,
     unlinked: true,
-    advice: 'Make it a link with text: [the visa office](https://example.org).',
+    advice: 'Make it a link with text: [the opening hours](https://example.org).',
   },
 ];
 

@@ -86,6 +86,16 @@ describe('the gallery', () => {
     expect(explainedCodes.map(({ definition }) => definition.code)).toEqual(codes);
   });
 
+  it('shows a field of each kind', () => {
+    const { enum: kinds = [] } =
+      sources.schemas['schema/parts/form-field.schema.json']?.properties?.type ?? {};
+    const blocks = examples.pages.flatMap(({ page }) => page.blocks);
+    const shown = blocks.flatMap((block) =>
+      block.type === 'enquiry-form' ? block.form.fields.map(({ type }) => type) : [],
+    );
+    expect(kinds.filter((kind) => !shown.includes(kind as (typeof shown)[number]))).toEqual([]);
+  });
+
   it('links to all of its pages', () => {
     const links = [...pageAt('/__gallery').matchAll(/<li><a href="([^"]+)"/g)].map(([, address]) => address);
     expect(['/__gallery', ...links].sort()).toEqual([...pages.keys()].sort());

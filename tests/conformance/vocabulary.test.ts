@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../compiler/site';
+import { isNode, type Node } from './nodes';
 import { sourcesBelow } from './sources';
 
 const sources = (await sourcesBelow('src')).filter(({ file }) => !file.startsWith('src/generated/'));
@@ -34,7 +35,7 @@ const isUsed = (word: string) =>
   types.includes(word) ||
   server.some(({ text }) =>
     new RegExp(
-      `\\bsay(er\\(.*\\))?\\('${word}'\\)|says: '${word}'|words\\?\\.(\\w+\\?\\.)?${word}\\b|\\['${word}',`,
+      `\\bsay(er\\(.*\\))?\\('${word}'[,)]|says: '${word}'|words\\?\\.(\\w+\\??\\.)?${word}\\b|\\['${word}',`,
     ).test(text),
   ) ||
   sources.some(
@@ -71,16 +72,6 @@ describe('the words of the interface', () => {
     expect(doubled).toEqual([]);
   });
 });
-
-/** A node of the syntax tree, as far as it is looked at here. */
-interface Node {
-  type: string;
-  value?: unknown;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const childrenOf = (node: Node): Node[] =>
   Object.values(node)

@@ -67,7 +67,7 @@ const unnamed = new Set([
   'src',
 ]);
 
-/** “Facts About Ireland, Tuition” for a path in a document. */
+/** “Opening hours, Monday” for a path in a document. */
 function pathInWords(where: readonly Step[]): string {
   const parts = where.flatMap((step) => {
     if ('entry' in step) return [step.entry];

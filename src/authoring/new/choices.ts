@@ -35,7 +35,7 @@ function idsIn(collection: unknown): readonly string[] {
   return Array.isArray(entries) ? entries.flatMap((entry) => entry?.id ?? []) : [];
 }
 
-/** Whether this is the code of the country in a name such as `new-zealand`, in the language of the site or in English. */
+/** Whether this is the code of the country in a name such as `cape-verde`, in the language of the site or in English. */
 const isNamed = (code: string, name: string, language: string) =>
   /^[a-z]{2}$/.test(code) &&
   [language, 'en'].some((one) => {

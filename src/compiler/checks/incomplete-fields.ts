@@ -8,7 +8,7 @@ import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 
 const optionsHint =
-  'Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]';
+  'Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]';
 const messagesHint =
   'Add it, for example "messages": { "invalid": "Please enter a valid mobile number." }. Visitors see it when they have to correct the field.';
 const patternHint =

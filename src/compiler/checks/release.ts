@@ -63,7 +63,7 @@ const patterns: readonly { pattern: RegExp; hint: string }[] = [
   },
   // Zeros behind the country's code, as no country gives them out
   { pattern: /\+\d{1,3}(?:[ -]?0){6,}(?![ -]?\d)/, hint: telephone },
-  // Numbers for fiction: North America (555-0100 to 0199), the United Kingdom (Ofcom), Australia (ACMA)
+  // Numbers for fiction: 555-0100 to 0199 in North America, and those of Ofcom and ACMA
   { pattern: /\b555[ -]?01\d\d\b|\b(?:7946 ?0|1632 ?960 ?|7700 ?900 ?|491 ?570 ?)\d{3}\b/, hint: telephone },
   { pattern: /\b(?:Sample|Example)(?=:| [A-Z0-9])/, hint: words },
 ];

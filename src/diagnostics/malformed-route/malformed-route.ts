@@ -5,5 +5,5 @@ export const malformedRoute = defineDiagnostic<[name: string]>({
   severity: 'error',
   about: 'A file name contains characters that an address cannot have.',
   message: (name) => `“${name}” cannot be used as an address.`,
-  hint: 'Rename the file with small letters, digits and hyphens only, such as study-ireland.json.',
+  hint: 'Rename the file with small letters, digits and hyphens only, such as opening-hours.json.',
 });

@@ -40,7 +40,7 @@ describe('a required property', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {
            |       ^^^^^^^^ The required property “to” is missing.
-        hint: Add it, for example "to": "/study-ireland". About “to”: Where a link leads: a page of this site (/study-ireland), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…).
+        hint: Add it, for example "to": "/opening-hours". About “to”: Where a link leads: a page of this site (/opening-hours), a place on it (/contact#contact-form), a place on the same page (#costs), a file from _files (/files/guide.pdf), another site (https://…), an email address (mailto:…) or a telephone number (tel:…).
 
       1 error, 0 warnings."
     `);
@@ -63,7 +63,7 @@ describe('a required property', () => {
       "pages-json/_forms/callback.json:7:15  error  missing-property
         7 |       "type": "select",
           |               ^^^^^^^^ The required property “options” is missing.
-        hint: Without them a visitor has nothing to choose from. For example: "options": ["University Admission", "Visa Services"]
+        hint: Without them a visitor has nothing to choose from. For example: "options": ["A question", "A complaint"]
 
       1 error, 0 warnings."
     `);

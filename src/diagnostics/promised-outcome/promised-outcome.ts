@@ -4,7 +4,7 @@ import { excerpt } from '../excerpt';
 export const promisedOutcome = defineDiagnostic<[found: string]>({
   code: 'promised-outcome',
   severity: 'warning',
-  about: 'A text promises what only others can decide, such as a visa.',
+  about: 'A text promises what only others can decide, such as how an examination ends.',
   message: (found) => `“${excerpt(found)}” promises an outcome.`,
   hint: 'Say what we do, not what others decide. The phrases to avoid are listed in _site.json under "promises".',
 });

@@ -13,7 +13,7 @@ it('is reported at the character, with the way to write it here', () => {
     pages-json/about.json:11:22  warning  stray-mark
       11 |         "See [Ireland] (/)."
          |                      ^^^ “] (” will appear on the page as typed.
-      hint: Delete the space between the text and the address of the link: [Ireland](/study-ireland).
+      hint: Delete the space between the text and the address of the link: [Prices](/prices).
 
     0 errors, 2 warnings."
   `);

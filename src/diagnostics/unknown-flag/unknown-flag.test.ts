@@ -12,7 +12,7 @@ describe('a flag', () => {
       "pages-json/ireland.json:10:13  error  unknown-flag
         10 |     "flag": "uk"
            |             ^^^^ No country has the code “uk”.
-        hint: Write the two-letter code of the country in small letters: “ie” for Ireland, “gb” for the United Kingdom.
+        hint: Write the two-letter code of the country in small letters: “pt” for Portugal, “gb” for the United Kingdom.
 
       1 error, 0 warnings."
     `);

@@ -5,5 +5,5 @@ export const unknownFlag = defineDiagnostic<[found: string]>({
   severity: 'error',
   about: 'The code of a flag is not that of a country.',
   message: (found) => `No country has the code “${found}”.`,
-  hint: 'Write the two-letter code of the country in small letters: “ie” for Ireland, “gb” for the United Kingdom.',
+  hint: 'Write the two-letter code of the country in small letters: “pt” for Portugal, “gb” for the United Kingdom.',
 });

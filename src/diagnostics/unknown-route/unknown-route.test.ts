@@ -19,7 +19,7 @@ describe('a link to another page', () => {
       "pages-json/index.json:12:15  error  unknown-route
         12 |         "to": "/study-japan"
            |               ^^^^^^^^^^^^^^ The page “/study-japan” does not exist.
-        hint: Correct the link. The address of study-ireland.json is /study-ireland.
+        hint: Correct the link. The address of opening-hours.json is /opening-hours.
 
       1 error, 0 warnings."
     `);

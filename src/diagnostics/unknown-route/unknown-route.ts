@@ -8,7 +8,7 @@ export const unknownRoute = defineDiagnostic<[found: string, near?: string, fix?
   about: 'A link leads to a page that does not exist.',
   message: (found) => `The page “${found}” does not exist.`,
   hint: (_found, near) =>
-    didYouMean(near, 'Correct the link. The address of study-ireland.json is /study-ireland.'),
+    didYouMean(near, 'Correct the link. The address of opening-hours.json is /opening-hours.'),
   // Given only where the link is the right one in another notation.
   fix: (_found, _near, fix) => fix,
 });

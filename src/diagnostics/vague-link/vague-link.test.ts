@@ -8,7 +8,7 @@ it('is shown at its words', () => {
     "pages-json/about.json:10:28  warning  vague-link
       10 |         "What it costs is [here](/)."
          |                            ^^^^ “here” does not say where the link leads.
-      hint: Link the words that name it: [living costs](/study-ireland#costs). Screen readers list links without the text around them.
+      hint: Link the words that name it: [opening hours](/contact#hours). Screen readers list links without the text around them.
 
     0 errors, 1 warning."
   `);

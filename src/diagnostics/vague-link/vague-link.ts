@@ -5,5 +5,5 @@ export const vagueLink = defineDiagnostic<[found: string]>({
   severity: 'warning',
   about: 'The text of a link does not say where it leads.',
   message: (found) => `“${found}” does not say where the link leads.`,
-  hint: 'Link the words that name it: [living costs](/study-ireland#costs). Screen readers list links without the text around them.',
+  hint: 'Link the words that name it: [opening hours](/contact#hours). Screen readers list links without the text around them.',
 });

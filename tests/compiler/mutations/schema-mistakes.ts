@@ -98,7 +98,7 @@ const rangeBackwards: Mistake = (document, node, random) => {
   const path = [...node.path, upper];
   return mutantOf(
     'range backwards',
-    changedAt(document, path, () => random.below(from + 1)),
+    changedAt(document, path, () => random.below(Math.floor(from) + 1)),
     path,
   );
 };

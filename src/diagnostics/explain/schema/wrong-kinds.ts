@@ -52,7 +52,7 @@ export function wrongKinds(
   };
 }
 
-/** “Tuition fees.” as it reads within a sentence. */
+/** “Opening hours.” as it reads within a sentence. */
 const inSentence = (description: string) =>
   description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
 

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../../scripts/read-tree';
+import { root } from './sources';
+
+/** What one site is about is in its folder and in the blocks of its trade, and nowhere else in the code. */
+
+/** The words of the trade that the main site belongs to, and the names of places, tests and firms that it writes about. */
+const ofOneTrade =
+  /\b(offices?|destinations?|universit(y|ies)|coaching|tuition|scholarships?|consultan(t|cy|ts)|visas?|ielts|pte|celpip|toefl|abroad|meridian|ireland|australia|canada|france|germany|zealand|dubai|auckland|ahmedabad)\b/i;
+
+/** Where a word of the trade is meant: a migration knows the documents of its version, a style sheet its blocks. */
+const mayNameThem = [
+  /^src\/authoring\/migrate\/from-0\//,
+  /^src\/blocks\//,
+  /^src\/gallery\//,
+  /^src\/generated\//,
+  /^scripts\/style-parts\.ts$/,
+  // What offices are to search engines, and when they are open in menus.
+  /^src\/(renderer\/structured-data\/professional-service|emit\/menu-facts)\.ts$/,
+];
+
+const files = (
+  await Promise.all(
+    ['src', 'server', 'scripts'].map(async (folder) =>
+      (await filesBelow(join(root, folder))).map((file) => `${folder}/${file}`),
+    ),
+  )
+)
+  .flat()
+  .filter((file) => /\.(m?tsx?|mjs|css)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => !mayNameThem.some((place) => place.test(file)));
+
+const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+
+/** “src/x.ts:3: the line” for each line in which something is found. */
+const found = (isWrong: (line: string) => boolean) =>
+  files.flatMap((file) =>
+    linesOf(file).flatMap((line, index) => (isWrong(line) ? `${file}:${index + 1}: ${line.trim()}` : [])),
+  );
+
+const themeOf = (file: string) => readFileSync(join(root, file), 'utf8').toLowerCase();
+const neutral = themeOf('src/theme/default.json');
+/** Colours of the main site that the neutral theme does not have, too. */
+const colors = [...new Set(themeOf('pages-json/_theme.json').match(/#[0-9a-f]{6}/g))].filter(
+  (color) => !neutral.includes(color) && !['#000000', '#ffffff'].includes(color),
+);
+
+describe('the engine', () => {
+  it('is looked at as a whole', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(colors.length).toBeGreaterThan(20);
+    expect(ofOneTrade.test('// the university of choice')).toBe(true);
+  });
+
+  it('has no word of one trade', () => {
+    expect(found((line) => ofOneTrade.test(line))).toEqual([]);
+  });
+
+  it('has no colour of the main site', () => {
+    expect(found((line) => colors.some((color) => line.toLowerCase().includes(color)))).toEqual([]);
+  });
+});
