@@ -3,9 +3,12 @@ import type { LinkedSite } from './checked-site';
 import { isReceived } from './received-form';
 
 /** The groups of words that belong to no block and that a site needs whatever its pages show. */
-export const wordGroupsOf = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] => [
+export const wordGroupsOf = ({
+  documents,
+  special,
+}: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
   'shell',
-  'page-states',
+  ...(special.serverError === undefined ? ['page-states'] : []),
   ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
 ];
 

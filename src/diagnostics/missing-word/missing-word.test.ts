@@ -22,8 +22,8 @@ describe('a word that the site uses', () => {
   it('names the block that says it', () => {
     const documents = { 'about.json': page(faq), '_words.json': { ...groups, blocks: { faq: {} } } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_words.json:107:12  error  missing-word
-        107 |     "faq": {}
+      "pages-json/_words.json:144:12  error  missing-word
+        144 |     "faq": {}
             |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
         hint: Add it to "blocks" → "faq": "moreQuestions": {"one":"{count} more question","other":"{count} more questions"}
 
