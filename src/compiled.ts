@@ -142,6 +142,8 @@ export interface Words {
   'page-states': PageStateWords;
   /** With those that a block shares with others. */
   blocks: WordsOfBlocks;
+  /** What menus say with a figure of a page, by the type of the block that has it. */
+  menus: Readonly<Record<string, { duration?: string; hours?: string } | undefined>>;
 }
 
 /** A form as a page has it. */

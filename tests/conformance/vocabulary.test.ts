@@ -17,6 +17,13 @@ const words = new Set(
 );
 const types = Object.keys(groups.blocks?.properties ?? {});
 
+/** Menus find these by what the schema says of them (site/words.ts). */
+const wordsOfMenus = new Set(
+  files.flatMap((file) =>
+    Object.entries(schemas[file]?.properties ?? {}).flatMap(([word, { inMenus }]) => (inMenus ? [word] : [])),
+  ),
+);
+
 /** format/duration.ts looks its words up by the unit that a document names. */
 const units = schemas['schema/parts/duration.schema.json']?.properties?.unit?.enum ?? [];
 const wordsOfUnits = new Set(units.map(String));
@@ -24,6 +31,7 @@ const wordsOfUnits = new Set(units.map(String));
 /** `words.home`, a name in quotes where words are looked up by their names, or one of a list of names that is taken out. */
 const isUsed = (word: string) =>
   wordsOfUnits.has(word) ||
+  wordsOfMenus.has(word) ||
   types.includes(word) ||
   server.some(({ text }) =>
     new RegExp(
