@@ -1,3 +1,4 @@
+import { simulated } from '../form/form-key';
 import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
 import { isReceived } from './received-form';
@@ -11,6 +12,13 @@ export const wordGroupsOf = ({
   ...(special.serverError === undefined ? ['page-states'] : []),
   ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
 ];
+
+/** Words of forms that only some of them say, as references/said-words.ts writes them. */
+export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
+  documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
+
+const isSimulatedForm = ({ kind, readable }: LinkedSite['documents'][number]) =>
+  kind === 'form' && (Object(readable) as Partial<FormDocument>).submit === simulated;
 
 const isReceivedForm = ({ kind, readable }: LinkedSite['documents'][number]) => {
   const { submit } = Object(readable) as Partial<FormDocument>;

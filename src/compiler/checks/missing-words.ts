@@ -8,14 +8,14 @@ import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
 import { engineSchemas } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
-import { languageOf, wordGroupsOf } from '../../site/needed-word-groups';
+import { languageOf, wordGroupsOf, wordsOfForms } from '../../site/needed-word-groups';
 
 /** Words that something on the site says and `_words.json` does not have. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the whole document is missing, or not JSON
-  const said = new Set(documents.flatMap(({ mentions }) => mentions.said));
+  const said = new Set([...documents.flatMap(({ mentions }) => mentions.said), ...wordsOfForms(site)]);
   const language = languageOf(site);
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
