@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Terminal } from './command';
+import type { CommandContext } from './command';
 import { readSecret } from './prompt';
 import type { PersonKey } from './select';
 
@@ -36,9 +36,12 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
 }
 
 /** The value `-` is read from standard input. */
-export async function resolvePerson({ by, value }: PersonKey, terminal: Terminal): Promise<PersonKey> {
+export async function resolvePerson(
+  { by, value }: PersonKey,
+  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
+): Promise<PersonKey> {
   if (value !== '-') return { by, value };
-  const typed = await readSecret(terminal, `The ${by}:`);
+  const typed = await readSecret(terminal, say('askPerson', { by }));
   if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');
   return { by, value: typed };
 }
