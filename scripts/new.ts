@@ -24,7 +24,7 @@ Creates a draft of a page, a first version of a block, or a whole site. In a ter
   kind         a kind of page in _kinds.json, block, or site
   name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
                of a site its folder: examples/escola
-  --pages DIR  the folder of the documents (default: pages-json); a block of another folder is that site's own
+  --pages DIR  the folder of the documents (default: pages-json); with it a block is that site's own, without it the engine's
   --language   of a new site: en, pt, or with a country pt-BR (default: en)`;
 
 /** From the command line; what is missing there is asked for. */
@@ -95,12 +95,13 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
 }
 
 const {
-  values: { pages, language },
+  values: { pages: given, language },
   positionals,
 } = readArguments(usage, {
   allowPositionals: true,
-  options: { pages: { type: 'string', default: 'pages-json' }, language: { type: 'string', default: 'en' } },
+  options: { pages: { type: 'string' }, language: { type: 'string', default: 'en' } },
 });
+const pages = given ?? mainPages;
 const sources = await readSources(pages);
 const kinds = [...kindsIn(sources).map((one) => one.kind), 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);
@@ -117,5 +118,5 @@ if (!pageKind && kind !== 'block') {
 }
 if (!pageKind && !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
   misuse(usage, badName(name, name.replaceAll('/', '-')));
-const newBlockHere = () => (pages === mainPages ? newBlock(name) : newSiteBlock(name, pages, sources));
+const newBlockHere = () => (given === undefined ? newBlock(name) : newSiteBlock(name, given, sources));
 if (!(pageKind ? await newPage(pageKind, name, sources, pages) : await newBlockHere())) process.exitCode = 1;

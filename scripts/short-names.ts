@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Plugin } from 'postcss';
 
 /** Style sheets are in every page, so the names in them are of one or two letters. */
@@ -22,9 +22,12 @@ export function shortClassNames() {
   const names = new Map<string, string>();
   for (const file of blocksLast(filesOf(/\.module\.css$/)))
     for (const [, name] of read(file).matchAll(/\.([a-z][\w-]*)/gi)) addName(names, `${file} ${name}`);
-  return (name: string, file: string) =>
-    names.get(`${relative(source, file.replace(/\?.*/, ''))} ${name}`) ??
-    `${/([^/\\]+)\.module\.css/.exec(file)?.[1] ?? ''}_${name}`; // of a block of the site's own
+  return (name: string, file: string) => {
+    const place = relative(source, file.replace(/\?.*/, ''));
+    // An animation keeps its name, by which `var(…, name)` calls it: nothing rewrites what is in there.
+    const long = place.startsWith('..') ? `${basename(place, '.module.css')}_${name}` : name; // of a site's own block
+    return names.get(`${place} ${name}`) ?? long;
+  };
 }
 
 const property = /--[a-z][\w-]*/g;

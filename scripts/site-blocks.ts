@@ -30,9 +30,16 @@ export function hashWithBlocks(code: string, pages: string): string {
   return hash.digest('hex').slice(0, code.length);
 }
 
+const definition = /([^/\\]+)[/\\]\1\.block\.ts$/;
+
+const isDefinition = (file: string) => definition.test(file);
+
 /** The types of the blocks that are defined: a folder without a definition is reported by the check. */
 const typesIn = (pages: string): readonly string[] =>
-  filesIn(pages).flatMap((file) => /([^/\\]+)[/\\]\1\.block\.ts$/.exec(file)?.[1] ?? []);
+  filesIn(pages).flatMap((file) => definition.exec(file)?.[1] ?? []);
+
+/** What the plugin fills in with the blocks of the site. */
+const listFile = join(root, 'src/blocks/site-blocks.ts');
 
 /** Puts the blocks of a site into its bundle, and lets them import the engine as `prospectus/…`. */
 export const siteBlocks = (pages: string): Plugin => ({
@@ -45,6 +52,13 @@ export const siteBlocks = (pages: string): Plugin => ({
     },
     server: { fs: { allow: [root, resolve(root, pages)] } },
   }),
+  configureServer: ({ watcher }) => {
+    // The list of them is a module that is on no disk in this form: a new definition is a change of it.
+    const reload = (file: string) => {
+      if (isDefinition(file) && file.startsWith(folderIn(pages))) watcher.emit('change', listFile);
+    };
+    watcher.on('add', reload).on('unlink', reload);
+  },
   load: {
     filter: { id: /\/src\/blocks\/site-blocks\.ts$/ },
     handler: () => ({ code: moduleOf(pages), map: null }),

@@ -21,6 +21,7 @@ const environment = {
   ...process.env,
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: join(cache, 'site-development'),
+  EXAMPLE_SITE_DIR: join(cache, 'example'),
   NODE_OPTIONS: '',
 };
 rmSync(cache, { recursive: true, force: true });
@@ -46,6 +47,9 @@ if (step('types of the schema', () => script('scripts/generate.ts'))) {
     step('build', () => script('scripts/build.ts', '--out', site)),
     step('build with React for development', () =>
       script('scripts/build.ts', '--out', environment.DEVELOPMENT_SITE_DIR, '--mode', 'development'),
+    ),
+    step('build of examples/escola', () =>
+      script('scripts/build.ts', '--pages', 'examples/escola', '--out', environment.EXAMPLE_SITE_DIR),
     ),
   ];
   await server();

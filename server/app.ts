@@ -1,7 +1,7 @@
 import { Hono, type HonoRequest } from 'hono';
 import { healthRoutes } from './health/health-routes';
 import { createReadiness, type Readiness } from './health/readiness';
-import { createReceiver, type ReceiverOptions } from './receiver/receiver';
+import { answerFailure, createReceiver, type ReceiverOptions } from './receiver/receiver';
 import { responseHeaders } from './site/response-headers';
 import { createStaticSite } from './site/static-site';
 import { statusPage } from './site/status-page';
@@ -24,7 +24,7 @@ export function createApp({ site, onError, onResponse, readiness, ...options }: 
   app.onError(async (error, context) => {
     if (!isGivenUp(error)) onError(error);
     const page = site && asksForPage(context.req) ? await statusPage(site, 500) : undefined;
-    return page ?? context.json({ problem: 'Something went wrong on the server.' }, 500);
+    return page ?? answerFailure(context);
   });
   app.use(responseHeaders(options.currentBuild));
   if (onResponse) {

@@ -102,7 +102,7 @@ export interface PageLayout {
 }
 
 export interface Page extends PageLayout {
-  /** The route, or `/404` for the not-found page. */
+  /** The route, or what a page is known by that answers at many addresses: `/404`, `/500.html` (document/route.ts). */
   route: string;
   /** A page of `_pages`, such as 404: search engines leave it out, and it has no canonical address. */
   noIndex?: true;
@@ -142,6 +142,8 @@ export interface Words {
   'page-states': PageStateWords;
   /** With those that a block shares with others. */
   blocks: WordsOfBlocks;
+  /** What menus say with a figure of a page, by the type of the block that has it. */
+  menus: Readonly<Record<string, { duration?: string; hours?: string } | undefined>>;
 }
 
 /** A form as a page has it. */
@@ -155,6 +157,8 @@ export interface PublishedForm
   > {
   failure: Pick<ResolvedForm['failure'], 'rejected' | 'network' | 'busy'>;
   consent?: { version: string };
+  /** The address of the page that a browser without script is led to; what it says follows the thank-you here. */
+  thankYou: string;
   /** It has a field that takes more script than most (blocks/enquiry-form/kinds/every-kind.ts). */
   everyKind?: true;
   words: Pick<FormWords, 'optional' | 'draft' | 'clearForm' | 'dismiss'>;
@@ -190,6 +194,8 @@ export interface ServerConfig {
   language: string;
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
+  /** The address of the page after a form was sent. A build by an earlier version has none. */
+  thankYou?: string;
   forms: readonly ReceivedForm[];
   /** What it says, if any form sends something. A build by an earlier version has none. */
   words?: ReceiverWords;

@@ -30,7 +30,12 @@ export function compiledExamples(type: string): readonly Block[] {
   const compiled = site(
     {
       ...Object.fromEntries(targets.flatMap(pageFor)),
-      ...Object.fromEntries(namesOf(forms).map((name) => [`_forms/${name}.json`, form])),
+      ...Object.fromEntries(
+        [...new Set(namesOf(forms))].map((name, index) => [
+          `_forms/${name}.json`,
+          schemas['schema/form.schema.json']?.examples?.[index] ?? form,
+        ]),
+      ),
       ...collections,
       'example.json': page(...examples),
     },

@@ -22,6 +22,7 @@ export async function siteConfig(): Promise<ServerConfig> {
   const site = {
     shell: { language: 'en-GB' },
     redirects: [],
+    thankYou: '/thank-you',
     receivedForms: forms.filter(isReceived).map(receivedForm),
     receiverWords: receiverWordsIn(words),
   };

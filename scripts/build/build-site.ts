@@ -5,6 +5,7 @@ import type { Shell } from '../../src/compiled';
 import { compile } from '../../src/compiler/compile';
 import { hasErrors } from '../../src/diagnostics/diagnostic';
 import { urlHistoryPath } from '../../src/document/document-kind';
+import { notFoundRoute, serverErrorRoute } from '../../src/document/route';
 import { sharedPictures, withSocialCards } from '../../src/emit/social-cards';
 import { leaveUnread } from '../../src/references/read-text';
 import { errorPage } from '../../src/site/error-page';
@@ -90,8 +91,9 @@ export async function buildSite(
   );
 
   const { pages: all, specialPages } = withSocialCards(site, cards);
-  const notFound = specialPages.filter((entry) => outlineOf(entry).route === '/404');
-  const errorPages = notFound.map(({ file, draft, page }) => ({
+  const at = (wanted: string) => specialPages.filter((entry) => outlineOf(entry).route === wanted);
+  const hasErrorPage = at(serverErrorRoute).length > 0;
+  const errorPages = (hasErrorPage ? [] : at(notFoundRoute)).map(({ file, draft, page }) => ({
     file,
     draft,
     page: errorPage(page, site.shell.words['page-states']),

@@ -75,8 +75,10 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
     if (first === '_images') return rereadImage(rest.join('/'));
     if (first === '_fonts') return rereadFont(rest.join('/'));
     if (first === '_files') return rereadList('files', rest.join('/'), path);
-    if (first === '_blocks') await rereadList('blockFiles', rest.join('/'), path);
-    if (first === '_blocks' && !path.endsWith('.json')) return false; // its code is Vite's
+    if (first === '_blocks') {
+      const isListed = await rereadList('blockFiles', rest.join('/'), path);
+      if (!path.endsWith('.json')) return isListed; // what is in its code is Vite's
+    }
     return path.endsWith('.json') ? rereadDocument(path) : rereadList('ignored', path, path);
   }
 

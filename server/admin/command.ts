@@ -2,6 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Settings } from '../settings';
 import type { ActionSource } from '../store/admin-action';
 import type { Store } from '../store/store';
+import type { adminSayer, KnownSite } from './known-forms';
 
 /** Where a command reads from and writes to. */
 export interface Terminal {
@@ -25,6 +26,9 @@ export interface Runtime {
 export interface CommandContext extends Pick<Runtime, 'terminal' | 'now'> {
   store: Store;
   settings: Settings;
+  site: KnownSite;
+  /** Says the words of the site. */
+  say: ReturnType<typeof adminSayer>;
   /** Who does this, by which options: recorded with a change, in its transaction. */
   source: ActionSource;
 }

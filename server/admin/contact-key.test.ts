@@ -54,6 +54,30 @@ describe('a phone number', () => {
     expect(isSamePhone(phoneKey(other) ?? '', written)).toBe(false);
   });
 
+  it.each([
+    ['912 345 678', '+351912345678'],
+    ['+351 912 345 678', '912345678'],
+    ['00351912345678', '912345678'],
+    ['06 12 34 56 78', '+33612345678'],
+    ['0412 345 678', '(+61) 412345678'],
+    ['+44 (0)20 1234567', '0201234567'],
+    ['2345678', '+47 2345678'],
+  ])('is the same within its country and with the country’s code: %s, %s', (one, other) => {
+    expect(isSamePhone(phoneKey(one) ?? '', phoneKey(other) ?? '')).toBe(true);
+    expect(isSamePhone(phoneKey(other) ?? '', phoneKey(one) ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['12345678', '+351912345678'], // a part of it
+    ['2345678', '+4912345678'], // 49 is a country; 491 is none
+    ['5551234', '+1 800 555 1234'],
+    ['+351 912345678', '+34 912345678'],
+    ['912345678', '0912345678'],
+  ])('is another number: %s, %s', (one, other) => {
+    expect(isSamePhone(phoneKey(one) ?? '', phoneKey(other) ?? '')).toBe(false);
+    expect(isSamePhone(phoneKey(other) ?? '', phoneKey(one) ?? '')).toBe(false);
+  });
+
   it('is compared as a whole if it is short', () => {
     expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('0221234') ?? '')).toBe(true);
     expect(isSamePhone(phoneKey('022 1234') ?? '', phoneKey('22 1234') ?? '')).toBe(false);

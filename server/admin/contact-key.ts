@@ -25,12 +25,17 @@ const punctuation = /[\s+().\-/\u2010-\u2015]+/gu;
 /** Fewer digits are not a phone number: they would match any count that somebody wrote. */
 const minDigits = 6;
 
-/** The digits of a phone number in whatever script and grouping; undefined if the text is not one. */
+/**
+ * The digits of a phone number in whatever script and grouping, with a plus in front if it says its country; undefined if
+ * the text is not one.
+ */
 export function phoneKey(text: string): string | undefined {
-  const rest = visible(text).replaceAll(punctuation, '');
+  const written = visible(text);
+  const rest = written.replaceAll(punctuation, '');
   if (!/^\p{Nd}+$/u.test(rest)) return undefined;
   const digits = Array.from(rest, digitValue).join('');
-  return digits.length < minDigits ? undefined : digits;
+  if (digits.length < minDigits) return undefined;
+  return /^\(?\+/.test(written) ? `+${digits}` : digits.replace(/^00/, '+');
 }
 
 /** Unicode has the ten digits of each script in their order, from its zero on. */
@@ -41,11 +46,21 @@ function digitValue(digit: string): number {
   return (code - zero) % 10;
 }
 
-/** A national number: with it, the prefixes of a country (+91) and of a trunk (0) no longer matter. */
+/** A national number of most countries: with it, the prefixes of a country (+91) and of a trunk (0) no longer matter. */
 const nationalDigits = 10;
 
-/** Whether two keys of `phoneKey` are the same number: by the last ten digits where both have as many. */
+/** The codes of countries (ITU-T E.164): none begins another, and those not named here have three digits. */
+const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/**
+ * Whether two keys of `phoneKey` are the same number: by the last ten digits where both have as many, and otherwise, in
+ * whatever country it is, by the number within it.
+ */
 export function isSamePhone(one: string, other: string): boolean {
-  const areLong = one.length >= nationalDigits && other.length >= nationalDigits;
-  return areLong ? one.slice(-nationalDigits) === other.slice(-nationalDigits) : one === other;
+  const [last, otherLast] = [one, other].map((key) => key.replace('+', '').slice(-nationalDigits));
+  if (one === other || (last?.length === nationalDigits && last === otherLast)) return true;
+  return one.startsWith('+') !== other.startsWith('+') && withinCountry(one) === withinCountry(other);
 }
+
+/** Without the code of a country, and without the zeros that are dialled before a number within it. */
+const withinCountry = (key: string) => key.replace(countryCode, '').replace(/^0+/, '');

@@ -2,6 +2,7 @@ import { exists } from '../exists';
 import { explainFailure } from '../explain-failure';
 import { databaseFile, openStore } from '../store/open-store';
 import type { Command, CommandContext, RecordedOptions, Runtime } from './command';
+import { adminSayer, knownSite } from './known-forms';
 
 interface StoreCommand<Options> extends Omit<Command, 'read'> {
   /** Throws an Error that says what to write. */
@@ -31,15 +32,17 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
         async run(runtime) {
           const { readSettings, terminal, now, user } = runtime;
           const settings = readSettings();
-          const store = await openExistingStore(settings, terminal, needsStore);
+          const site = await knownSite(settings);
+          const say = adminSayer(site);
+          const store = await openExistingStore(settings, { terminal, say }, needsStore);
           if (!store) return;
           const time = new Date(now()).toISOString();
           const source = { time, user, command: name, options: recorded(options) };
           try {
-            const shown = await run({ store, settings, terminal, now, source }, options);
+            const shown = await run({ store, settings, site, say, terminal, now, source }, options);
             if (shown === undefined) return;
             await store.recordAction({ ...source, enquiries: shown }).catch((error: unknown) => {
-              terminal.remark(`This was not recorded in the audit trail. ${explainFailure(error)}`);
+              terminal.remark(say('notRecorded', { reason: explainFailure(error) }));
             });
           } finally {
             await store.close();
@@ -53,12 +56,12 @@ export function defineCommand<Options>(definition: StoreCommand<Options>): Comma
 /** Undefined, with a remark, if nothing has been received yet: a command never creates a store. */
 async function openExistingStore(
   { data, databaseUrl }: ReturnType<Runtime['readSettings']>,
-  terminal: Runtime['terminal'],
+  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
   needsStore = false,
 ) {
   const file = databaseFile(data);
   if (!databaseUrl && !(await exists(file))) {
-    const nothing = `Nothing has been received yet: ${file} does not exist.`;
+    const nothing = say('nothingReceived', { file });
     if (needsStore) throw new Error(nothing);
     terminal.remark(nothing);
     return undefined;

@@ -1,7 +1,7 @@
 import type { AdminWords } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
 import type { Enquiry, PendingDelivery } from '../store/enquiry';
-import { fill, sayer } from '../words';
+import { sayer } from '../words';
 import type { KnownSite } from './known-forms';
 import { printable } from './lines';
 
@@ -33,10 +33,10 @@ function deliveryLines(
   const say = sayer(words);
   if (deliveries.length === 0) return [line(say('delivery'), say('nothingWaiting'))];
   return deliveries.map(({ channel, attempts, due, error }) => {
-    const state = due ? fill(say('waiting'), { time: due }) : say('givenUp');
-    const failed = fill(say('failed'), { count: attempts });
-    const last = error ? [fill(say('lastAnswer'), { answer: error })] : [];
-    return line(fill(say('deliveryBy'), { channel }), [state, failed, ...last].join(', '));
+    const state = due ? say('waiting', { time: due }) : say('givenUp');
+    const failed = say('failed', { count: attempts });
+    const last = error ? [say('lastAnswer', { answer: error })] : [];
+    return line(say('deliveryBy', { channel }), [state, failed, ...last].join(', '));
   });
 }
 

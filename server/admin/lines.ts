@@ -1,8 +1,8 @@
 import type { ReceivedForm } from '../../src/compiled';
 import { textOf } from '../../src/form/field-rules';
+import { countOf } from '../../src/format/plural';
 import type { DeadLetter, Enquiry } from '../store/enquiry';
-import { sayer } from '../words';
-import type { KnownSite } from './known-forms';
+import { adminSayer, type KnownSite } from './known-forms';
 
 /** How many characters of a column are shown. */
 const widths = { received: 16, form: 14, name: 24, purpose: 26, channel: 7, tries: 5, id: 36 };
@@ -20,13 +20,13 @@ export const printable = (text: string) => text.replaceAll(controlCharacters, ' 
 const namesOfPeople = new Set(['name', 'given-name', 'family-name']);
 
 export function enquiryHeading({ words }: Pick<KnownSite, 'words'>): string {
-  const say = sayer(words?.admin);
+  const say = adminSayer({ words });
   return columns(say('receivedUtc'), say('form'), say('name'), say('purpose'), '');
 }
 
 /** An enquiry in one line: who, and what for. What is in quarantine has the ID by which it is released at the end. */
 export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquiry) => string {
-  const say = sayer(words?.admin);
+  const say = adminSayer({ words });
   const fieldsOf = new Map(forms.map(({ submit, fields }) => [submit, fields]));
   return ({ id, form, received, payload, quarantine }) => {
     // If the form no longer exists: everything, as far as it fits.
@@ -45,7 +45,7 @@ export function createEnquiryLine({ forms, words }: KnownSite): (enquiry: Enquir
 
 /** The columns of `deadLetterLine`. */
 export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
-  const say = sayer(words?.admin);
+  const say = adminSayer({ words });
   const cells = [
     inWidth(say('receivedUtc'), widths.received),
     inWidth(say('channel'), widths.channel),
@@ -59,9 +59,16 @@ export function deadLetterHeading({ words }: Pick<KnownSite, 'words'>): string {
 export const deadLetterLine = ({ received, channel, attempts, id, error }: DeadLetter): string =>
   `${minute(received)}  ${channel.padEnd(widths.channel)}  ${String(attempts).padStart(widths.tries)}  ${id}  ${printable(error)}`;
 
-/** `2 enquiries`, `1 enquiry`, `no enquiry`. */
-export const enquiries = (number: number): string =>
-  number === 0 ? 'no enquiry' : `${number} ${number === 1 ? 'enquiry' : 'enquiries'}`;
+/** What remarks say of a number: `2 enquiries`, `1 enquiry`, `no enquiry`, and the number alone. */
+export function countedEnquiries(
+  count: number,
+  { language, words }: Pick<KnownSite, 'language' | 'words'>,
+): { enquiries: string; count: number } {
+  const forms = words?.admin.enquiryCount;
+  if (language === undefined || forms === undefined) return { enquiries: String(count), count };
+  const enquiries = count === 0 ? words?.admin.noEnquiry : countOf(count, forms, { language });
+  return { enquiries: enquiries ?? String(count), count };
+}
 
 function columns(received: string, form: string, name: string, purpose: string, status: string): string {
   const cells = [

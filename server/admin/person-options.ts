@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Terminal } from './command';
+import type { CommandContext } from './command';
 import { readSecret } from './prompt';
 import type { PersonKey } from './select';
 
@@ -36,15 +36,18 @@ export function readPerson<Flag extends string>(args: string[], names: readonly 
 }
 
 /** The value `-` is read from standard input. */
-export async function resolvePerson({ by, value }: PersonKey, terminal: Terminal): Promise<PersonKey> {
+export async function resolvePerson(
+  { by, value }: PersonKey,
+  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
+): Promise<PersonKey> {
   if (value !== '-') return { by, value };
-  const typed = await readSecret(terminal, `The ${by}:`);
+  const typed = await readSecret(terminal, say('askPerson', { by }));
   if (!typed) throw new Error('Standard input was empty. Type the value or pipe it in.');
   return { by, value: typed };
 }
 
 export const personHelp = `  --email ADDRESS   in any spelling: capitals, invisible characters, other forms of the same letters
-  --phone NUMBER    in any grouping, with or without +91 or 0
+  --phone NUMBER    in any grouping, with or without the code of its country or 0
   --id ID           one enquiry, as list --json shows it`;
 
 export const personNotes = `\

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import type { Terminal } from './command';
+import type { CommandContext, Terminal } from './command';
 
 /** What must not be in a command line: one line that is typed, or all that another program hands over. */
 export async function readSecret(terminal: Terminal, question: string): Promise<string> {
@@ -12,11 +12,16 @@ export async function readSecret(terminal: Terminal, question: string): Promise<
  * Asks for confirmation at a terminal; a script is not asked. Throws an Error if the answer is not yes, or if nobody
  * can answer.
  */
-export async function confirm(terminal: Terminal, question: string): Promise<void> {
+export async function confirm(
+  { terminal, say }: Pick<CommandContext, 'terminal' | 'say'>,
+  question: string,
+): Promise<void> {
   if (!terminal.output.isTTY) return;
   if (!terminal.input.isTTY) throw new Error('Cannot ask for confirmation. Add --yes.');
-  const answer = await ask(terminal, `${question} Type “yes”:`);
-  if (answer.trim().toLowerCase() !== 'yes') throw new Error('Not confirmed. Nothing was changed.');
+  const yes = say('yes');
+  const answer = await ask(terminal, say('confirm', { question, yes }));
+  if (answer.trim().toLowerCase() !== yes.toLowerCase())
+    throw new Error('Not confirmed. Nothing was changed.');
 }
 
 /** The question goes beside the output, which may go into a file; the terminal shows what is typed. */

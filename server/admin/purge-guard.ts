@@ -1,3 +1,5 @@
+import type { CommandContext } from './command';
+
 /** What a purge would do, and by which clock. Times in ms since 1970. */
 interface Purge {
   total: number;
@@ -17,14 +19,14 @@ const maxAllowed = (total: number) => Math.max(2, Math.floor(total / 10));
  * Why a purge looks like an error, as a sentence; undefined if it does not. A wrong clock makes enquiries look old, so
  * it is compared with the newest one.
  */
-export function purgeWarning({ total, removed, now, newest }: Purge): string | undefined {
+export function purgeWarning(
+  { total, removed, now, newest }: Purge,
+  say: CommandContext['say'],
+): string | undefined {
   if (removed === 0 || newest === undefined) return undefined;
-  const clock = new Date(now).toISOString();
-  const last = new Date(newest).toISOString();
-  if (newest > now + day) return `The clock says ${clock}, but the newest enquiry is from ${last}.`;
-  if (newest < now - 365 * day) {
-    return `The clock says ${clock}, but the newest enquiry is more than a year older (${last}).`;
-  }
-  if (removed > maxAllowed(total)) return `This would remove ${removed} of ${total} enquiries.`;
+  const times = { now: new Date(now).toISOString(), newest: new Date(newest).toISOString() };
+  if (newest > now + day) return say('newerThanClock', times);
+  if (newest < now - 365 * day) return say('olderThanClock', times);
+  if (removed > maxAllowed(total)) return say('largeShare', { count: removed, total });
   return undefined;
 }

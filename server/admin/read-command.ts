@@ -49,7 +49,8 @@ const usage = `Usage: npm run enquiries -- <command> [--pages DIR]
 ${commands.map(({ name, summary }) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
 
 Help for a command: npm run enquiries -- <command> --help
-Use the server's settings, and --pages for another site than pages-json: DATA or ENQUIRIES_DATABASE_URL for the store, SERVER_CONFIG for the field labels.
+Use the server's settings: DATA or ENQUIRIES_DATABASE_URL for the store, SERVER_CONFIG for the field labels.
+--pages is for another site than pages-json.
 To send the output to a file or program: npm run --silent enquiries -- …
 More: docs/admin.md`;
 

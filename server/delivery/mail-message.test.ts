@@ -45,6 +45,20 @@ describe('the mail of an enquiry', () => {
       `);
   });
 
+  it('has what was chosen from boxes to tick as one text, and what was agreed to as it was read', () => {
+    const lesson: ReceivedForm = {
+      ...form,
+      fields: [
+        { id: 'days', name: 'days', type: 'checkbox', label: 'Days', options: ['Monday', 'Friday'] },
+        { id: 'extras', name: 'extras', type: 'checkbox', label: 'Extras', options: ['A book'] },
+        { id: 'privacy', name: 'privacy', type: 'consent', label: 'Privacy', version: '2026-11' },
+      ],
+    };
+    const payload = { days: ['Monday', 'Friday'], extras: [], privacy: '2026-11: I agree.', old: ['A', 'B'] };
+    const { text } = mailMessage(enquiry({ payload }), lesson, 'example.org', exampleReceiverWords.mail);
+    expect(text).toContain('Days: Monday; Friday\nExtras: —\nPrivacy: 2026-11: I agree.\nold: A; B\n');
+  });
+
   it('has fields that the form no longer has, by name', () => {
     expect(message({ payload: { name: 'Asha', city: 'Surat' } }).text).toContain('\ncity: Surat\n');
     expect(mailMessage(enquiry(), undefined, 'example.org', undefined).text).toContain('name: Asha\n');
@@ -53,7 +67,8 @@ describe('the mail of an enquiry', () => {
   it.each(['\n', '\r\n', '\r', '\u2028', '\u0085'])(
     'has no line that a visitor forged as a field with %j',
     (end) => {
-      const lines = message({ payload: { question: `Hello${end}Form: /api/staff` } }).text.split('\n');
+      const forged = `Hello${end}Form: /api/staff`;
+      const lines = message({ payload: { question: forged, old: [forged] } }).text.split('\n');
       expect(lines).toContain('    Form: /api/staff');
       expect(lines.filter((line) => line.startsWith('Form:'))).toEqual(['Form: /api/contact-form']);
     },

@@ -26,9 +26,9 @@ export interface RefusalDetails {
   headers?: Record<string, string>;
 }
 
-/** It was kept. */
-export const answerKept = (context: Context): Response =>
-  bodyKind(context.req) === 'form' ? context.redirect('/thank-you', 303) : context.json({ ok: true });
+/** It was kept; a browser without script is led to a page. */
+export const answerKept = (context: Context, thankYou: string): Response =>
+  bodyKind(context.req) === 'form' ? context.redirect(thankYou, 303) : context.json({ ok: true });
 
 /** It is not kept: JSON for the page's script, otherwise a page. */
 export function answerRefused(

@@ -49,6 +49,8 @@ interface ReceiverEnv {
   Variables: {
     form: ReceivedForm;
     language: string;
+    /** The address of the page after a form was sent. */
+    thankYou: string;
     /** Of a build by an earlier version, none. */
     words: ServerWords | undefined;
     /** The client's address, once the guard has admitted the request. */
@@ -100,6 +102,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     }
     context.set('form', form);
     context.set('language', build.language);
+    context.set('thankYou', build.thankYou);
     context.set('words', build.words?.server);
     return next();
   };
@@ -236,7 +239,7 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
         return refuse(context, 422, { problem: 'This Idempotency-Key was used with another body.' });
       }
       if (kept === 'kept' && enquiry.deliverTo.length > 0) onKept();
-      return answerKept(context);
+      return answerKept(context, context.var.thankYou);
     } catch (error) {
       if (!(error instanceof Overloaded)) {
         noteOutcome(context, 'store_failed');
@@ -257,6 +260,19 @@ export function createReceiver(options: ReceiverOptions): Hono<ReceiverEnv> {
     onlyAsManyAsFit,
     receive,
   );
+}
+
+/** A bug in this program: a page for a visitor whose browser runs no script, in the words of the form and the site. */
+export function answerFailure(context: Context): Response | Promise<Response> {
+  const { form, language, words }: Partial<ReceiverEnv['Variables']> = context.var;
+  const kind = bodyKind(context.req);
+  if (kind !== 'form' || !form || !language)
+    return context.json({ problem: 'Something went wrong on the server.' }, 500);
+  const { rejected: title, back } = form.failure;
+  return answerRefused({ context, kind, title, back, language }, 500, {
+    message: title,
+    reason: words?.failed,
+  });
 }
 
 /** Undefined without a socket, as in a test. */

@@ -13,6 +13,8 @@ export interface Build {
   readonly forms: readonly ReceivedForm[];
   /** What the receiver, its mails and the admin CLI say: nothing if the build is by an earlier version. */
   readonly words?: ReceiverWords;
+  /** The address of the page after a form was sent. */
+  readonly thankYou: string;
   /** The form that sends to a path, `/api/contact-form`. */
   form(submit: string): ReceivedForm | undefined;
   /** Where a path has moved to: an address, a path, or another target such as `tel:`. */
@@ -26,7 +28,15 @@ export type Header = readonly [name: string, value: string];
 /** The current build. It never rejects: if a new build cannot be read, the last one stays in use. */
 export type CurrentBuild = () => Promise<Build>;
 
-export function openBuild({ id, language, headers, redirects, forms, words }: ServerConfig): Build {
+export function openBuild({
+  id,
+  language,
+  headers,
+  redirects,
+  thankYou = '/thank-you', // where every build had it that does not say
+  forms,
+  words,
+}: ServerConfig): Build {
   const bySubmit = new Map(forms.map((form) => [form.submit, form]));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
   const rules = headers.map((rule) => ({
@@ -38,6 +48,7 @@ export function openBuild({ id, language, headers, redirects, forms, words }: Se
     language,
     forms,
     words,
+    thankYou,
     form: (submit) => bySubmit.get(submit),
     redirectFrom: (path) => targets.get(path),
     headersFor: (path) => rules.flatMap((rule) => (rule.matches(path) ? rule.headers : [])),

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
+import type { Office } from '../generated/compiled';
 import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
@@ -30,6 +31,9 @@ export interface SiteBlockProps<Written, Words = NoWords>
 export interface SiteBlock {
   // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site
   component: ComponentType<SiteBlockProps<any, any>>;
+  /** The places of business that it shows, which search engines are told of. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  places?: (block: any) => readonly Office[];
 }
 
 /** The definition of a block, `<type>.block.ts` in its folder. */
@@ -40,4 +44,6 @@ export interface BlockDefinition<T extends BlockType> {
    * the scripts of other sites, whatever the block is.
    */
   wakes: 'static' | Exclude<Wakes, 'onLoad'>;
+  /** The places of business that it shows, which search engines are told of. */
+  places?: (block: Extract<Block, { type: T }>) => readonly Office[];
 }

@@ -1,4 +1,5 @@
 import type { Page, PageLayout, Words } from '../compiled';
+import { routeOf } from '../document/route';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
 import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
@@ -43,7 +44,8 @@ export function assemble(
   checked: CheckedSite,
   { drafts = false, readText = readTextAtOnce, memory, once = false }: AssembleOptions = {},
 ): Site {
-  const { sources, settings, documents, kinds, pages: checkedPages } = checked;
+  const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
+  const thankYou = routeOf(`${special.thankYou}.json`);
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
   const resolve = resolverFor({ sources, documents, redirects, readText });
 
@@ -97,7 +99,12 @@ export function assemble(
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
-    publishedForms: publishedForms([...versionedForms({ documents, resolve }).values()], words.form),
+    publishedForms: publishedForms(
+      [...versionedForms({ documents, resolve }).values()],
+      words.form,
+      thankYou,
+    ),
+    thankYou,
     receiverWords: receiverWordsIn(wordsDocument),
     receivedForms: documents
       .filter(({ kind }) => kind === 'form')

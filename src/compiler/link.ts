@@ -1,17 +1,18 @@
 import type { Outcome } from '../diagnostics/diagnostic';
-import { isSpecial, routeOf, specialRouteOf } from '../document/route';
+import { isSpecial, routeOf, type SpecialPages, specialRouteOf } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, SiteDocument } from '../generated/documents';
 import { siteKinds } from '../references/site-kinds';
 import type { Readable } from '../schema/readable-value';
 import type { LinkedPage, LinkedSite, PlacedDocument, ValidatedDocument } from '../site/checked-site';
 import { isPage } from '../site/is-page';
-import { redirectsOf, routeTable } from '../site/routes';
+import { redirectsOf, routeTable, specialPagesOf } from '../site/routes';
 
 /** Gives each document its place in the site. */
 export function link(sources: Sources, validated: readonly ValidatedDocument[]): Outcome<LinkedSite> {
   const routes = routeTable(sources.documents);
-  const documents = validated.flatMap((document) => placeInSite(document, routes.value) ?? []);
+  const special = specialPagesOf(sources.documents);
+  const documents = validated.flatMap((document) => placeInSite(document, routes.value, special) ?? []);
   const pages = documents.filter(isPage).sort((a, b) => (a.route < b.route ? -1 : 1));
   const redirects = new Set(redirectsOf(sources.documents).keys());
   const [settings] = documents
@@ -23,6 +24,7 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
       documents,
       pages,
       settings,
+      special,
       kinds: siteKinds(documents),
       routes: routes.value,
       redirects,
@@ -35,12 +37,13 @@ export function link(sources: Sources, validated: readonly ValidatedDocument[]):
 function placeInSite(
   validated: ValidatedDocument,
   routes: ReadonlyMap<string, SourceFile>,
+  specialPages: SpecialPages,
 ): PlacedDocument | LinkedPage | undefined {
   const { document, kind, readable } = validated;
   const { path } = document.source;
   if (kind !== 'page') return { ...validated, draft: false };
   const special = isSpecial(path);
-  const route = special ? specialRouteOf(path) : routeOf(path);
+  const route = special ? specialRouteOf(path, specialPages) : routeOf(path);
   const owner = routes.get(route);
   if (special ? owner !== undefined : owner !== document.source) return undefined;
   return { ...validated, route, special, content: Object(readable) as Readable<PageDocument> };

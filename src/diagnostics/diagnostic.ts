@@ -14,6 +14,8 @@ export interface Diagnostic {
   hint?: string;
   /** What `check --fix` writes: only where one reading is left and the document means what it meant. */
   fix?: Fix;
+  /** What `check --fix` adds: a word that is missing, as the pack of the site's language has it. */
+  adds?: Addition;
 }
 
 /** Both as they read, without quotation marks and escapes: a name, or the target of a link. */
@@ -22,6 +24,12 @@ export interface Fix {
   found: string;
   /** What it should say. */
   text: string;
+}
+
+/** A property that a document lacks, and what it says. */
+export interface Addition {
+  path: readonly string[];
+  value: unknown;
 }
 
 /** What a stage hands on: its result, and everything the author should hear about it. */

@@ -10,11 +10,34 @@ export function routeOf(path: string): string {
 /** A page that nothing links to: the not-found page, or the page after a form was sent. */
 export const isSpecial = (path: string) => path.startsWith('_pages/');
 
-/** The address that a special page is named after, and built at. */
-export const specialRouteOf = (path: string) => routeOf(path.slice('_pages/'.length));
+/** Which documents of `_pages` the site itself shows, by their names. */
+export interface SpecialPages {
+  /** At every address that does not exist. */
+  notFound: string;
+  /** After a form was sent; its name is its address. */
+  thankYou: string;
+  /** Where the server fails. Without one, such a page is made of words. */
+  serverError?: string;
+}
 
-/** Special pages that every site needs: for unknown addresses, and for forms sent without script. */
-export const neededSpecialPages = ['404', 'thank-you'];
+/** Those of a site that names no others. */
+export const usualSpecialPages: SpecialPages = { notFound: '404', thankYou: 'thank-you' };
+
+/** What the page for unknown addresses is known by: hosts look for it at `404.html`, and no visitor goes there. */
+export const notFoundRoute = '/404';
+
+/** The same of the page that is shown where the server fails. */
+export const serverErrorRoute = '/500.html';
+
+/** The document of a special page. */
+export const specialPath = (name: string) => `_pages/${name}.json`;
+
+/** The address that a special page is built at: the one it is named after, unless it answers at many. */
+export function specialRouteOf(path: string, { notFound, serverError }: SpecialPages): string {
+  if (path === specialPath(notFound)) return notFoundRoute;
+  if (serverError !== undefined && path === specialPath(serverError)) return serverErrorRoute;
+  return routeOf(path.slice('_pages/'.length));
+}
 
 /** The document that answers at a route: `/opening-hours` is `opening-hours.json`. */
 export const pathOf = (route: string) => (route === '/' ? 'index.json' : `${route.slice(1)}.json`);

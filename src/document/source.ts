@@ -115,6 +115,8 @@ export interface Schema {
    * Left out: it needs it wherever what says it is used.
    */
   when?: WordCondition;
+  /** On a word: what menus say it with, if the figure is in a block that says the word: after a duration, before hours. */
+  inMenus?: 'duration' | 'hours';
   /** In the schema of a block's words: the groups of words that it says besides its own, and when. */
   says?: Readonly<Record<string, true | WordCondition>>;
   /** The TypeScript type of values that json-schema-to-typescript cannot derive. */

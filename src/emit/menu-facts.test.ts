@@ -12,7 +12,7 @@ const link = (href: string) => ({ label: href, to: { kind: 'route' as const, hre
 const asked: PageFigures = {
   lowest: { block: 'cost-table', of: 'tuition', per: 'year' },
   fact: { block: 'facts', is: 'stay' },
-  place: { block: 'offices' },
+  place: { block: 'offices', hours: 'weekdays' },
 };
 
 /** What the menu says of a page with these blocks. */
@@ -60,6 +60,14 @@ describe('a menu says of a page', () => {
       'Monday–Friday, 10 am – 6 pm',
     ]);
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
+  });
+
+  it('only the city, where its kind does not say which property has the hours', () => {
+    const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
+    const blocks = [{ type: 'offices', collection: [office] }] as unknown as Block[];
+    expect(menuFiguresOf({ blocks, figures: { place: { block: 'offices' } } })).toEqual({
+      place: { city: 'Ahmedabad', block: 'offices' },
+    });
   });
 
   it('nothing that its kind does not ask for', () => {

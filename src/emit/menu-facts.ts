@@ -37,8 +37,13 @@ const linkedFrom = ({ items }: Pick<Shell['header'], 'items'>): ReadonlySet<stri
 
 const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Locale): readonly string[] => [
   ...(lowest ? [formatMoney({ ...lowest, atLeast: true }, {}, words.figures, locale)] : []),
-  ...(lasts !== undefined
-    ? [`${formatDuration(lasts, words.figures, locale)} ${words.blocks.facts.toStay}`]
+  ...(lasts
+    ? [said([formatDuration(lasts.duration, words.figures, locale), words.menus[lasts.block]?.duration], ' ')]
     : []),
-  ...(place ? [place.city, `${words.blocks.offices.weekdays}, ${formatHours(place.weekdays, locale)}`] : []),
+  ...(place ? [place.city] : []),
+  ...(place?.hours ? [said([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')] : []),
 ];
+
+/** A figure with what the block that has it says of it, if it says anything. */
+const said = (parts: readonly (string | undefined)[], between: string) =>
+  parts.filter((part) => part !== undefined).join(between);

@@ -7,14 +7,15 @@ export function serverConfig(
   {
     shell: { language },
     redirects,
+    thankYou,
     receivedForms,
     receiverWords,
-  }: Pick<Site, 'redirects' | 'receivedForms' | 'receiverWords'> & {
+  }: Pick<Site, 'redirects' | 'thankYou' | 'receivedForms' | 'receiverWords'> & {
     shell: Pick<Site['shell'], 'language'>;
   },
   headers: readonly HeaderRule[],
 ): ServerConfig {
-  const config = { language, headers, redirects, forms: receivedForms, words: receiverWords };
+  const config = { language, headers, redirects, thankYou, forms: receivedForms, words: receiverWords };
   const id = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 12);
   return { id, ...config };
 }

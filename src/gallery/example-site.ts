@@ -1,6 +1,13 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
-import { collectionName, kindsPath, schemaFor, themePath } from '../document/document-kind';
+import {
+  blockSchemaFile,
+  collectionName,
+  kindsPath,
+  schemaFor,
+  siteBlockType,
+  themePath,
+} from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
 import type { Sources } from '../document/source';
@@ -10,6 +17,7 @@ import { forms } from '../references/forms';
 import { images } from '../references/images';
 import { links } from '../references/links';
 import { tones } from '../references/tones';
+import { engineSchemas } from '../schema/site-schemas';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
@@ -38,6 +46,18 @@ export function exampleSite(sources: Sources): Site {
   return { ...site, pages, specialPages: [] };
 }
 
+/** The schemas of the site's own blocks, as far as they are valid. */
+const siteBlocksIn = ({ documents, schemas }: Sources): Documents =>
+  Object.fromEntries(
+    documents
+      .filter(({ path }) => {
+        const type = siteBlockType(path);
+        const file = type === undefined ? '' : blockSchemaFile(type);
+        return file in schemas && !(file in engineSchemas(schemas));
+      })
+      .map(({ path, text }) => [path, text]),
+  );
+
 function exampleSources(sources: Sources, real: Documents): Sources {
   const { schemas, files } = sources;
   const examples = exampleCollections(schemas);
@@ -65,9 +85,10 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const toneNames = unique(found.flatMap((references) => references.of(tones).map(({ name }) => name)));
   const known = new Set(sources.images.map(({ path }) => path));
   const documents: Documents = {
-    ...Object.fromEntries(formNames.map((name): [string, Written] => [`_forms/${name}.json`, {}])),
+    ...exampleForms(sources, formNames),
     ...examples,
     ...real,
+    ...siteBlocksIn(sources),
     [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
     ...Object.fromEntries(collections.map(({ path, document }) => [path, document])),
     ...pagesFor(targets, real),
@@ -82,12 +103,21 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   };
   return smallSite(documents, {
     ...sources,
+    blockFiles: [], // what a folder lacks is for the check to say
     images: [
       ...sources.images,
       ...imageNames.filter((path) => !known.has(path)).map((path) => standIn(sources.images, path)),
     ],
     files: [...files, ...targets.flatMap((target) => /^\/files\/(.+)/.exec(target)?.[1] ?? [])],
   });
+}
+
+/** The forms that examples of blocks name are the examples of the schema of forms, in its order. */
+function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
+  const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
+  return Object.fromEntries(
+    names.map((name, index): [string, Written] => [`_forms/${name}.json`, { ...Object(examples[index]) }]),
+  );
 }
 
 /** The documents of the site that lists are made of: pages without their blocks, forms and collections. */

@@ -1,23 +1,19 @@
 import { type ComponentType, Fragment } from 'react';
 import type { BlockProps, BlockType } from '../blocks/block-props';
-import { registry } from '../blocks/registry';
-import { siteBlocks } from '../blocks/site-blocks';
 import type { Page, Shell, WordsOfBlocks } from '../compiled';
 import { LanguageContext } from '../ui/language';
 import { PrintContext } from '../ui/print-context';
 import { Breadcrumbs } from './breadcrumbs';
 import { contentsOf } from './contents';
 import { ContentsBar } from './contents-bar';
+import { definitionOf } from './definition-of';
 
 /** The page's blocks in their order. A long page's list of contents follows its banner. */
 export function BlockList({ page, shell }: { page: Page; shell: Shell }) {
   const { words, badge, header } = shell;
   const { language, formats } = page.locale ?? shell;
   return page.blocks.map((block, index) => {
-    // TypeScript cannot know that a component and the block it is looked up for share one type; `type` says so.
-    const { component } = registry[block.type] ?? siteBlocks[block.type] ?? {};
-    if (!component) throw new Error(`There is no component for “${block.type}”`);
-    const Component = component as ComponentType<BlockProps<BlockType>>;
+    const Component = definitionOf(block).component as ComponentType<BlockProps<BlockType>>;
     const breadcrumbs =
       index === 0 ? (
         <Breadcrumbs steps={page.breadcrumbs} label={words.shell.breadcrumbs} menus={header.items} />

@@ -22,6 +22,8 @@ export interface Site {
   receiverWords: ReceiverWords;
   /** All forms as their script has them. */
   publishedForms: PublishedForms;
+  /** The address of the page after a form was sent. */
+  thankYou: string;
   /** The drawings of maps, by their addresses. */
   maps: ReadonlyMap<string, string>;
   /** The icons and flags in use, for the sprite. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { DocumentKind } from '../document/document-kind';
 import type { ParsedDocument } from '../document/parsed-document';
+import type { SpecialPages } from '../document/route';
 import type { SourceFile, Sources } from '../document/source';
 import type { PageDocument, PageKind, SiteDocument } from '../generated/documents';
 import type { Mentions } from '../references/mentions';
@@ -37,7 +38,7 @@ export interface PlacedDocument extends ValidatedDocument, ReferringDocument {}
 
 export interface LinkedPage extends PlacedDocument {
   content: Readable<PageDocument>;
-  /** Its own, or for a special page the address that it is named after. */
+  /** Its own, or for a special page the address that it is built at. */
   route: string;
   /** Without a route of its own: 404, thank-you. */
   special: boolean;
@@ -48,6 +49,8 @@ export interface LinkedSite {
   sources: Sources;
   /** Undefined if `_site.json` is missing or not valid JSON. */
   settings?: PlacedDocument & { content: Readable<SiteDocument> };
+  /** Which documents of `_pages` it shows. */
+  special: SpecialPages;
   /** The kinds of its pages, as far as they are valid. */
   kinds: readonly PageKind[];
   /** All documents that are valid JSON, drafts too. */

@@ -7,21 +7,21 @@ import { type LowestSumOfPage, lowestSumIn, lowestSums } from '../references/low
 export interface MenuFigures {
   /** The lowest sum of its tables. */
   lowest?: Pick<LowestSumOfPage, 'from' | 'currency' | 'per'>;
-  /** How long something lasts. */
-  lasts?: Duration;
-  /** Where the one place of the page is, and when it is open. */
-  place?: { city: string; weekdays: Hours };
+  /** How long something lasts, and which type of block says it. */
+  lasts?: { duration: Duration; block: string };
+  /** Where the one place of the page is, when it is open, and which type of block says it. */
+  place?: { city: string; hours?: Hours; block: string };
 }
 
 /** Those that the kind of the page asks for. */
 export function menuFiguresOf({ blocks, figures = {} }: Pick<Page, 'blocks' | 'figures'>): MenuFigures {
   const lowest = lowestSumIn(lowestSums({ blocks }), figures.lowest);
-  const [lasts] = blocks.flatMap((block) => durationsIn(block, figures.fact));
+  const [duration] = blocks.flatMap((block) => durationsIn(block, figures.fact));
   const [place] = blocks.flatMap((block) => placesIn(block, figures.place));
   return {
     ...(lowest && { lowest: { from: lowest.from, currency: lowest.currency, per: lowest.per } }),
-    ...(lasts !== undefined && { lasts }),
-    ...(place && { place: { city: place.city, weekdays: place.weekdays } }),
+    ...(duration !== undefined && figures.fact && { lasts: { duration, block: figures.fact.block } }),
+    ...(place && { place }),
   };
 }
 
@@ -34,12 +34,17 @@ function durationsIn(block: Block, asked: PageFigures['fact']): readonly Duratio
   return items.flatMap(({ is, value }) => (is === asked.is ? (value?.duration ?? []) : []));
 }
 
-/** The place of a block that shows one: an entry with a city and hours. */
+/** The place of a block that shows one: an entry with a city, and hours under the name that the kind says. */
 function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullable<MenuFigures['place']>[] {
   if (block.type !== asked?.block) return [];
   const places = Object.values(block)
-    .filter((list): list is readonly Partial<NonNullable<MenuFigures['place']>>[] => Array.isArray(list))
+    .filter((list): list is readonly Readonly<Record<string, unknown>>[] => Array.isArray(list))
     .flat()
-    .flatMap(({ city, weekdays }) => (city !== undefined && weekdays ? [{ city, weekdays }] : []));
+    .flatMap((entry) => {
+      const hours = asked.hours === undefined ? undefined : (entry[asked.hours] as Hours | undefined);
+      return typeof entry.city === 'string'
+        ? [{ city: entry.city, block: block.type, ...(hours && { hours }) }]
+        : [];
+    });
   return places.length === 1 ? places : [];
 }

@@ -1,13 +1,24 @@
+import { simulated } from '../form/form-key';
 import type { FormDocument } from '../generated/documents';
 import type { LinkedSite } from './checked-site';
 import { isReceived } from './received-form';
 
 /** The groups of words that belong to no block and that a site needs whatever its pages show. */
-export const wordGroupsOf = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] => [
+export const wordGroupsOf = ({
+  documents,
+  special,
+}: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
   'shell',
-  'page-states',
+  ...(special.serverError === undefined ? ['page-states'] : []),
   ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
 ];
+
+/** Words of forms that only some of them say, as references/said-words.ts writes them. */
+export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
+  documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
+
+const isSimulatedForm = ({ kind, readable }: LinkedSite['documents'][number]) =>
+  kind === 'form' && (Object(readable) as Partial<FormDocument>).submit === simulated;
 
 const isReceivedForm = ({ kind, readable }: LinkedSite['documents'][number]) => {
   const { submit } = Object(readable) as Partial<FormDocument>;

@@ -9,6 +9,7 @@ import { formKey } from '../form/form-key';
 export const publishedForms = (
   forms: readonly VersionedForm[],
   { optional, draft, clearForm, dismiss }: FormWords,
+  thankYou: string,
 ): PublishedForms =>
   Object.fromEntries(
     forms.map((form) => {
@@ -18,6 +19,7 @@ export const publishedForms = (
         formKey(form),
         {
           submit,
+          thankYou,
           version,
           everyKind: fields.some(needsFurtherRules) || undefined,
           fields: fields.map(({ text: _text, ...field }) => field), // the page has it with its links

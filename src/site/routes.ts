@@ -9,19 +9,25 @@ import {
   hasRoute,
   isRoute,
   isSpecial,
-  neededSpecialPages,
+  notFoundRoute,
   routeOf,
+  type SpecialPages,
   specialRouteOf,
   suggestedRoute,
+  usualSpecialPages,
 } from '../document/route';
 import type { SourceFile } from '../document/source';
 import { readTree } from '../document/tree';
 
 /** Every special page by the address that it is built at. */
-export const specialTable = (sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> =>
-  new Map(
-    sources.filter(({ path }) => isSpecial(path)).map((source) => [specialRouteOf(source.path), source]),
+export function specialTable(sources: readonly SourceFile[]): ReadonlyMap<string, SourceFile> {
+  const special = specialPagesOf(sources);
+  return new Map(
+    sources
+      .filter(({ path }) => isSpecial(path))
+      .map((source) => [specialRouteOf(source.path, special), source]),
   );
+}
 
 /**
  * Every route with the document that answers there. Two documents with one route are an error. A document whose name is
@@ -31,12 +37,13 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   const table = new Map<string, SourceFile>();
   const nameless: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
+  const special = specialPagesOf(sources);
   for (const source of sources.filter(({ path }) => hasRoute(path))) {
     const route = routeOf(source.path);
     const location = () => locationAt(source, '', 0, 1);
     const earlier = table.get(route);
     const problem = isRoute(route)
-      ? takenByTheSite(location, route)
+      ? takenByTheSite(location, route, special)
       : malformedRoute(location(), source.path);
     if (problem) {
       diagnostics.push(problem);
@@ -48,7 +55,7 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
     }
   }
   for (const source of sources.filter(({ path }) => isSpecial(path))) {
-    const route = specialRouteOf(source.path);
+    const route = specialRouteOf(source.path, special);
     const earlier = table.get(route);
     if (earlier) diagnostics.push(duplicateRoute(locationAt(source, '', 0, 1), route, earlier.file));
   }
@@ -59,13 +66,26 @@ export function routeTable(sources: readonly SourceFile[]): Outcome<ReadonlyMap<
   return { value: table, diagnostics };
 }
 
-/** First segments that are not free: the receiver, built assets and files, the pages that every site needs. */
-const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', ...neededSpecialPages, '__gallery'];
+/** First segments that are not free: the receiver, built assets and files, the page that hosts look for. */
+const reserved = ['api', 'assets', 'files', 'healthz', 'readyz', notFoundRoute.slice(1), '__gallery'];
 
 /** A diagnostic if the site itself uses an address. */
-export function takenByTheSite(location: () => SourceLocation, route: string): Diagnostic | undefined {
+export function takenByTheSite(
+  location: () => SourceLocation,
+  route: string,
+  { thankYou }: SpecialPages,
+): Diagnostic | undefined {
   const segment = route.split('/')[1] ?? '';
-  return reserved.includes(segment) ? reservedRoute(location(), route, segment) : undefined;
+  return reserved.includes(segment) || segment === thankYou
+    ? reservedRoute(location(), route, segment)
+    : undefined;
+}
+
+/** Which special pages the site shows, as far as its document can be parsed. */
+export function specialPagesOf(sources: readonly SourceFile[]): SpecialPages {
+  const named: unknown = settingOf(sources, 'special');
+  const names = Object.entries(isObject(named) ? named : {}).filter(([, name]) => typeof name === 'string');
+  return { ...usualSpecialPages, ...Object.fromEntries(names) };
 }
 
 /**
@@ -73,15 +93,20 @@ export function takenByTheSite(location: () => SourceLocation, route: string): D
  * links fail.
  */
 export function redirectsOf(sources: readonly SourceFile[]): ReadonlyMap<string, unknown> {
-  const site = sources.find(({ path }) => path === '_site.json');
-  const { tree } = site ? readTree(site) : {};
-  const redirects = tree && findNodeAtLocation(tree, ['redirects']);
-  const entries: readonly unknown[] = redirects?.type === 'array' ? getNodeValue(redirects) : [];
+  const redirects: unknown = settingOf(sources, 'redirects');
+  const entries: readonly unknown[] = Array.isArray(redirects) ? redirects : [];
   return new Map(
     entries.flatMap((entry) =>
       isObject(entry) && typeof entry.from === 'string' ? [[entry.from, entry.to] as const] : [],
     ),
   );
+}
+
+function settingOf(sources: readonly SourceFile[], name: string): unknown {
+  const site = sources.find(({ path }) => path === '_site.json');
+  const { tree } = site ? readTree(site) : {};
+  const node = tree && findNodeAtLocation(tree, [name]);
+  return node && getNodeValue(node);
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

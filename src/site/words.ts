@@ -17,8 +17,22 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
     const { says = {} } = schemas[blockWordsFile(type)] ?? {};
     return [type, Object.assign({}, ...Object.keys(says).map((group) => groups[group]), own[type])];
   });
+  const menus = types.map((type) => {
+    const words = Object.entries(schemas[blockWordsFile(type)]?.properties ?? {});
+    return [
+      type,
+      Object.fromEntries(
+        words.flatMap(([word, { inMenus }]) => (inMenus ? [[inMenus, own[type]?.[word]]] : [])),
+      ),
+    ];
+  });
   const { $schema: _schema, server: _server, mail: _mail, admin: _admin, ...rest } = document;
-  return { ...emptyGroups, ...rest, blocks: Object.fromEntries(blocks) } as unknown as Words;
+  return {
+    ...emptyGroups,
+    ...rest,
+    blocks: Object.fromEntries(blocks),
+    menus: Object.fromEntries(menus),
+  } as unknown as Words;
 }
 
 /** A site that does not use a group need not have it. */

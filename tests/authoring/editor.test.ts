@@ -7,6 +7,7 @@ import { editorSchemas, emitEditorWorkspace } from '../../src/authoring/editor/e
 import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
+import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { root } from '../conformance/sources';
 import { createEditor } from './editor';
 
@@ -50,6 +51,38 @@ const quoted = (words: readonly unknown[] = []) => words.map((word) => JSON.stri
 const types = (schemas['schema/block.schema.json']?.oneOf ?? []).map(({ $ref = '' }) =>
   posix.basename($ref, '.schema.json'),
 );
+
+describe('an editor of a site with blocks of its own', () => {
+  const lessons = {
+    path: '_blocks/lessons/lessons.schema.json',
+    file: 'pages-json/_blocks/lessons/lessons.schema.json',
+    text: JSON.stringify({
+      title: 'Lessons',
+      description: 'When lessons are.',
+      type: 'object',
+      additionalProperties: false,
+      required: ['type', 'heading'],
+      properties: {
+        type: { description: 'What this block is.', const: 'lessons' },
+        heading: { $ref: '../../../schema/parts/text.schema.json' },
+      },
+      examples: [{ type: 'lessons', heading: 'Mondays' }],
+    }),
+  };
+  const own = withSiteSchemas(schemas, [...sources.documents, lessons]);
+  const page = emitEditorSchema(own, 'schema/page.schema.json', siteNames({ ...sources, schemas: own }));
+  const open = createEditor(JSON.parse(emitEditorWorkspace('editor', 'pages-json', own)).settings, {
+    ...Object.fromEntries(generated),
+    'editor/page.schema.json': page,
+  });
+
+  it('completes and checks them like those of the engine', async () => {
+    const begun = open(ireland, put('"blocks": [', '"blocks": [{ "type": "lessons",  },'));
+    expect(labelsOf(await begun.completions('"type": "lessons", '))).toEqual(['heading']);
+    const written = '"blocks": [{ "type": "lessons", "heading": "Mondays" },';
+    expect(await open(ireland, put('"blocks": [', written)).problems()).toEqual([]);
+  });
+});
 
 describe.each(editors)('an editor that opened $which', ({ open }) => {
   it.each(sources.documents)('serves $file with a schema of its kind, named or not', async ({ file }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headOf } from '../../src/renderer/head';
-import { page, site } from './site';
+import { draft, form, page, site, siteDocument, wordsDocument } from './site';
 
 describe('the pages of _pages', () => {
   it('are hidden from search engines, however many there are', () => {
@@ -23,5 +23,50 @@ describe('the pages of _pages', () => {
       expect(head.filter(({ attributes }) => attributes.name === 'robots')).toEqual([]);
       expect(head).toContainEqual({ tag: 'link', attributes: { rel: 'canonical', href: url + built.route } });
     }
+  });
+});
+
+describe('a site that names its special pages', () => {
+  const named = (special: object) => ({
+    '_site.json': { ...siteDocument, special },
+    '_pages/404.json': undefined,
+    '_pages/thank-you.json': undefined,
+    '_pages/nao-encontrado.json': page(),
+    '_pages/obrigado.json': page(),
+  });
+  const portuguese = named({ notFound: 'nao-encontrado', thankYou: 'obrigado' });
+
+  it('has them in place of the usual ones', () => {
+    const { specialPages, thankYou } = site(portuguese).compiled();
+    expect(specialPages.map(({ file, page: { route } }) => [file, route])).toEqual([
+      ['pages-json/_pages/nao-encontrado.json', '/404'],
+      ['pages-json/_pages/obrigado.json', '/obrigado'],
+    ]);
+    expect(thankYou).toBe('/obrigado');
+  });
+
+  it('leads visitors there from every form', () => {
+    const { publishedForms } = site({ ...portuguese, '_forms/contact.json': form }).compiled();
+    expect(Object.values(publishedForms).map(({ thankYou }) => thankYou)).toEqual(['/obrigado']);
+  });
+
+  it('needs them, and their addresses', () => {
+    const messages = (documents: object) =>
+      site({ ...portuguese, ...documents }).diagnostics.map(({ code }) => code);
+    expect(messages({ '_pages/obrigado.json': undefined })).toEqual(['missing-document']);
+    expect(messages({ '_pages/nao-encontrado.json': draft() })).toEqual(['needed-draft']);
+    expect(messages({ 'obrigado.json': page() })).toContain('reserved-route');
+    expect(messages({ 'thank-you.json': page() })).toEqual([]);
+  });
+
+  it('may have one for failures of the server, which then needs no words', () => {
+    const { 'page-states': _states, ...words } = wordsDocument;
+    const documents = {
+      ...named({ notFound: 'nao-encontrado', thankYou: 'obrigado', serverError: 'erro' }),
+      '_words.json': words,
+      '_pages/erro.json': page(),
+    };
+    const { specialPages } = site(documents).compiled();
+    expect(specialPages.map(({ page: { route } }) => route)).toContain('/500.html');
   });
 });

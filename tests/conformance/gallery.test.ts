@@ -8,6 +8,7 @@ import { blockAddress, codeAddress, exampleAddress } from '../../src/gallery/add
 import { checkExample } from '../../src/gallery/code-example';
 import { renderGallery } from '../../src/gallery/gallery';
 import { withCode } from '../../src/gallery/with-code';
+import { withSiteSchemas } from '../../src/schema/site-schemas';
 import { problemsIn } from '../html-rules';
 import { sourcesBelow } from './sources';
 
@@ -85,6 +86,16 @@ describe('the gallery', () => {
     expect(explainedCodes.map(({ definition }) => definition.code)).toEqual(codes);
   });
 
+  it('shows a field of each kind', () => {
+    const { enum: kinds = [] } =
+      sources.schemas['schema/parts/form-field.schema.json']?.properties?.type ?? {};
+    const blocks = examples.pages.flatMap(({ page }) => page.blocks);
+    const shown = blocks.flatMap((block) =>
+      block.type === 'enquiry-form' ? block.form.fields.map(({ type }) => type) : [],
+    );
+    expect(kinds.filter((kind) => !shown.includes(kind as (typeof shown)[number]))).toEqual([]);
+  });
+
   it('links to all of its pages', () => {
     const links = [...pageAt('/__gallery').matchAll(/<li><a href="([^"]+)"/g)].map(([, address]) => address);
     expect(['/__gallery', ...links].sort()).toEqual([...pages.keys()].sort());
@@ -102,6 +113,28 @@ describe('the gallery', () => {
     );
     expect(renderGallery({ ...sources, documents }, explainedCodes).pages.size).toBe(pages.size);
   });
+});
+
+it('the gallery of a site shows its own blocks, whether they are complete or not', () => {
+  const schema = {
+    title: 'Lessons',
+    description: 'When lessons are.',
+    type: 'object',
+    additionalProperties: false,
+    required: ['type'],
+    properties: { type: { description: 'What this block is.', const: 'lessons' } },
+    examples: [{ type: 'lessons' }],
+  };
+  const path = '_blocks/lessons/lessons.schema.json';
+  const documents = [
+    ...sources.documents,
+    { path, file: `pages-json/${path}`, text: JSON.stringify(schema) },
+  ];
+  const schemas = withSiteSchemas(sources.schemas, documents);
+  const blockFiles = ['lessons/lessons.schema.json'];
+  const own = renderGallery({ ...sources, documents, schemas, blockFiles }, explainedCodes);
+  expect(own.pages.get(blockAddress('lessons'))).toContain('When lessons are.');
+  expect(own.examples.pages.map(({ page }) => page.route)).toContain(exampleAddress('lessons', 1));
 });
 
 describe('a site without an image that can be shown', () => {

@@ -23,7 +23,7 @@ describe('a site can begin in every language', () => {
   });
 
   it.each(languages)('%s, with everything said that the starter needs, and nothing else', (language) => {
-    const documents = sources.documents.map(({ text }) => text).join('\n');
+    const documents = sources.documents.map(({ path, text }) => path + text).join('\n');
     const used = [...documents.matchAll(/\{\{([\w.]+)\}\}/g)].map(([, mark]) => mark);
     const given = ['name', 'language', 'schema'];
     expect(Object.keys(textsOf(language)).toSorted()).toEqual(

@@ -1,6 +1,7 @@
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { schemas } from '../compiler/site';
+import { isNode, type Node } from './nodes';
 import { sourcesBelow } from './sources';
 
 const sources = (await sourcesBelow('src')).filter(({ file }) => !file.startsWith('src/generated/'));
@@ -16,6 +17,13 @@ const words = new Set(
 );
 const types = Object.keys(groups.blocks?.properties ?? {});
 
+/** Menus find these by what the schema says of them (site/words.ts). */
+const wordsOfMenus = new Set(
+  files.flatMap((file) =>
+    Object.entries(schemas[file]?.properties ?? {}).flatMap(([word, { inMenus }]) => (inMenus ? [word] : [])),
+  ),
+);
+
 /** format/duration.ts looks its words up by the unit that a document names. */
 const units = schemas['schema/parts/duration.schema.json']?.properties?.unit?.enum ?? [];
 const wordsOfUnits = new Set(units.map(String));
@@ -23,10 +31,11 @@ const wordsOfUnits = new Set(units.map(String));
 /** `words.home`, a name in quotes where words are looked up by their names, or one of a list of names that is taken out. */
 const isUsed = (word: string) =>
   wordsOfUnits.has(word) ||
+  wordsOfMenus.has(word) ||
   types.includes(word) ||
   server.some(({ text }) =>
     new RegExp(
-      `\\bsay(er\\(.*\\))?\\('${word}'\\)|says: '${word}'|words\\?\\.(\\w+\\?\\.)?${word}\\b|\\['${word}',`,
+      `\\bsay(er\\(.*\\))?\\('${word}'[,)]|says: '${word}'|words\\?\\.(\\w+\\??\\.)?${word}\\b|\\['${word}',`,
     ).test(text),
   ) ||
   sources.some(
@@ -63,16 +72,6 @@ describe('the words of the interface', () => {
     expect(doubled).toEqual([]);
   });
 });
-
-/** A node of the syntax tree, as far as it is looked at here. */
-interface Node {
-  type: string;
-  value?: unknown;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 const childrenOf = (node: Node): Node[] =>
   Object.values(node)

@@ -1,5 +1,6 @@
 import { expect, type Page, type Request, type Route, test } from '@playwright/test';
-import { ready } from './complaints';
+import type { PublishedForms } from '../../src/compiled';
+import { awake, ready } from './complaints';
 import { answers, expectFilled, fill, formOn, formPage, open, payload, purpose } from './consultation';
 import { visitServed } from './hold-back';
 
@@ -42,8 +43,14 @@ function gate() {
 /** The page before any script. */
 const visitStill = (page: Page) => visitServed(page, formPage, '**/assets/*.js');
 
-/** The page as it would be served if the form's document said “simulate”. */
+/** The page, and what its script reads of its forms, as they would be served if the form's document said “simulate”. */
 async function simulate(page: Page) {
+  await page.route('**/assets/forms.*.json', async (route) => {
+    const response = await route.fetch();
+    const forms: PublishedForms = await response.json();
+    const simulated = Object.entries(forms).map(([key, form]) => [key, { ...form, submit: 'simulate' }]);
+    await route.fulfill({ response, json: Object.fromEntries(simulated) });
+  });
   await page.route(`**${formPage}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -463,6 +470,7 @@ test.describe('a simulated form', () => {
     await open(page);
     const { button, errors } = formOn(page);
     await button.click();
+    await awake(button); // before, the style sheet shows them
     await expect(errors).toHaveText(Object.values(messages));
   });
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readSources } from '../../scripts/read-sources';
 import { smallSite } from '../../src/gallery/small-site';
 import type { FormField } from '../../src/generated/documents';
+import { themeFrom } from '../../src/theme/theme';
 
 /** A field of each kind; every one has all the messages that it can show, and no two are the same. */
 export const fields: readonly FormField[] = [
@@ -148,6 +149,7 @@ export async function fieldsSite(): Promise<{ pages: string; out: string }> {
   });
   const { documents } = smallSite(
     {
+      '_theme.json': { ...themeFrom(), logo: { icon: 'mark.svg' } }, // without an icon a browser asks for one
       '_forms/lesson.json': { submit: '/api/lessons', fields },
       'lesson.json': page('A lesson', block),
       'dars.json': page('A lesson in Arabic', { ...block, language: 'ar' }),

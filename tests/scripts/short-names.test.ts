@@ -11,6 +11,16 @@ it('a class has a short name of its own in each style sheet', () => {
   expect(short('shell/footer.module.css')).not.toBe(short('ui/section.module.css'));
 });
 
+it('an animation keeps its name: what is in var() calls it by the name that was written', () => {
+  const footer = join(import.meta.dirname, '../../src/shell/footer.module.css');
+  expect(shortClassNames()('wait-for-styles', footer)).toBe('wait-for-styles');
+});
+
+it('a name in a block of the site’s own begins with its type', () => {
+  const file = join(import.meta.dirname, '../../../school/_blocks/timetable/timetable.module.css');
+  expect(shortClassNames()('card', file)).toBe('timetable_card');
+});
+
 it('a custom property has a short name unless a script knows it', async () => {
   const shorten = async (css: string) =>
     (await postcss([shortProperties()]).process(css, { from: undefined })).css;

@@ -48,6 +48,26 @@ describe('erase', () => {
     expect((await idsKept()).toSorted()).toEqual(['message', 'other']);
   });
 
+  it('finds a number that is kept with its country by the number within it', async () => {
+    await keep(
+      { payload: { phone: '+351912345678' } },
+      { payload: { phone: '912 345 678' } },
+      { id: 'other', payload: { phone: '+34912345679' } },
+    );
+    expect((await give('erase --phone 912345678')).output).toContain('Erased: 2 enquiries.');
+    expect(await idsKept()).toEqual(['other']);
+  });
+
+  it('finds an address in a list of what was chosen, and leaves nothing of it', async () => {
+    await keep(
+      { email: undefined, payload: { to: ['office@example.com', 'Asha@example.com'], days: ['Midsummer'] } },
+      { id: 'other', email: undefined, payload: { to: ['office@example.com'], days: [] } },
+    );
+    expect((await give('erase --email asha@example.com')).output).toContain('Erased: 1 enquiry.');
+    expect(await bytesKept()).not.toMatch(/asha|Midsummer/i);
+    expect(await idsKept()).toEqual(['other']);
+  });
+
   it('finds a phone number in any grouping, or one enquiry by its ID', async () => {
     const numbers = ['98765 43210', '+91 98765-43210', '09876543210', '९८७६५४३२१०'];
     await keep(

@@ -44,6 +44,12 @@ describe('a webhook', () => {
     ).toThrow();
   });
 
+  it('gets what was chosen from boxes to tick as a list', async () => {
+    const chosen = { days: ['Monday', 'Friday'], extras: [] };
+    await send(exampleEnquiry({ payload: chosen }), neverAborted);
+    expect(JSON.parse((await receiver.next()).body)).toMatchObject({ data: { fields: chosen } });
+  });
+
   it('gets the same ID and the same body again', async () => {
     for (let number = 0; number < 2; number += 1) await send(enquiry, neverAborted);
     const [first, second] = [await receiver.next(), await receiver.next()];

@@ -6,6 +6,7 @@ import { createApp } from '../../server/app';
 import { createGuard } from '../../server/receiver/guard';
 import { openStore } from '../../server/store/open-store';
 import type { Store } from '../../server/store/store';
+import { examplePayload } from './example-enquiry';
 import { alwaysBuild, siteBuild } from './site-config';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -27,6 +28,9 @@ beforeAll(async () => {
   store = await openStore(folder, undefined);
   app = createApp({
     site,
+    judge: () => {
+      throw new Error('A bug');
+    },
     currentBuild: alwaysBuild(await siteBuild()),
     store,
     guard: createGuard({ perAddress: 1000, total: 1000, atOnce: 100 }),
@@ -63,5 +67,31 @@ describe('a page that cannot be read', () => {
   it('leaves other addresses as they are', async () => {
     const response = await app.request('http://localhost/nothing', { headers: html });
     expect([response.status, await response.text()]).toEqual([404, '<h1>Not found</h1>']);
+  });
+});
+
+describe('a post that fails', () => {
+  const send = async (headers: Record<string, string>, body: string) =>
+    app.request('http://localhost/api/contact-form', { method: 'POST', headers, body });
+
+  it('is answered by a page in the words of the site, in a browser without script', async () => {
+    const { words } = await siteBuild();
+    const response = await send(
+      { 'content-type': 'application/x-www-form-urlencoded', ...html },
+      new URLSearchParams(examplePayload).toString(),
+    );
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      500,
+      'text/html; charset=UTF-8',
+    ]);
+    expect(await response.text()).toContain(`<p>${words?.server.failed}</p>`);
+  });
+
+  it('is a problem in JSON for a script', async () => {
+    const response = await send({ 'content-type': 'application/json' }, JSON.stringify(examplePayload));
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { problem: 'Something went wrong on the server.' },
+    ]);
   });
 });

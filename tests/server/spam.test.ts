@@ -178,7 +178,9 @@ describe('a field of one line', () => {
       return performance.now() - start;
     };
     time(1000);
-    const [short, long] = [Math.max(0.5, time(4000)), time(64_000)];
+    // A busy machine only ever adds to it.
+    const least = (count: number) => Math.min(...Array.from({ length: 10 }, () => time(count)));
+    const [short, long] = [Math.max(0.5, least(4000)), least(64_000)];
     expect(long / short).toBeLessThan(16 * 8); // sixteen times the text; a square would be 256
   });
 });

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { copyOfProject } from './project-copy';
-import { runScript } from './run-script';
+import { runScript, unbundled } from './run-script';
 
 /** A small site in a copy of the project, with a block of its own as `npm run new` writes it. */
 const project = copyOfProject();
@@ -64,6 +64,31 @@ describe('a block of a site’s own', () => {
     expect(html).toContain(`.${style}{`);
     const other = await readFile(join(project, 'dist-small/contact/index.html'), 'utf8');
     expect(other).not.toContain(style);
+  });
+
+  it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {
+    const dev = spawn(process.execPath, [...unbundled('dev'), ...of, '--port', '0'], { cwd: project });
+    onTestFinished(() => void dev.kill('SIGKILL'));
+    const origin = await new Promise<string>((found, failed) => {
+      let said = '';
+      dev.stderr.on('data', (chunk) => {
+        said += chunk;
+        const [, address] = / at (http:\S+),/.exec(said) ?? [];
+        if (address) found(address);
+      });
+      dev.once('exit', () => failed(new Error(said)));
+    });
+    const shown = async (address: string) => (await fetch(origin + address)).text();
+    expect(await shown('/')).toContain('data-block="timetable"');
+
+    expect((await run('new', 'block', 'prices', ...of)).status).toBe(0);
+    await homeWith(lessons, { type: 'prices', heading: 'Prices', paragraphs: ['From 200 a month.'] });
+    await expect.poll(() => shown('/')).toContain('data-block="prices"');
+    expect(await shown('/__gallery/blocks/prices')).toContain('What the block “prices” shows');
+    expect(await shown('/__gallery/examples/prices-1')).toContain('data-block="prices"');
+    dev.kill('SIGTERM');
+    await homeWith(lessons);
+    await rm(join(folder, 'prices'), { recursive: true });
   });
 
   it('that throws is reported at its place in the document', async () => {

@@ -1,5 +1,4 @@
 import { defineCommand } from '../define-command';
-import { knownSite } from '../known-forms';
 import { deadLetterHeading, deadLetterLine } from '../lines';
 import { noArguments } from '../options';
 import { print } from '../print';
@@ -11,12 +10,12 @@ export const dead = defineCommand<void>({
   help: '  Each with its channel, the number of attempts and the last answer.',
   read: noArguments,
   recorded: () => ({}),
-  async run({ store, settings, terminal }) {
+  async run({ store, site, say, terminal }) {
     const letters = await store.deadLetters();
     const lines =
       letters.length === 0
-        ? ['There are no dead letters.']
-        : [deadLetterHeading(await knownSite(settings)), ...letters.map(deadLetterLine)];
+        ? [say('noDeadLetters')]
+        : [deadLetterHeading(site), ...letters.map(deadLetterLine)];
     await print(
       lines.map((line) => `${line}\n`),
       terminal,
@@ -32,9 +31,9 @@ export const retry = defineCommand<void>({
   help: '  Within a minute, each starts the schedule again.',
   read: noArguments,
   recorded: () => ({}),
-  async run({ store, terminal, source }) {
+  async run({ store, say, terminal, source }) {
     const number = await store.requeue(source.time, source);
-    await print([`Requeued for delivery: ${number}.\n`], terminal);
+    await print([`${say('requeued', { count: number })}\n`], terminal);
     return undefined;
   },
 });

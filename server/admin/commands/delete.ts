@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
-import { enquiries } from '../lines';
+import { countedEnquiries } from '../lines';
 import { firstMomentOf, reasonOf } from '../options';
 import { print } from '../print';
 import { confirm } from '../prompt';
@@ -51,7 +51,7 @@ export const deleteQuarantined = defineCommand<Options>({
     ...(keep.length > 0 && { kept: keep.length }),
   }),
 
-  async run({ store, terminal, source }, options) {
+  async run({ store, site, say, terminal, source }, options) {
     const found = await selectIds(store, matchesFilter(options));
     const unknown = options.keep.filter((id) => !found.includes(id));
     if (unknown.length > 0) {
@@ -60,8 +60,10 @@ export const deleteQuarantined = defineCommand<Options>({
       );
     }
     const ids = found.filter((id) => !options.keep.includes(id));
-    if (ids.length > 0 && !options.yes) await confirm(terminal, `Delete ${enquiries(ids.length)}?`);
-    await print([`Deleted: ${enquiries(await store.deleteQuarantined(ids, source))}.\n`], terminal);
+    const question = say('confirmDelete', countedEnquiries(ids.length, site));
+    if (ids.length > 0 && !options.yes) await confirm({ terminal, say }, question);
+    const number = await store.deleteQuarantined(ids, source);
+    await print([`${say('deleted', countedEnquiries(number, site))}\n`], terminal);
     return undefined;
   },
 });

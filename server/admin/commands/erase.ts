@@ -1,5 +1,5 @@
 import { defineCommand } from '../define-command';
-import { enquiries } from '../lines';
+import { countedEnquiries } from '../lines';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { confirm } from '../prompt';
@@ -25,20 +25,24 @@ ${personNotes}`,
 
   recorded: ({ person }) => ({ by: person.by }),
 
-  async run({ store, terminal, source }, { person, yes }) {
-    const wanted = await resolvePerson(person, terminal);
+  async run({ store, site, say, terminal, source }, { person, yes }) {
+    const wanted = await resolvePerson(person, { terminal, say });
     const ids = await selectIds(store, belongsTo(wanted));
-    await print([`Found: ${enquiries(ids.length)}.\n`], terminal);
-    if (ids.length > 0 && !yes) await confirm(terminal, `Erase ${enquiries(ids.length)}?`);
+    const counted = countedEnquiries(ids.length, site);
+    await print([`${say('found', counted)}\n`], terminal);
+    if (ids.length > 0 && !yes) await confirm({ terminal, say }, say('confirmErase', counted));
     // Also if nothing was found: an erasure that was interrupted is finished by this.
     const number = await store.delete(ids, source);
     const isInHistory = person.value !== '-' && person.by !== 'id';
-    await print([`Erased: ${enquiries(number)}.\n`, copies, isInHistory ? traces(person.by) : ''], terminal);
+    const remarks = [
+      say('erased', countedEnquiries(number, site)),
+      say('eraseCopies'),
+      ...(isInHistory ? [say('eraseTraces', { by: person.by })] : []),
+    ];
+    await print(
+      remarks.map((remark) => `${remark}\n`),
+      terminal,
+    );
     return undefined;
   },
 });
-
-const copies = 'Also erase them in backups, exports, mailboxes and the system behind the webhook.\n';
-
-const traces = (by: string) =>
-  `The ${by} is also in the shell’s history and npm’s log. Next time, write “--${by} -” and type it.\n`;

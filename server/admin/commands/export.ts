@@ -3,8 +3,7 @@ import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../csv';
 import { defineCommand } from '../define-command';
-import { knownSite } from '../known-forms';
-import { enquiries } from '../lines';
+import { countedEnquiries } from '../lines';
 import { firstMomentOf } from '../options';
 
 interface Options {
@@ -35,10 +34,10 @@ export const exportTable = defineCommand<Options>({
 
   recorded: ({ out, since }) => ({ file: out !== undefined, ...(since !== undefined && { since }) }),
 
-  async run({ store, settings, terminal }, { out, since }) {
-    const write = async (output: Writable) => writeCsv(store, await knownSite(settings), since, output);
+  async run({ store, site, say, terminal }, { out, since }) {
+    const write = (output: Writable) => writeCsv(store, site, since, output);
     const rows = await (out ? intoFile(out, write) : write(terminal.output));
-    terminal.remark(`Exported: ${enquiries(rows)}. Erasing or purging them later does not change this copy.`);
+    terminal.remark(say('exported', countedEnquiries(rows, site)));
     return rows;
   },
 });

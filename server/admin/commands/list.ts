@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Enquiry } from '../../store/enquiry';
 import type { Store } from '../../store/store';
 import { defineCommand } from '../define-command';
-import { type KnownSite, knownSite } from '../known-forms';
+import { adminSayer, type KnownSite } from '../known-forms';
 import { createEnquiryLine, enquiryHeading } from '../lines';
 import { firstMomentOf, reasonOf, wholeNumber } from '../options';
 import { print } from '../print';
@@ -58,11 +58,11 @@ export const list = defineCommand<Listing>({
     ...(limit !== undefined && { limit }),
   }),
 
-  async run({ store, settings, terminal }, listing) {
+  async run({ store, site, say, terminal }, listing) {
     const { search } = listing;
-    const typed = search === '-' ? await readSecret(terminal, 'The text:') : search;
+    const typed = search === '-' ? await readSecret(terminal, say('askText')) : search;
     const counter = { shown: 0 };
-    await print(lines(store, await knownSite(settings), { ...listing, search: typed }, counter), terminal);
+    await print(lines(store, site, { ...listing, search: typed }, counter), terminal);
     return counter.shown;
   },
 });
@@ -81,8 +81,9 @@ async function* lines(
     yield `${lineOf(enquiry)}\n`;
   }
   if (counter.shown > 0 || json) return;
-  if (reason !== undefined || search !== undefined || since !== undefined) yield 'No matching enquiries.\n';
-  else yield quarantine ? 'There are no enquiries in quarantine.\n' : 'There are no enquiries.\n';
+  const say = adminSayer(site);
+  if (reason !== undefined || search !== undefined || since !== undefined) yield `${say('noMatch')}\n`;
+  else yield `${quarantine ? say('noneQuarantined') : say('none')}\n`;
 }
 
 async function* chosen(store: Store, listing: Listing): AsyncGenerator<Enquiry> {

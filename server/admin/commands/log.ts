@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { AdminAction } from '../../store/admin-action';
-import { sayer } from '../../words';
+import type { CommandContext } from '../command';
 import { defineCommand } from '../define-command';
-import { type KnownSite, knownSite } from '../known-forms';
 import { printable } from '../lines';
 import { wholeNumber } from '../options';
 import { print } from '../print';
@@ -12,10 +11,8 @@ interface Options {
   json: boolean;
 }
 
-function headingOf({ words }: KnownSite): string {
-  const say = sayer(words?.admin);
-  return cellsInLine([say('time'), say('user'), say('command'), say('enquiries'), say('options')]);
-}
+const headingOf = (say: CommandContext['say']) =>
+  cellsInLine([say('time'), say('user'), say('command'), say('enquiries'), say('options')]);
 
 export const log = defineCommand<Options>({
   name: 'log',
@@ -35,11 +32,11 @@ export const log = defineCommand<Options>({
 
   recorded: () => ({}),
 
-  async run({ store, settings, terminal }, { limit, json }) {
+  async run({ store, say, terminal }, { limit, json }) {
     const actions = await store.actions(limit);
     const lines = json
       ? actions.map((action) => JSON.stringify(action))
-      : [headingOf(await knownSite(settings)), ...actions.map(actionLine)];
+      : [headingOf(say), ...actions.map(actionLine)];
     await print(
       lines.map((line) => `${line}\n`),
       terminal,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { defineCommand } from '../define-command';
-import { enquiries } from '../lines';
+import { countedEnquiries } from '../lines';
 import { wholeNumber } from '../options';
 import { print } from '../print';
 import { purgeWarning } from '../purge-guard';
@@ -48,27 +48,26 @@ export const purge = defineCommand<Options>({
     ...(atMost !== undefined && { atMost }),
   }),
 
-  async run({ store, terminal, source, now }, { days, dryRun, atMost }) {
+  async run({ store, site, say, terminal, source, now }, { days, dryRun, atMost }) {
     const before = new Date(now() - days * 86_400_000).toISOString();
     const { total, before: removed, newest } = await store.count(before);
     const isAllowed = atMost !== undefined && removed <= atMost;
     const doubt = isAllowed
       ? undefined
-      : purgeWarning({ total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined });
+      : purgeWarning({ total, removed, now: now(), newest: newest ? Date.parse(newest) : undefined }, say);
     const tooMany =
-      atMost !== undefined && !isAllowed ? `This would remove ${removed} of ${total} enquiries.` : undefined;
+      atMost !== undefined && !isAllowed ? say('largeShare', { count: removed, total }) : undefined;
     const stop = tooMany ?? doubt;
-    const advice = stop
-      ? `${stop} Check the clock and the number of days. If both are right, add --at-most ${removed}.`
-      : '';
+    const advice = stop && say('purgeAdvice', { reason: stop, count: removed });
     if (dryRun) {
-      const number = `Would remove ${enquiries(removed)} received before ${before}, of ${total} in total.\n`;
-      await print([number, advice && `It would refuse. ${advice}\n`], terminal);
+      const would = say('wouldRemove', { ...countedEnquiries(removed, site), time: before, total });
+      const refusal = advice ? `${say('wouldRefuse', { reason: advice })}\n` : '';
+      await print([`${would}\n`, refusal], terminal);
       return undefined;
     }
-    if (stop) throw new Error(`Nothing was removed. ${advice}`);
+    if (advice) throw new Error(say('nothingRemoved', { reason: advice }));
     const number = await store.purge(before, source);
-    await print([`Removed ${enquiries(number)} received before ${before}.\n`], terminal);
+    await print([`${say('removed', { ...countedEnquiries(number, site), time: before })}\n`], terminal);
     return undefined;
   },
 });

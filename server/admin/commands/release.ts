@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { switchedOn } from '../../delivery/channels';
 import { defineCommand } from '../define-command';
-import { enquiries } from '../lines';
+import { countedEnquiries } from '../lines';
 import { firstMomentOf, reasonOf } from '../options';
 import { print } from '../print';
 import { type EnquiryFilter, matchesFilter, selectIds } from '../select';
@@ -50,13 +50,14 @@ export const release = defineCommand<Options>({
     ...(since !== undefined && { since }),
   }),
 
-  async run({ store, settings, terminal, source }, options) {
+  async run({ store, settings, site, say, terminal, source }, options) {
     const wanted = options.ids.length > 0 ? options.ids : await selectIds(store, matchesFilter(options));
     const channels = switchedOn(settings);
     const number = await store.release(wanted, channels, source);
     if (number > 0 || options.ids.length === 0) {
-      const to = channels.length > 0 ? `Delivery by: ${channels.join(', ')}.` : 'No channel is switched on.';
-      await print([`Released: ${enquiries(number)}. ${to}\n`], terminal);
+      const to =
+        channels.length > 0 ? say('releasedTo', { channels: channels.join(', ') }) : say('noChannel');
+      await print([`${say('released', countedEnquiries(number, site))} ${to}\n`], terminal);
     }
     const missing = options.ids.length > 0 ? new Set(wanted).size - number : 0;
     if (missing > 0)

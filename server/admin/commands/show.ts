@@ -1,7 +1,6 @@
 import type { Enquiry } from '../../store/enquiry';
 import { defineCommand } from '../define-command';
 import { enquiryBlock } from '../enquiry-block';
-import { knownSite } from '../known-forms';
 import { personHelp, personNotes, readPerson, resolvePerson } from '../person-options';
 import { print } from '../print';
 import { belongsTo, type PersonKey, select } from '../select';
@@ -26,16 +25,15 @@ ${personNotes}`,
 
   recorded: ({ person }) => ({ by: person.by }),
 
-  async run({ store, settings, terminal }, { person, json }) {
-    const isWanted = belongsTo(await resolvePerson(person, terminal));
+  async run({ store, site, say, terminal }, { person, json }) {
+    const isWanted = belongsTo(await resolvePerson(person, { terminal, say }));
     const found: Enquiry[] = [];
     for await (const enquiry of select(store, isWanted)) found.push(enquiry);
     if (found.length === 0) {
-      terminal.remark('No enquiry found.');
+      terminal.remark(say('nobodyFound'));
       return 0;
     }
     const pending = await store.pendingDeliveries(found.map(({ id }) => id));
-    const site = await knownSite(settings);
     const texts = found.map((enquiry) => {
       const deliveries = pending.filter(({ id }) => id === enquiry.id);
       if (json) return `${JSON.stringify({ ...enquiry, deliveries })}\n`;

@@ -12,6 +12,7 @@ const documents = {
     '!_theme.json',
     '!_forms/*.json',
     '!_collections/*.json',
+    '!_blocks/**/*.json',
     '!_images/**/*.json',
     '!_files/**/*.json',
   ],
@@ -23,6 +24,7 @@ const documents = {
   form: ['_forms/*.json'],
   collection: ['_collections/*.json', '!_collections/*.schema.json'],
   'entry-schema': ['_collections/*.schema.json'],
+  'block-schema': ['_blocks/*/*.schema.json'],
 } as const;
 
 /** The schemas that editors complete from, by the names of their files there: one a kind of document, one a collection. */

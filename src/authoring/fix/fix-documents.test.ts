@@ -8,6 +8,7 @@ import {
   siteDocument,
   sourcesOf,
   type Written,
+  wordsDocument,
 } from '../../../tests/compiler/site';
 import { check as checkSite } from '../../compiler/check';
 import type { Sources } from '../../document/source';
@@ -172,5 +173,31 @@ describe('nothing is fixed', () => {
     const footer = { ...siteDocument.footer, legal: [{ label: 'The old name', to: '/old' }] };
     const sources = sourcesOf({ 'new.json': page(), '_site.json': { ...moving, footer } });
     expect(fixDocuments(sources, check, () => true).value.changed).toEqual([]);
+  });
+});
+
+describe('words that are missing', () => {
+  it('are added as the pack of the language has them, each with a remark', () => {
+    const { shell: _shell, 'page-states': states, ...words } = wordsDocument;
+    const { errorReload: _errorReload, ...rest } = states ?? {};
+    const sources = sourcesOf({
+      '_site.json': { ...siteDocument, language: 'pt-PT' },
+      '_words.json': { ...words, 'page-states': rest },
+    });
+    const { value, diagnostics } = fixDocuments(sources, check, () => true);
+    const written = JSON.parse(value.documents.find(({ path }) => path === '_words.json')?.text ?? '');
+    expect(written['page-states'].errorReload).toBe('Recarregar a página');
+    expect(written.shell.home).toBe('Início');
+    expect(value.changed.flatMap(({ fixes }) => fixes)).toContain(
+      'added page-states → errorReload: "Recarregar a página"',
+    );
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('are left to the author in a language without a pack', () => {
+    const { shell: _shell, ...words } = wordsDocument;
+    const sources = sourcesOf({ '_site.json': { ...siteDocument, language: 'fr' }, '_words.json': words });
+    const { value } = fixDocuments(sources, check, () => true);
+    expect(value.changed).toEqual([]);
   });
 });

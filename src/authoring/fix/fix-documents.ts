@@ -1,5 +1,6 @@
+import { applyEdits as applyJsonEdits, modify } from 'jsonc-parser';
 import { parse } from '../../compiler/parse';
-import type { Diagnostic, Outcome } from '../../diagnostics/diagnostic';
+import type { Addition, Diagnostic, Outcome } from '../../diagnostics/diagnostic';
 import { schemaFor } from '../../document/document-kind';
 import { isJson } from '../../document/is-json';
 import { lineAt } from '../../document/location';
@@ -24,7 +25,7 @@ export interface FixedDocument {
 const rounds = 10;
 
 /**
- * Fixes what is safe to fix until nothing is left, then puts properties in the order of their schema. `check` returns the
+ * Adds words that are missing, fixes what is safe to fix until nothing is left, then puts properties in the order of their schema. `check` returns the
  * diagnostics of a site; `chosen` decides which documents may be changed.
  */
 export function fixDocuments(
@@ -41,6 +42,17 @@ export function fixDocuments(
     current = { ...current, documents };
     diagnostics = check(current);
   };
+
+  const filled = current.documents.map((source) => {
+    const missing = chosen(source.file) ? additionsFor(source, diagnostics) : [];
+    if (missing.length === 0) return source;
+    note(
+      source.file,
+      missing.map(({ path, value }) => `added ${path.join(' → ')}: ${JSON.stringify(value)}`),
+    );
+    return { ...source, text: missing.reduce(withAddition, source.text) };
+  });
+  if (filled.some((source, index) => source !== current.documents[index])) replaceDocuments(filled);
 
   for (let round = 0; round < rounds; round += 1) {
     const edits = editsFor(current, diagnostics, chosen);
@@ -85,6 +97,15 @@ function firstDifference(one: string, other: string): number {
   while (one[at] === other[at]) at += 1;
   return at;
 }
+
+const additionsFor = ({ file }: SourceFile, diagnostics: readonly Diagnostic[]) =>
+  diagnostics.flatMap(({ location, adds }) => (adds && location.file === file ? [adds] : []));
+
+const withAddition = (text: string, { path, value }: Addition) =>
+  applyJsonEdits(
+    text,
+    modify(text, [...path], value, { formattingOptions: { insertSpaces: true, tabSize: 2 } }),
+  );
 
 const filesWithErrors = (diagnostics: readonly Diagnostic[]) =>
   new Set(diagnostics.flatMap(({ severity, location }) => (severity === 'error' ? [location.file] : [])));

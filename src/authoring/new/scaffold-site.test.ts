@@ -4,9 +4,10 @@ import { nameFor, scaffoldSite } from './scaffold-site';
 const starter = {
   documents: {
     '_site.json': '{ "$schema": "{{schema}}/site.schema.json", "name": "{{name}}" }',
-    'about/us.json': '{ "$schema": "{{schema}}/page.schema.json", "title": "{{about}}", "lead": "{name}" }',
+    'about/{{page}}.json':
+      '{ "$schema": "{{schema}}/page.schema.json", "title": "{{about}}", "lead": "{name}" }',
   },
-  texts: { about: 'About {{name}} and “{{language}}”' },
+  texts: { page: 'us', about: 'About {{name}} and “{{language}}”' },
   words: { shell: { home: 'Home' } },
 };
 const site = { folder: 'examples/mar', name: 'Mar "Azul"', language: 'pt-PT', schema: '../../schema' };
@@ -21,7 +22,7 @@ describe('a new site', () => {
   });
 
   it('is not made with a mark that nothing stands for', () => {
-    const broken = { ...starter, texts: {} };
+    const broken = { ...starter, texts: { page: 'us' } };
     expect(() => scaffoldSite(broken, site)).toThrow('“about”');
   });
 

@@ -3,7 +3,7 @@ import type { SourceFile, WordPack } from '../../document/source';
 
 /** What a new site is made from: its documents with marks such as `{{nav.home}}`, and what they stand for. */
 export interface SiteStarter {
-  /** The text of each document, by its path. */
+  /** The text of each document, by its path, which may have marks as well. */
   documents: Readonly<Record<string, string>>;
   /** By mark. They may have marks themselves. */
   texts: Readonly<Record<string, string>>;
@@ -30,7 +30,8 @@ export function scaffoldSite(
   const { $schema: _schema, ...groups } = starter.words;
   const words = { $schema: '{{schema}}/words.schema.json', ...groups };
   const documents = { ...starter.documents, '_words.json': `${JSON.stringify(words, null, 2)}\n` };
-  return Object.entries(documents).map(([path, text]) => {
+  return Object.entries(documents).map(([marked, text]) => {
+    const path = filledIn(marked, starter.texts);
     const texts = { ...starter.texts, name, language, schema: schemaFrom(path, schema) };
     return { path, file: posix.join(folder, path), text: filledIn(text, texts) };
   });

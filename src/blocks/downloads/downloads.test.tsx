@@ -22,6 +22,6 @@ describe('downloads', () => {
       heading: 'To download',
       items: [{ file, title: 'Course guide' }],
     });
-    expect(textsOf(html, 'small')).toEqual([' (PDF)']);
+    expect(textsOf(html, 'small')).toEqual(['(PDF)']);
   });
 });

@@ -21,9 +21,8 @@ export function Downloads({ block: { id, heading, lead, items }, locale }: Block
             <div className={styles.words}>
               <h3>
                 <Link to={{ kind: 'file', href }} className={styles.link}>
-                  <Text text={title} />
+                  <Text text={title} />{' '}
                   <small>
-                    {' '}
                     ({kind}
                     {bytes !== undefined && `, ${formatBytes(bytes, locale)}`})
                   </small>

@@ -3,7 +3,8 @@ import { simulated } from '../../form/form-key';
 
 /** What the browser needs of a form to check it, send it and say how it went. */
 export interface BrowserForm
-  extends Omit<PublishedForm, 'words' | 'everyKind'>,
+  extends Omit<PublishedForm, 'words' | 'everyKind' | 'thankYou'>,
+    Partial<Pick<PublishedForm, 'thankYou'>>,
     Pick<VersionedForm, 'filled'> {}
 
 export function browserForm({

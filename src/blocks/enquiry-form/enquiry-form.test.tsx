@@ -42,7 +42,9 @@ const attributesOf = (html: string, element: string) =>
 
 it('the example of the schema is rendered completely', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
-  const blocks = site({ 'contact.json': page(...documents), '_forms/consultation.json': formDocument })
+  const lesson = schemas['schema/form.schema.json']?.examples?.[1] as object;
+  const forms = { '_forms/consultation.json': formDocument, '_forms/lesson.json': lesson };
+  const blocks = site({ 'contact.json': page(...documents), ...forms })
     .compiled()
     .pages.flatMap(({ page: { blocks } }) => blocks)
     .filter((block) => block.type === 'enquiry-form');
@@ -51,6 +53,7 @@ it('the example of the schema is rendered completely', () => {
   expect(html).toContain('Book a free consultation');
   expect(html).toContain('>First name</label>');
   expect(html).toContain('>Book Consultation</button>');
+  expect(html).toContain('<legend>Your level</legend>');
 });
 
 describe('a form before its script runs', () => {

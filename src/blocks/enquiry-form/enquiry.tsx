@@ -10,10 +10,10 @@ export function Enquiry(content: FormContent) {
   const { id, label, form, words, answers } = content;
   const { state, ...handlers } = useEnquiryForm(content);
   const [whatFollows, setWhatFollows] = useState<readonly Node[]>([]);
-  const isOnItsWay = state.status === 'sending' && !isSimulated(form);
+  const address = state.status === 'sending' && !isSimulated(form) && form.thankYou;
   useEffect(() => {
-    if (isOnItsWay) fetchWhatFollows(setWhatFollows);
-  }, [isOnItsWay]);
+    if (address) fetchWhatFollows(address, setWhatFollows);
+  }, [address]);
   return state.status === 'sent' ? (
     <Thanks {...form.success} isSimulated={isSimulated(form)} whatFollows={whatFollows} />
   ) : (

@@ -1,8 +1,8 @@
-/** The page to which the receiver leads a browser without script (server/receiver/answers.ts). */
-const address = '/thank-you';
-
-/** Takes what that page says below its banner, to be put below a third heading. Nothing, if it does not come. */
-export function fetchWhatFollows(take: (words: readonly Node[]) => void): void {
+/**
+ * Takes what the page says below its banner to which the receiver leads a browser without script
+ * (server/receiver/answers.ts), to be put below a third heading. Nothing, if it does not come.
+ */
+export function fetchWhatFollows(address: string, take: (words: readonly Node[]) => void): void {
   const request = new XMLHttpRequest(); // it makes a document, which Trusted Types refuse to make of a text
   request.responseType = 'document';
   request.onload = () => request.status === 200 && take(wordsOf(request.responseXML));

@@ -5,26 +5,28 @@ import { nearest } from '../../diagnostics/nearest';
 import { neededDraft } from '../../diagnostics/needed-draft/needed-draft';
 import { kindOf, kindsPath, themePath, urlHistoryPath, wordsPath } from '../../document/document-kind';
 import { locationAt, locationOfFile, locationOfValue } from '../../document/location';
-import { neededSpecialPages } from '../../document/route';
+import { type SpecialPages, specialPath } from '../../document/route';
 import type { Sources } from '../../document/source';
 import type { LinkedPage, LinkedSite } from '../../site/checked-site';
 
-/** Documents that every site needs. */
-const needed = [
+/** Documents that the site needs. */
+const neededBy = ({ notFound, thankYou, serverError }: SpecialPages) => [
   '_site.json',
   wordsPath,
-  ...neededSpecialPages.map((name) => `_pages/${name}.json`),
+  specialPath(notFound),
+  specialPath(thankYou),
+  ...(serverError === undefined ? [] : [specialPath(serverError)]),
   'index.json',
 ];
 
 /** Documents that are missing, that nothing reads, and drafts of those that every site needs. */
-export const expectedDocuments = ({ sources, pages }: LinkedSite): readonly Diagnostic[] => [
-  ...missingDocuments(sources),
+export const expectedDocuments = ({ sources, pages, special }: LinkedSite): readonly Diagnostic[] => [
+  ...missingDocuments(sources, neededBy(special)),
   ...misplacedDocuments(sources),
-  ...neededDrafts(pages),
+  ...neededDrafts(pages, neededBy(special)),
 ];
 
-function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
+function missingDocuments({ documents }: Sources, needed: readonly string[]): readonly Diagnostic[] {
   const paths = new Set(documents.map(({ path }) => path));
   const [{ file, path } = { file: '', path: '' }] = documents;
   const folder = file.slice(0, file.length - path.length);
@@ -33,7 +35,7 @@ function missingDocuments({ documents }: Sources): readonly Diagnostic[] {
     .map((name) => missingDocument(locationOfFile(folder + name), name, folder + name));
 }
 
-function neededDrafts(pages: readonly LinkedPage[]): readonly Diagnostic[] {
+function neededDrafts(pages: readonly LinkedPage[], needed: readonly string[]): readonly Diagnostic[] {
   return pages
     .filter(({ document, saysDraft }) => saysDraft && needed.includes(document.source.path))
     .map(({ document }) => neededDraft(locationOfValue(document, '/draft'), document.source.path));

@@ -8,7 +8,7 @@ import type { LinkedSite } from '../../site/checked-site';
 import { specialTable, takenByTheSite } from '../../site/routes';
 
 /** Redirects from an address that something else has, and redirects to another redirect. */
-export function invalidRedirects({ settings, sources, routes }: LinkedSite): readonly Diagnostic[] {
+export function invalidRedirects({ settings, sources, routes, special }: LinkedSite): readonly Diagnostic[] {
   if (!settings) return [];
   const { document: site } = settings;
   const { redirects = [] } = settings.content;
@@ -23,7 +23,7 @@ export function invalidRedirects({ settings, sources, routes }: LinkedSite): rea
     const at = (name: string) => locationOfValue(site, `/redirects/${index}/${name}`);
     const page = taken.get(from);
     const earlier = first.get(from) ?? index;
-    const reserved = takenByTheSite(() => at('from'), from);
+    const reserved = takenByTheSite(() => at('from'), from, special);
     if (reserved) return [reserved];
     if (page) return [duplicateRoute(at('from'), from, page.file)];
     if (earlier < index) {

@@ -8,14 +8,14 @@ import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
 import { engineSchemas } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
-import { languageOf, wordGroupsOf } from '../../site/needed-word-groups';
+import { languageOf, wordGroupsOf, wordsOfForms } from '../../site/needed-word-groups';
 
 /** Words that something on the site says and `_words.json` does not have. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the whole document is missing, or not JSON
-  const said = new Set(documents.flatMap(({ mentions }) => mentions.said));
+  const said = new Set([...documents.flatMap(({ mentions }) => mentions.said), ...wordsOfForms(site)]);
   const language = languageOf(site);
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
@@ -38,15 +38,15 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
     const proposal = isOfSite ? schema.examples?.[0] : valueAt(pack, [...group, word]);
     const who =
       group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : (sayers[sayer] ?? 'The site');
-    return [
-      missingWord(
-        locationOfValue(words.document, pointer),
-        word,
-        who,
-        group.map((name) => `"${name}"`).join(' → '),
-        proposal === undefined ? undefined : JSON.stringify(proposal),
-      ),
-    ];
+    const diagnostic = missingWord(
+      locationOfValue(words.document, pointer),
+      word,
+      who,
+      group.map((name) => `"${name}"`).join(' → '),
+      proposal === undefined ? undefined : JSON.stringify(proposal),
+    );
+    // What a block of the site says is an example in its schema, in whatever language.
+    return [adding(diagnostic, [...group, word], isOfSite ? undefined : proposal)];
   });
 }
 
@@ -63,15 +63,17 @@ function missingForms(
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
       const text = valueAt(proposal, [form]);
-      return missingPlural(
-        locationOfValue(document, pointer),
-        form,
-        language,
-        numbers,
-        typeof text === 'string' ? text : undefined,
+      const known = typeof text === 'string' ? text : undefined;
+      return adding(
+        missingPlural(locationOfValue(document, pointer), form, language, numbers, known),
+        [...path, form],
+        known,
       );
     });
 }
+
+const adding = (diagnostic: Diagnostic, path: readonly string[], value: unknown): Diagnostic =>
+  value === undefined ? diagnostic : { ...diagnostic, adds: { path, value } };
 
 /** What says the words of a group that belongs to no block. */
 const sayers: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, site, siteDocument, wordsDocument } from '../../../tests/compiler/site';
+import { form, page, site, siteDocument, wordsDocument } from '../../../tests/compiler/site';
 
 const { blocks, ...groups } = wordsDocument;
 const faq = { type: 'faq', heading: 'Questions', items: [{ title: 'Why?', content: ['So.'] }] };
@@ -22,8 +22,8 @@ describe('a word that the site uses', () => {
   it('names the block that says it', () => {
     const documents = { 'about.json': page(faq), '_words.json': { ...groups, blocks: { faq: {} } } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_words.json:107:12  error  missing-word
-        107 |     "faq": {}
+      "pages-json/_words.json:144:12  error  missing-word
+        144 |     "faq": {}
             |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
         hint: Add it to "blocks" → "faq": "moreQuestions": {"one":"{count} more question","other":"{count} more questions"}
 
@@ -64,6 +64,18 @@ describe('a word that only some blocks of a type say', () => {
       'The word “toStay” is missing. The block “facts” needs it.',
     ]);
   });
+});
+
+it('of a form that sends nothing is needed where there is such a form', () => {
+  const { sample: _sample, ...others } = wordsDocument.form ?? {};
+  const missing = (submit: string) =>
+    site({
+      '_forms/contact.json': { ...form, submit },
+      'a.json': page({ type: 'enquiry-form', heading: 'Write to us', form: 'contact' }),
+      '_words.json': { ...wordsDocument, form: others },
+    }).diagnostics.flatMap(({ code, message }) => (code === 'missing-word' ? [message] : []));
+  expect(missing('/api/contact-form')).toEqual([]);
+  expect(missing('simulate')).toEqual(['The word “sample” is missing. The block “enquiry-form” needs it.']);
 });
 
 it('is not missing twice where there is no document of words', () => {

@@ -1,12 +1,13 @@
 import type { Page, Shell } from '../../compiled';
 import type { Hours, Office } from '../../generated/compiled';
+import { definitionOf } from '../definition-of';
 import { referenceToOrganization } from './organization';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Every office on the page, once, even if several blocks show it. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
-  const shown = blocks.flatMap((block) => (block.type === 'offices' ? block.collection : []));
+  const shown = blocks.flatMap((block) => definitionOf(block).places?.(block as never) ?? []);
   return [...new Map(shown.map((office) => [office.id, office])).values()].map((office) =>
     professionalServiceOf(office, shell),
   );

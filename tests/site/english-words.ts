@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+/** Words without which hardly two English sentences are written, and which Portuguese has not. */
+const frequent =
+  'the and of to is are was were be been it its this that these those they we you your our us with without from by at on an or but not can will would which who what when where how about into than then there here have has had been please';
+
+type Words = string | { [key: string]: Words };
+const pack = (language: string): Words => JSON.parse(readFileSync(`packs/${language}.json`, 'utf8'));
+
+/** What the pack of the interface says in English, where the Portuguese one says something else. */
+const said = differing(pack('en'), pack('pt')).map((word) => word.replaceAll(/\s*\{\w+\}\s*/g, ' ').trim());
+
+function differing(english: Words, portuguese: Words | undefined): readonly string[] {
+  if (typeof english !== 'string')
+    return Object.entries(english).flatMap(([key, value]) =>
+      key.startsWith('$') || typeof portuguese === 'string' ? [] : differing(value, portuguese?.[key]),
+    );
+  return portuguese === undefined || isIn(english, allOf(pack('pt'))) ? [] : [english];
+}
+
+function allOf(words: Words): string {
+  return typeof words === 'string' ? words : Object.values(words).map(allOf).join('\n');
+}
+
+/** Whether some text has it as whole words. */
+function isIn(word: string, text: string): boolean {
+  const letters = word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').test(text);
+}
+
+const english = [...new Set([...frequent.split(' '), ...said])].filter(Boolean);
+
+/** The English words of a Portuguese text, each once. */
+export const englishWordsIn = (text: string): readonly string[] => english.filter((word) => isIn(word, text));
