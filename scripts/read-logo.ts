@@ -10,11 +10,16 @@ export async function readLogo({ logo }: Pick<Theme, 'logo'>, folder: string): P
   const [, attributes = '', markup = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
   const [, viewBox] = /\bviewBox="([^"]*)"/.exec(attributes) ?? [];
   const sizeOf = (name: string) => new RegExp(`\\b${name}="([\\d.]+)`).exec(attributes)?.[1] ?? '64';
+  const drawn = markup
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/>\s+</g, '><')
+    .trim();
+  const painted = [...attributes.matchAll(paint)].map(([attribute]) => attribute).join(' ');
   return {
     viewBox: viewBox ?? `0 0 ${sizeOf('width')} ${sizeOf('height')}`,
-    markup: markup
-      .replace(/<!--.*?-->/gs, '')
-      .replace(/>\s+</g, '><')
-      .trim(),
+    markup: painted ? `<g ${painted}>${drawn}</g>` : drawn,
   };
 }
+
+/** What the outermost element says of how everything in it is drawn: the page draws its own around the markup. */
+const paint = /\b(?:fill|stroke|color|opacity)(?:-\w+)*="[^"]*"/g;

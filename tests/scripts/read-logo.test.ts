@@ -22,6 +22,11 @@ describe('the logo beside the name', () => {
     expect(await read(svg)).toEqual({ viewBox: '0 0 64 32', markup: '<path d="M0 0"/>' });
   });
 
+  it('is painted as the outermost element says', async () => {
+    const svg = '<svg viewBox="0 0 8 8" class="x" fill="none" stroke="currentColor" stroke-width="4"><path/></svg>';
+    expect((await read(svg))?.markup).toBe('<g fill="none" stroke="currentColor" stroke-width="4"><path/></g>');
+  });
+
   it('is as large as the drawing that says no more', async () => {
     expect((await read('<svg width="40" height="20px"><path/></svg>'))?.viewBox).toBe('0 0 40 20');
   });

@@ -15,6 +15,15 @@ describe('the address of a new page', () => {
     expect(addressFor(name, start)).toBe(address);
   });
 
+  it.each([
+    ['wheels', '/services/wheels'],
+    ['services/wheels', '/services/wheels'],
+    ['repairs/wheels', '/repairs/wheels'],
+  ])('is in the folder of its kind, or in that of the name: %s', (name, address) => {
+    expect(addressFor(name, { address: 'services/{name}' })).toBe(address);
+    expect(nameIn(address, { address: 'services/{name}' })).toBe('wheels');
+  });
+
   it('contains the name', () => {
     expect(nameIn('/asia/study-japan', start)).toBe('japan');
     expect(nameIn('/japan', start)).toBe('japan');

@@ -22,25 +22,34 @@ export interface Start {
 export const startOf = ({ start }: Pick<PageKind, 'start'>): Start =>
   start ?? { blocks: [{ type: 'banner' }, { type: 'text' }] };
 
+/** `services/course-{name}` is in the folder `services/`, with `course-` before the name. */
 const partsOf = ({ address = '{name}' }: Pick<PageKind, 'address'>) => {
-  const [before = '', after = ''] = address.split('{name}');
-  return { before, after };
+  const [folder, own] = splitAtFolder(address);
+  const [before = '', after = ''] = own.split('{name}');
+  return { folder, before, after };
 };
 
-/** The address for a name: `french` and `course-french` give the same one. A name that begins with “/” is the address itself. */
+const splitAtFolder = (path: string) => {
+  const end = path.lastIndexOf('/') + 1;
+  return [path.slice(0, end), path.slice(end)] as const;
+};
+
+/**
+ * The address for a name: `french` and `course-french` give the same one, and a name with a folder is in that folder.
+ * A name that begins with “/” is the address itself.
+ */
 export function addressFor(name: string, kind: Pick<PageKind, 'address'>): string {
   if (name.startsWith('/')) return name;
-  const { before, after } = partsOf(kind);
-  const folder = name.slice(0, name.lastIndexOf('/') + 1);
-  const own = name.slice(folder.length);
+  const { folder, before, after } = partsOf(kind);
+  const [written, own] = splitAtFolder(name);
   const isComplete = own.startsWith(before) && own.endsWith(after);
-  return `/${folder}${isComplete ? own : before + own + after}`;
+  return `/${written || folder}${isComplete ? own : before + own + after}`;
 }
 
 /** The name in an address: `french` in `/course-french`. */
 export function nameIn(address: string, kind: Pick<PageKind, 'address'>): string {
   const { before, after } = partsOf(kind);
-  const own = address.slice(address.lastIndexOf('/') + 1);
+  const [, own] = splitAtFolder(address);
   return own.startsWith(before) && own.endsWith(after)
     ? own.slice(before.length, own.length - after.length)
     : own;
