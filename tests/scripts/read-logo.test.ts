@@ -23,8 +23,11 @@ describe('the logo beside the name', () => {
   });
 
   it('is painted as the outermost element says', async () => {
-    const svg = '<svg viewBox="0 0 8 8" class="x" fill="none" stroke="currentColor" stroke-width="4"><path/></svg>';
-    expect((await read(svg))?.markup).toBe('<g fill="none" stroke="currentColor" stroke-width="4"><path/></g>');
+    const svg =
+      '<svg viewBox="0 0 8 8" class="x" fill="none" stroke="currentColor" stroke-width="4"><path/></svg>';
+    expect((await read(svg))?.markup).toBe(
+      '<g fill="none" stroke="currentColor" stroke-width="4"><path/></g>',
+    );
   });
 
   it('is as large as the drawing that says no more', async () => {
