@@ -42,11 +42,18 @@ export function removeOnSignal(...folders: readonly string[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
       for (let round = 0; round < 20; round += 1) {
-        for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+        for (const folder of folders) removeIfPossible(folder);
         Atomics.wait(pause, 0, 0, 50);
       }
       process.exit(signal === 'SIGINT' ? 130 : 143);
     });
+}
+
+/** A file that is written meanwhile makes it fail; the next round removes it, too, or the next build. */
+function removeIfPossible(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {}
 }
 
 type Move = (from: string, to: string) => void;
