@@ -33,18 +33,7 @@ const siteComponentText = (type: string, name: string) =>
     `import type { ${name} as Written } from 'prospectus/generated/site';`,
     "import { Paragraphs } from 'prospectus/ui/rich-text';",
     "import { Section } from 'prospectus/ui/section';",
-    `import styles from './${type}.module.css';`,
-    '',
-    '/** A heading above paragraphs. */',
-    `export function ${name}({ block: { id, heading, paragraphs } }: SiteBlockProps<Written>) {`,
-    '  return (',
-    `    <Section block="${type}" id={id} heading={heading}>`,
-    '      <div className={styles.text}>',
-    '        <Paragraphs paragraphs={paragraphs} />',
-    '      </div>',
-    '    </Section>',
-    '  );',
-    '}',
+    ...componentLines(type, name, 'SiteBlockProps<Written>'),
   );
 
 const siteTestText = (type: string, name: string) =>
@@ -112,19 +101,23 @@ const componentText = (type: string, name: string) =>
     "import { Paragraphs } from '../../ui/rich-text';",
     "import { Section } from '../../ui/section';",
     "import type { BlockProps } from '../block-props';",
-    `import styles from './${type}.module.css';`,
-    '',
-    '/** A heading above paragraphs. */',
-    `export function ${name}({ block: { id, heading, paragraphs } }: BlockProps<'${type}'>) {`,
-    '  return (',
-    `    <Section block="${type}" id={id} heading={heading}>`,
-    '      <div className={styles.text}>',
-    '        <Paragraphs paragraphs={paragraphs} />',
-    '      </div>',
-    '    </Section>',
-    '  );',
-    '}',
+    ...componentLines(type, name, `BlockProps<'${type}'>`),
   );
+
+const componentLines = (type: string, name: string, props: string) => [
+  `import styles from './${type}.module.css';`,
+  '',
+  '/** A heading above paragraphs. */',
+  `export function ${name}({ block: { id, heading, paragraphs } }: ${props}) {`,
+  '  return (',
+  `    <Section block="${type}" id={id} heading={heading}>`,
+  '      <div className={styles.text}>',
+  '        <Paragraphs paragraphs={paragraphs} />',
+  '      </div>',
+  '    </Section>',
+  '  );',
+  '}',
+];
 
 const styleText = () =>
   lines('@layer blocks {', '  .text {', '    display: grid;', '    gap: var(--space-2);', '  }', '}');
