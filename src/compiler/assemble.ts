@@ -7,14 +7,17 @@ import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
 import { drawnMap } from '../references/maps';
+import { quoteFactsOf } from '../references/quote-facts';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
+import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { factsOfPage } from '../site/facts-of-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
@@ -47,17 +50,23 @@ export function assemble(
   const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
   const thankYou = routeOf(`${special.thankYou}.json`);
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
-  const resolve = resolverFor({ sources, documents, redirects, readText });
-
-  const site = resolve(settings) as ResolvedSite;
   const wordsDocument = wordsDocumentOf(documents);
   const words = wordsForView(wordsDocument, sources.schemas);
+  const facts = factsByName(documents);
+  const quote = quoteFactsOf(facts, words.figures, settings.content);
+  const resolve = resolverFor({ sources, documents, redirects, readText, quote });
+
+  const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const whole = withoutHiddenNotices(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
+    const sourced = factsOfPage(page, facts, words, settings.content);
+    const made = {
+      ...toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking }),
+      ...sourced,
+    };
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
