@@ -20,6 +20,7 @@ import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
 import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
+import { wrongParents } from './checks/wrong-parents';
 import { otherContract } from './contract';
 import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
@@ -41,6 +42,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,
+  wrongParents,
   lowContrast,
   vanishedRoutes,
   missingWords,
