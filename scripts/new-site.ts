@@ -3,7 +3,9 @@ import { cp, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { placesOf } from '../server/places.mjs';
 import { nameFor, scaffoldSite } from '../src/authoring/new/scaffold-site';
+import { check } from '../src/compiler/check';
 import { schemaFolder } from './read-schemas';
+import { readSources } from './read-sources';
 import { readStarter, starterFolder, starterLanguages } from './read-starter';
 import { filesBelow } from './read-tree';
 import { writeDocuments } from './write-documents';
@@ -38,6 +40,7 @@ const usualTags: Readonly<Record<string, string>> = { en: 'en-GB', pt: 'pt-PT' }
 export async function newSite(
   folder: string,
   language: string,
+  displayName?: string,
 ): Promise<{ created: string } | { refused: string }> {
   const refused = refusalOf(folder) ?? (await languageRefusal(language));
   if (refused !== undefined) return { refused };
@@ -46,12 +49,16 @@ export async function newSite(
   const tag = language.includes('-') ? language : (usualTags[language] ?? language);
   const starter = await readStarter(primary(language));
   const shown = folder.split(sep).join('/').replace(/\/+$/, '');
+  const name = displayName ?? nameFor(basename(target));
   const documents = scaffoldSite(starter, {
     folder: shown,
-    name: nameFor(basename(target)),
+    name,
     language: tag,
     schema: relative(target, schemaFolder).split(sep).join('/'),
   });
+  const [wrong] = check({ ...(await readSources(starterFolder)), documents }).diagnostics;
+  if (wrong)
+    return { refused: `A site cannot be called “${name}” (${wrong.location.file}): ${wrong.message}` };
   for (const path of (await filesBelow(starterFolder)).filter((path) => !path.endsWith('.json'))) {
     await mkdir(dirname(join(target, path)), { recursive: true });
     await cp(join(starterFolder, path), join(target, path));

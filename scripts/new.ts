@@ -17,7 +17,7 @@ import { writeDocuments } from './write-documents';
  * `npm run new -- <kind> <name> [--pages DIR]`: creates a draft of a page, a first version of a block, or the folder of a
  * site. In a terminal it asks for missing arguments. Exits with 0 created, 1 not created, 2 misuse.
  */
-const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt]
+const usage = `Usage: npm run new -- <kind> <name> [--pages DIR] [--language en|pt] [--name "Display name"]
 
 Creates a draft of a page, a first version of a block, or a whole site. In a terminal it asks for what you leave out.
 
@@ -25,7 +25,8 @@ Creates a draft of a page, a first version of a block, or a whole site. In a ter
   name         for example about-us; a name that begins with “/” is the whole address: /guides/about-us;
                of a site its folder: examples/escola
   --pages DIR  the folder of the documents (default: pages-json); with it a block is that site's own, without it the engine's
-  --language   of a new site: en, pt, or with a country pt-BR (default: en)`;
+  --language   of a new site: en, pt, or with a country pt-BR (default: en)
+  --name       of a new site: what visitors call it, for example "Pedal & Co." (default: from the name of its folder)`;
 
 /** From the command line; what is missing there is asked for. */
 async function kindAndName(
@@ -95,22 +96,27 @@ function reportOn({ source, route, examples }: ScaffoldedPage): string {
 }
 
 const {
-  values: { pages: given, language },
+  values: { pages: given, language, name: displayName },
   positionals,
 } = readArguments(usage, {
   allowPositionals: true,
-  options: { pages: { type: 'string' }, language: { type: 'string', default: 'en' } },
+  options: {
+    pages: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    name: { type: 'string' },
+  },
 });
 const pages = given ?? mainPages;
 const sources = await readSources(pages);
 const kinds = [...kindsIn(sources).map((one) => one.kind), 'block', 'site'];
 const [kind, name] = await kindAndName(positionals, kinds);
 if (kind === 'site') {
-  const site = await newSite(name, language);
+  const site = await newSite(name, language, displayName);
   if ('refused' in site) misuse(usage, site.refused);
   console.log(site.created);
   process.exit(0);
 }
+if (displayName !== undefined) misuse(usage, '--name is what a new site is called.');
 const pageKind = kindsIn(sources).find((one) => one.kind === kind);
 if (!pageKind && kind !== 'block') {
   const near = nearest(kind, kinds);

@@ -22,6 +22,7 @@ import { block as mediaTextBlock } from './media-text/media-text.block';
 import { block as nextStepsBlock } from './next-steps/next-steps.block';
 import { block as noticeBlock } from './notice/notice.block';
 import { block as officesBlock } from './offices/offices.block';
+import { block as openingHoursBlock } from './opening-hours/opening-hours.block';
 import { block as pageCardsBlock } from './page-cards/page-cards.block';
 import { block as peopleBlock } from './people/people.block';
 import { block as placeMapBlock } from './place-map/place-map.block';
@@ -61,6 +62,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'next-steps': nextStepsBlock,
   notice: noticeBlock,
   offices: officesBlock,
+  'opening-hours': openingHoursBlock,
   'page-cards': pageCardsBlock,
   people: peopleBlock,
   'place-map': placeMapBlock,

@@ -62,6 +62,17 @@ describe('a menu says of a page', () => {
     expect(factsOf([{ type: 'offices', collection: [office, office] }])).toBeUndefined();
   });
 
+  it('the first hours of a place that names its days', () => {
+    const hours = [
+      { from: 'tuesday', to: 'friday', opens: '10:00', closes: '18:00' },
+      { from: 'saturday', opens: '10:00', closes: '14:00' },
+    ];
+    expect(factsOf([{ type: 'offices', collection: [{ city: 'Porto', weekdays: hours }] }])).toEqual([
+      'Porto',
+      'Tuesday – Friday, 10 am – 6 pm',
+    ]);
+  });
+
   it('only the city, where its kind does not say which property has the hours', () => {
     const office = { city: 'Ahmedabad', weekdays: { opens: '10:00', closes: '18:00' } };
     const blocks = [{ type: 'offices', collection: [office] }] as unknown as Block[];

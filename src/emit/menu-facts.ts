@@ -2,6 +2,7 @@ import type { Locale, Shell, Tone, Words } from '../compiled';
 import { formatHours } from '../format/date-time';
 import { formatDuration } from '../format/duration';
 import { formatMoney } from '../format/money';
+import { openingHours } from '../format/opening-hours';
 import type { Site } from '../site/assembled-site';
 import type { MenuFigures } from '../site/menu-figures';
 import { outlineOf } from '../site/page-outline';
@@ -41,8 +42,17 @@ const factsOf = ({ lowest, lasts, place }: MenuFigures, words: Words, locale: Lo
     ? [said([formatDuration(lasts.duration, words.figures, locale), words.menus[lasts.block]?.duration], ' ')]
     : []),
   ...(place ? [place.city] : []),
-  ...(place?.hours ? [said([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')] : []),
+  ...hoursOf(place, words, locale),
 ];
+
+/** When a place is open: on the days that its block says, or on the first ones of those that it names itself. */
+function hoursOf(place: MenuFigures['place'], words: Words, locale: Locale): readonly string[] {
+  if (!place?.hours) return [];
+  if ('opens' in place.hours)
+    return [said([words.menus[place.block]?.hours, formatHours(place.hours, locale)], ', ')];
+  const [first] = openingHours(place.hours, locale);
+  return first ? [said([first.days, first.hours], ', ')] : [];
+}
 
 /** A figure with what the block that has it says of it, if it says anything. */
 const said = (parts: readonly (string | undefined)[], between: string) =>

@@ -27,6 +27,10 @@ export const pluralCategory = (
   type: Intl.PluralRuleType = 'cardinal',
 ): Intl.LDMLPluralRule => pluralRules(language, type).select(count);
 
+/** Several things in one sentence: “one, two and three”. */
+export const listFormat = (language: string) =>
+  once('list', language, {}, () => new Intl.ListFormat(language));
+
 /** The order of two names as readers of the language look them up. */
 export const compareNames = (language: string): ((one: string, other: string) => number) =>
   once('collator', language, {}, () => new Intl.Collator(language)).compare;

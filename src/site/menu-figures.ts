@@ -1,5 +1,5 @@
 import type { Page } from '../compiled';
-import type { Duration, Hours } from '../generated/compiled';
+import type { Duration, Hours, OpenDays } from '../generated/compiled';
 import type { PageFigures } from '../generated/documents';
 import { type LowestSumOfPage, lowestSumIn, lowestSums } from '../references/lowest-sums';
 
@@ -10,7 +10,7 @@ export interface MenuFigures {
   /** How long something lasts, and which type of block says it. */
   lasts?: { duration: Duration; block: string };
   /** Where the one place of the page is, when it is open, and which type of block says it. */
-  place?: { city: string; hours?: Hours; block: string };
+  place?: { city: string; hours?: Hours | readonly OpenDays[]; block: string };
 }
 
 /** Those that the kind of the page asks for. */
@@ -41,7 +41,10 @@ function placesIn(block: Block, asked: PageFigures['place']): readonly NonNullab
     .filter((list): list is readonly Readonly<Record<string, unknown>>[] => Array.isArray(list))
     .flat()
     .flatMap((entry) => {
-      const hours = asked.hours === undefined ? undefined : (entry[asked.hours] as Hours | undefined);
+      const hours =
+        asked.hours === undefined
+          ? undefined
+          : (entry[asked.hours] as Hours | readonly OpenDays[] | undefined);
       return typeof entry.city === 'string'
         ? [{ city: entry.city, block: block.type, ...(hours && { hours }) }]
         : [];

@@ -36,7 +36,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/ui': ['src/islands', 'src/format'],
   'src/shell': ['src/islands', 'src/ui'],
   'src/blocks': ['src/islands', 'src/ui', 'src/form', 'src/format'],
-  'src/renderer': ['src/blocks', 'src/islands', 'src/shell', 'src/ui'],
+  'src/renderer': ['src/blocks', 'src/format', 'src/islands', 'src/shell', 'src/ui'],
   'src/entry-browser': ['src/islands', 'src/renderer'],
   'src/entry-dev': ['src/entry-browser', 'src/islands', 'src/preview'],
   'src/preview': [],

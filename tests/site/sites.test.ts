@@ -63,6 +63,35 @@ describe('npm run new -- site', () => {
     expect(stderr).toMatch(/^There is no starter in “xx”, only in en/);
   });
 
+  it('calls the site what its author says, or else after its folder', async () => {
+    const named = join(folder, 'pedal-and-co');
+    expect(await runScript('new', ['site', named, '--name', 'Pedal & Co.'])).toMatchObject({ status: 0 });
+    expect(JSON.parse(await readFile(join(named, '_site.json'), 'utf8')).name).toBe('Pedal & Co.');
+    expect(await readFile(join(named, 'contact.json'), 'utf8')).toContain('"Contact Pedal & Co."');
+    const unnamed = join(folder, 'pedal-and-wheel');
+    expect(await runScript('new', ['site', unnamed])).toMatchObject({ status: 0 });
+    expect(JSON.parse(await readFile(join(unnamed, '_site.json'), 'utf8')).name).toBe('Pedal And Wheel');
+  });
+
+  it.each([
+    ['', 'This text is empty.'],
+    [Array(6).fill('Pedal and sons').join(' '), 'Too long: 119 characters, the limit is 90.'],
+    ['[Pedal](/shop)', '/shop'],
+  ])('refuses the name “%s”, with what is wrong with it', async (name, message) => {
+    const pages = join(folder, 'refused');
+    const { status, stderr } = await runScript('new', ['site', pages, '--name', name]);
+    expect(stderr).toContain(`A site cannot be called “${name}”`);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+    expect(await readdir(folder)).not.toContain('refused');
+  });
+
+  it('takes no name for what is not a site', async () => {
+    const { status, stderr } = await runScript('new', ['page', 'prices', '--name', 'Prices']);
+    expect(stderr).toContain('--name is what a new site is called.');
+    expect(status).toBe(2);
+  });
+
   it('takes a folder that holds nothing but a repository', async () => {
     const pages = join(folder, 'client');
     await mkdir(join(pages, '.git'), { recursive: true });

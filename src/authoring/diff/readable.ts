@@ -6,8 +6,9 @@ import { durationParts } from '../../format/duration';
 import type { FigureParts } from '../../format/figure-parts';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
 import { formatCount } from '../../format/number';
+import { formatDays } from '../../format/opening-hours';
 import { quantityParts } from '../../format/quantity';
-import type { Count, Duration, Hours, Money, Quantity } from '../../generated/compiled';
+import type { Count, Duration, Hours, Money, OpenDays, Quantity } from '../../generated/compiled';
 import { replaceParts } from '../../schema/walk';
 
 /** A value as a reader of the page sees it. */
@@ -55,10 +56,16 @@ export function toReadable(
     duration: (value) => figure(durationParts(value as Duration, words, locale)),
     count: (value) => figure({ figure: formatCount(value as Count, locale) }),
     hours: (value) => figure({ figure: formatHours(value as Hours, locale) }),
+    'open-days': (value) => figure(openDays(value as OpenDays, locale)),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
   return withLeaves(replaced);
 }
+
+const openDays = (open: OpenDays, locale: Locale): FigureParts => ({
+  before: formatDays(open, locale),
+  figure: formatHours(open, locale),
+});
 
 const figure = ({ before, figure, unit }: FigureParts) =>
   new Leaf('figure', before === undefined ? figure : `${before} ${figure}`, unit);

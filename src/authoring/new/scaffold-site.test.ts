@@ -26,6 +26,11 @@ describe('a new site', () => {
     expect(() => scaffoldSite(broken, site)).toThrow('“about”');
   });
 
+  it('is called what its author says, to the letter', () => {
+    const [own] = scaffoldSite(starter, { ...site, name: '{{name}} & {{about}}' });
+    expect(own?.text).toContain('"name": "{{name}} & {{about}}"');
+  });
+
   it.each([
     ['examples/mar-azul', 'Mar Azul'],
     ['../escola', 'Escola'],

@@ -31,19 +31,23 @@ export function scaffoldSite(
   const words = { $schema: '{{schema}}/words.schema.json', ...groups };
   const documents = { ...starter.documents, '_words.json': `${JSON.stringify(words, null, 2)}\n` };
   return Object.entries(documents).map(([marked, text]) => {
-    const path = filledIn(marked, starter.texts);
-    const texts = { ...starter.texts, name, language, schema: schemaFrom(path, schema) };
-    return { path, file: posix.join(folder, path), text: filledIn(text, texts) };
+    const path = filledIn(marked, starter.texts, {});
+    const given = { name, language, schema: schemaFrom(path, schema) };
+    return { path, file: posix.join(folder, path), text: filledIn(text, starter.texts, given) };
   });
 }
 
 const schemaFrom = (path: string, schema: string) => `${'../'.repeat(path.split('/').length - 1)}${schema}`;
 
-function filledIn(text: string, texts: Readonly<Record<string, string>>): string {
+type Texts = Readonly<Record<string, string>>;
+
+/** What is given stays as it is: a name may contain what looks like a mark. */
+function filledIn(text: string, texts: Texts, given: Texts): string {
   return text.replace(/\{\{([\w.]+)\}\}/g, (_mark, key: string) => {
-    const said = texts[key];
+    const said = given[key] ?? texts[key];
     if (said === undefined) throw new Error(`The starter has no text for “${key}”`);
-    return filledIn(JSON.stringify(said).slice(1, -1), texts);
+    const escaped = JSON.stringify(said).slice(1, -1);
+    return key in given ? escaped : filledIn(escaped, texts, given);
   });
 }
 

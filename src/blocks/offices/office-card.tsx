@@ -1,8 +1,10 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatHours } from '../../format/date-time';
-import type { Office, Hours as OpeningHours } from '../../generated/compiled';
+import { type DaysWithHours, openingHours } from '../../format/opening-hours';
+import type { Hours, Office } from '../../generated/compiled';
 import card from '../../ui/card.module.css';
 import { Flag } from '../../ui/icon';
+import { OpeningHours } from '../../ui/opening-hours';
 import { SizedImage } from '../../ui/sized-image';
 import styles from './offices.module.css';
 
@@ -19,6 +21,7 @@ interface OfficeCardProps {
 /** One office: image, address, contact details and opening hours. */
 export function OfficeCard({ office, words, locale, hasTitle = false, hasImage = true }: OfficeCardProps) {
   const { city, address, email, phone, image } = office;
+  const rows = hoursOf(office, words, locale);
   return (
     <div className={`${card.card} ${styles.card}`} data-item={hasTitle ? '' : undefined}>
       {hasImage && <SizedImage image={image} className={styles.image} />}
@@ -53,34 +56,22 @@ export function OfficeCard({ office, words, locale, hasTitle = false, hasImage =
             </dd>
           </div>
         </dl>
-        <table className={styles.hours}>
-          <caption>{words.openingHours}</caption>
-          <tbody>
-            <Hours day={words.weekdays} hours={office.weekdays} closed={words.closed} locale={locale} />
-            <Hours day={words.saturday} hours={office.saturday} closed={words.closed} locale={locale} />
-            <Hours day={words.sunday} hours={office.sunday} closed={words.closed} locale={locale} />
-          </tbody>
-        </table>
+        {rows.length > 0 && <OpeningHours caption={words.openingHours} rows={rows} closed={words.closed} />}
       </div>
     </div>
   );
 }
 
-interface HoursProps {
-  day: string;
-  hours?: OpeningHours;
-  closed: string;
-  locale: Locale;
-}
-
-/** A day on which an office has no hours is one on which it is closed. */
-function Hours({ day, hours, closed, locale }: HoursProps) {
-  return (
-    <tr>
-      <th scope="row">{day}</th>
-      <td>{hours ? formatHours(hours, locale) : closed}</td>
-    </tr>
-  );
+/** The hours of the days that the office names, or those from Monday to Friday, of Saturday and of Sunday. */
+function hoursOf(
+  { hours, weekdays, saturday, sunday }: Office,
+  words: WordsOfBlocks['offices'],
+  locale: Locale,
+): readonly DaysWithHours[] {
+  if (hours) return openingHours(hours, locale);
+  if (!weekdays && !saturday && !sunday) return [];
+  const row = (days: string, open?: Hours) => ({ days, hours: open && formatHours(open, locale) });
+  return [row(words.weekdays, weekdays), row(words.saturday, saturday), row(words.sunday, sunday)];
 }
 
 /** An office's flag and name. */

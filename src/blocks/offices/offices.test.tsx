@@ -46,6 +46,31 @@ describe('an office', () => {
   });
 });
 
+describe('an office that names its days', () => {
+  const hours = [
+    { from: 'tuesday', to: 'friday', opens: '10:00', closes: '18:00' },
+    { from: 'saturday', opens: '10:00', closes: '14:00' },
+  ] as const;
+  const shown = (office: Partial<Office>) =>
+    renderBlock({
+      type: 'offices',
+      heading: 'Where we are',
+      collection: [{ ...australia, weekdays: undefined, ...office }],
+      display: 'card',
+    });
+
+  it('shows them, and those that are left as closed', async () => {
+    const html = await shown({ hours: [...hours] });
+    expect(textsOf(html, 'caption')).toEqual(['Opening hours']);
+    expect(textsOf(html, 'th')).toEqual(['Tuesday – Friday', 'Saturday', 'Sunday and Monday']);
+    expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 2 pm', 'Closed']);
+  });
+
+  it('has no table if it says nothing of its hours', async () => {
+    expect(await shown({})).not.toContain('<table');
+  });
+});
+
 describe('offices in tabs', () => {
   it('are rendered completely, with a link to each', async () => {
     const html = await offices('tabs');

@@ -52,6 +52,27 @@ it('has the address, contact details and opening hours of an office', () => {
   ]);
 });
 
+it('has the hours of the days that an office names', () => {
+  const hours: Office['hours'] = [
+    { from: 'saturday', to: 'monday', opens: '10:00', closes: '14:00' },
+    { from: 'wednesday', opens: '10:00', closes: '18:00' },
+  ];
+  expect(servicesOf(block({ ...india, hours }))).toMatchObject([
+    {
+      openingHoursSpecification: [
+        { dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '10:00', closes: '14:00' },
+        { dayOfWeek: ['Wednesday'], opens: '10:00', closes: '18:00' },
+      ],
+    },
+  ]);
+});
+
+it('says nothing of hours where an office does not', () => {
+  const closed = { weekdays: undefined, saturday: undefined, sunday: undefined };
+  const [service] = servicesOf(block({ ...india, ...closed }));
+  expect(service).not.toHaveProperty('openingHoursSpecification');
+});
+
 it('omits days on which it is closed', () => {
   const [service] = servicesOf(block({ ...india, saturday: undefined, sunday: undefined }));
   expect(service).toHaveProperty('openingHoursSpecification.length', 1);

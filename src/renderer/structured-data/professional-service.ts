@@ -1,9 +1,8 @@
 import type { Page, Shell } from '../../compiled';
-import type { Hours, Office } from '../../generated/compiled';
+import { daysFrom } from '../../format/opening-hours';
+import type { Office, OpenDays } from '../../generated/compiled';
 import { definitionOf } from '../definition-of';
 import { referenceToOrganization } from './organization';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** Every office on the page, once, even if several blocks show it. */
 export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly object[] {
@@ -14,7 +13,13 @@ export function professionalServicesOf({ blocks }: Page, shell: Shell): readonly
 }
 
 function professionalServiceOf(office: Office, shell: Shell): object {
-  const { id, name, city, flag, email, phone, saturday, sunday } = office;
+  const { id, name, city, flag, email, phone } = office;
+  const open = openDaysOf(office).map(({ from, to, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: daysFrom(from, to).map((day) => day.charAt(0).toUpperCase() + day.slice(1)),
+    opens,
+    closes,
+  }));
   return {
     '@type': shell.business ?? 'LocalBusiness',
     '@id': `${shell.origin}/#office-${id}`,
@@ -28,20 +33,20 @@ function professionalServiceOf(office: Office, shell: Shell): object {
     },
     telephone: phone,
     email,
-    openingHoursSpecification: [
-      openOn(weekdays, office.weekdays),
-      ...(saturday ? [openOn(['Saturday'], saturday)] : []),
-      ...(sunday ? [openOn(['Sunday'], sunday)] : []),
-    ],
+    ...(open.length > 0 && { openingHoursSpecification: open }),
   };
 }
 
-const openOn = (days: readonly string[], { opens, closes }: Hours) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens,
-  closes,
-});
+/** The hours of the days that the office names, or those from Monday to Friday, of Saturday and of Sunday. */
+function openDaysOf({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] {
+  return (
+    hours ?? [
+      ...(weekdays ? [{ from: 'monday', to: 'friday', ...weekdays } as const] : []),
+      ...(saturday ? [{ from: 'saturday', ...saturday } as const] : []),
+      ...(sunday ? [{ from: 'sunday', ...sunday } as const] : []),
+    ]
+  );
+}
 
 /** The lines above the one with the city; all of them if none has it, because then nothing distinguishes them. */
 function streetOf({ address, city }: Office): string {

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { renderBlock, textsOf } from '../../../tests/render-block';
+
+it('has the hours of each day, and the days on which it is closed', async () => {
+  const html = await renderBlock({
+    type: 'opening-hours',
+    heading: 'When we are here',
+    hours: [
+      { from: 'tuesday', to: 'friday', opens: '10:00', closes: '18:00' },
+      { from: 'saturday', opens: '10:00', closes: '14:00' },
+    ],
+  });
+  expect(textsOf(html, 'h2')).toEqual(['When we are here']);
+  expect(html).toContain('<table aria-label="When we are here">');
+  expect(textsOf(html, 'th')).toEqual(['Tuesday – Friday', 'Saturday', 'Sunday and Monday']);
+  expect(textsOf(html, 'td')).toEqual(['10 am – 6 pm', '10 am – 2 pm', 'Closed']);
+});

@@ -1,0 +1,17 @@
+import { openingHours } from '../../format/opening-hours';
+import { OpeningHours } from '../../ui/opening-hours';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../block-props';
+
+/** When it is open, day by day. */
+export function OpeningHoursBlock({
+  block: { id, heading, lead, hours },
+  words,
+  locale,
+}: BlockProps<'opening-hours'>) {
+  return (
+    <Section block="opening-hours" id={id} heading={heading} lead={lead} beside>
+      <OpeningHours label={heading} rows={openingHours(hours, locale)} closed={words.closed} />
+    </Section>
+  );
+}

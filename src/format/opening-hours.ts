@@ -1,0 +1,64 @@
+import type { Locale } from '../compiled';
+import type { OpenDays } from '../generated/compiled';
+import { formatHours } from './date-time';
+import { dateFormat, listFormat } from './locale';
+
+const week = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+
+/** A day, or days in a row, with all hours of theirs. Without hours it is closed. */
+export interface DaysWithHours {
+  days: string;
+  hours?: string;
+}
+
+/** The days as their author has them in order, and after them those that nobody named. */
+export function openingHours(open: readonly OpenDays[], locale: Locale): readonly DaysWithHours[] {
+  const rows = new Map<string, string[]>();
+  for (const one of open) {
+    const days = formatDays(one, locale);
+    rows.set(days, [...(rows.get(days) ?? []), formatHours(one, locale)]);
+  }
+  return [
+    ...[...rows].map(([days, hours]) => ({ days, hours: listFormat(locale.language).format(hours) })),
+    ...closedDays(open).map((closed) => ({ days: formatDays(closed, locale) })),
+  ];
+}
+
+/** “Saturday”, “Sunday and Monday”, “Tuesday – Friday”: as the first words of a line. */
+export function formatDays(
+  { from, to = from }: Pick<OpenDays, 'from' | 'to'>,
+  { language }: Pick<Locale, 'language'>,
+): string {
+  const names = dateFormat(language, { weekday: 'long' });
+  const days = daysFrom(from, to);
+  const [first, last] = [dateOf(from), dateOf(to)];
+  const text =
+    days.length > 2
+      ? names.formatRange(first, last).replaceAll('\u2009', ' ') // few fonts have a thin space
+      : listFormat(language).format(days.map((day) => names.format(dateOf(day))));
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}
+
+/** The days from one to another, also over the end of a week. */
+export function daysFrom(from: OpenDays['from'], to: OpenDays['from'] = from): readonly OpenDays['from'][] {
+  const [first, last] = [week.indexOf(from), week.indexOf(to)];
+  const length = ((last - first + week.length) % week.length) + 1;
+  return Array.from({ length }, (_, index) => dayAt(first + index));
+}
+
+/** The days in a row that are not open, from the one after the first open day on. */
+function closedDays(open: readonly OpenDays[]): readonly Pick<OpenDays, 'from' | 'to'>[] {
+  const isOpen = new Set(open.flatMap(({ from, to }) => daysFrom(from, to)));
+  const start = week.findIndex((day) => isOpen.has(day));
+  const runs: OpenDays['from'][][] = [[]];
+  for (const day of week.map((_, index) => dayAt(start + index))) {
+    if (isOpen.has(day)) runs.push([]);
+    else runs.at(-1)?.push(day);
+  }
+  return runs.flatMap((run) => (run[0] ? [{ from: run[0], to: run.at(-1) }] : []));
+}
+
+const dayAt = (index: number) => week[index % week.length] ?? 'monday';
+
+/** In a week that begins on the first of a month, a Monday. */
+const dateOf = (day: OpenDays['from']) => new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
