@@ -171,6 +171,12 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
         outside,
       ),
       'arabic.json': page('In Arabic', 'Arabic', ...arabic),
+      'dated.json': page(
+        'Notices with dates',
+        'Dated',
+        { type: 'notice', title: 'Later', from: '2100-01-10', to: '2100-01-20' },
+        { type: 'notice', title: 'Until then', to: '2100-01-09' },
+      ),
       'plain.json': page('Nothing of it', 'Plain', { type: 'text', paragraphs: ['Words.'] }),
     },
     { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, year },
