@@ -138,3 +138,21 @@ test('a page without them has none of their styles, and the policy names only th
   expect(styles(await plain.text())).toBeLessThan(styles(await full.text()));
   expect(full.headers()['content-security-policy']).toContain('frame-src https://player.example.com');
 });
+
+test('a logo for dark grounds takes the place of the other in the footer, and in the header of a dark screen', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/plain`);
+  const drawnIn = (part: 'banner' | 'contentinfo') =>
+    page.getByRole(part).locator('a svg:visible').locator('path').getAttribute('fill');
+  for (const [scheme, forced, header, footer] of [
+    ['light', 'none', '#123', '#fed'],
+    ['dark', 'none', '#fed', '#fed'],
+    ['light', 'active', '#123', '#123'],
+    ['dark', 'active', '#fed', '#fed'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, forcedColors: forced });
+    expect(await drawnIn('banner'), `${scheme}, ${forced}`).toBe(header);
+    expect(await drawnIn('contentinfo'), `${scheme}, ${forced}`).toBe(footer);
+  }
+});
