@@ -15,7 +15,7 @@ import type {
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
-import type { PageFigures, FormField as WrittenField } from './generated/documents';
+import type { NextFact, PageFigures, RegisteredFact, FormField as WrittenField } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
 /** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
@@ -123,7 +123,32 @@ export interface Page extends PageLayout {
   /** Where the bar at the foot of a phone's screen leads to from here. */
   booking: Target;
   blocks: readonly Block[];
+  /** What is said of the figures that it quotes, by the names of their facts. */
+  facts?: Readonly<Record<string, QuotedFact>>;
+  /** Where these figures come from: each note once, for all figures that it is true of. */
+  notes?: readonly FactNote[];
 }
+
+/** What stands beside a quoted figure. */
+export interface QuotedFact {
+  /** The position of its note, from 1. */
+  note: number;
+  /** The page shows it in place of a value, not only in texts. */
+  isValue?: true;
+  /** There is a reason to doubt it. */
+  doubtful?: true;
+  /** What takes its place, or has taken it since: “18 months”, “1 January 2027”. */
+  next?: { figure: string; from: string };
+}
+
+/** Where figures come from, and when somebody looked. */
+export type FactNote = Pick<
+  RegisteredFact,
+  'status' | 'sort' | 'year' | 'valid' | 'doubt' | 'source' | 'checked' | 'evidence'
+> & {
+  /** What has changed since was found there. */
+  next?: Pick<NextFact, 'source' | 'checked'>;
+};
 
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
@@ -133,6 +158,7 @@ type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWord
 export type ShellWords = Group<'shell'>;
 export type CarouselWords = Group<'carousel'>;
 export type FigureWords = Group<'figures'>;
+export type FactWords = Group<'sources'>;
 export type FormWords = Group<'form'>;
 export type PageStateWords = Group<'page-states'>;
 export type ServerWords = Group<'server'>;
@@ -144,6 +170,7 @@ export interface Words {
   shell: ShellWords;
   carousel: CarouselWords;
   figures: FigureWords;
+  sources: FactWords;
   form: FormWords;
   'page-states': PageStateWords;
   /** With those that a block shares with others. */
