@@ -23,16 +23,11 @@ export async function fallbacksFor(
   generic: ThemeFont['generic'],
   weight: number,
 ): Promise<readonly FontFallback[]> {
-  const ours = await measure(font, weight);
-  const theirs = await installed(generic === 'serif');
-  return theirs.map(({ name, local, metrics }) => fallbackOf(name, local, ours, metrics));
-}
-
-/** What is known of a font at a weight. Throws if it is damaged. */
-export async function measure(font: Buffer, weight = 400): Promise<Metrics> {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const plain = await cutAlongWeight(font, letters, { wght: weight }, { targetFormat: 'truetype' });
-  return fromBuffer(plain);
+  const ours: Metrics = await fromBuffer(plain);
+  const theirs = await installed(generic === 'serif');
+  return theirs.map(({ name, local, metrics }) => fallbackOf(name, local, ours, metrics));
 }
 
 interface Installed {

@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FontWeights, ThemeFont } from '../src/generated/documents';
 import type { Theme } from '../src/theme/theme';
-import { cutAlongWeight } from './cut-font';
-import { fallbacksFor, measure } from './font-fallbacks';
+import { cutAlongWeight, readWhole } from './cut-font';
+import { fallbacksFor } from './font-fallbacks';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/fonts');
 
@@ -59,13 +59,13 @@ export async function cutFonts(
 
 /**
  * Whether a font cannot be cut and measured, which a build does with every font of its theme. One that can is tried once:
- * that takes a tenth of a second.
+ * that takes a moment.
  */
 export async function isDamaged(font: Buffer, cache = cacheFolder): Promise<boolean> {
   const tried = join(cache, `${keyOf('tried', font, '')}.txt`);
   if (existsSync(tried)) return false;
   try {
-    await measure(font);
+    await readWhole(font);
   } catch {
     return true;
   }

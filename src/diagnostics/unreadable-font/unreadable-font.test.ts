@@ -48,6 +48,7 @@ describe('a file that the theme takes for a font', () => {
       await writeFile(join(folder, '_fonts', name), content);
       expect((await readFont(folder, name)).unreadable, name).toBe('This font is damaged.');
     }
+    expect((await readFont('pages-json', 'newsreader-rupee.woff2')).unreadable).toBeUndefined();
     await writeFile(join(folder, '_fonts/whole.woff2'), font);
     for (const _time of ['at first', 'again'])
       expect((await readFont(folder, 'whole.woff2')).unreadable).toBeUndefined();
