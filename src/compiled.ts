@@ -48,12 +48,18 @@ export interface ContactLink extends NavigationLink {
   icon: string;
 }
 
+/** An SVG drawing that is part of the page. */
+export interface Drawing {
+  viewBox: string;
+  markup: string;
+}
+
 /** What surrounds every page. It is the same for all pages of one build. */
 export interface Shell extends Locale {
   name: string;
   origin: string;
-  /** The drawing beside the name, as SVG, if the site has one. */
-  logo?: { viewBox: string; markup: string };
+  /** The drawing beside the name, if the site has one, and the one that takes its place on dark grounds. */
+  logo?: Drawing & { dark?: Drawing };
   /** Of the browser's own bars around the page. */
   barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */

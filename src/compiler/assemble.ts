@@ -23,7 +23,7 @@ import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
-import { isShownOn } from '../site/shown-notices';
+import { noticeSince } from '../site/shown-notices';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
@@ -66,7 +66,7 @@ export function assemble(
   );
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const whole = withoutHiddenNotices(withEnding(page, kind), sources.today);
+    const whole = withNoticesSince(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
     const around = { site, words, kind, booking, pages: shownPages };
     const made = {
@@ -103,7 +103,7 @@ export function assemble(
       words,
       badge,
       analytics,
-      notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
+      notice: notice && noticeSince(notice, sources.today),
       booking: bookingOf(settings.content, documents),
       business,
       contact: contact && { phone: contact.phone, address: contact.address },
@@ -176,11 +176,13 @@ function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): Chec
   };
 }
 
-/** A page without the notices that do not belong to the day. */
-function withoutHiddenNotices(page: CheckedPage, today: string | undefined): CheckedPage {
+/** A page with what it has of its notices from a day on. */
+function withNoticesSince(page: CheckedPage, today: string | undefined): CheckedPage {
   const value = page.document.value as PageDocument;
-  const blocks = value.blocks.filter((block) => block.type !== 'notice' || isShownOn(block, today));
-  if (blocks.length === value.blocks.length) return page;
+  if (!value.blocks.some(({ type }) => type === 'notice')) return page;
+  const blocks = value.blocks.flatMap((block): PageDocument['blocks'] =>
+    block.type === 'notice' ? [noticeSince(block, today)].filter((one) => one !== undefined) : [block],
+  );
   return { ...page, document: { ...page.document, value: { ...value, blocks } } };
 }
 

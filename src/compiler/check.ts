@@ -4,6 +4,7 @@ import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
+import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
@@ -42,6 +43,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   unsafePatterns,
   tableCells,
   emptyPosts,
+  backwardsNotices,
   uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
