@@ -83,13 +83,9 @@ export function FormBody({ id, label, form, words, answers, state, filled, ...ha
       >
         {isSending ? form.sending : form.button}
       </button>
-      {/* Below everything, where nothing moves once it is there: before the script has come it would not be true. */}
+      {/* Below everything, and from the beginning: room that is kept for it looks like a mistake. */}
       <p className={styles.draft}>
-        {!isServed && (
-          <>
-            {words.draft} <button type="reset">{words.clearForm}</button>
-          </>
-        )}
+        {words.draft} {!isServed && <button type="reset">{words.clearForm}</button>}
       </p>
     </form>
   );
