@@ -69,14 +69,17 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
       write: false,
       cssCodeSplit: true,
       rolldownOptions: {
-        input: Object.fromEntries([...stylesheets, ...modules].map((file) => [file, join(root, file)])),
+        input: Object.fromEntries(
+          [...stylesheets, ...modules].map((file) => [nameOf(file), join(root, file)]),
+        ),
         output: { chunkFileNames: '[name].[hash].js' }, // nobody fetches them; there are more than short hashes tell apart
       },
     },
   })) as Rolldown.RolldownOutput;
   const assets = bundled.output.filter((file) => file.type === 'asset');
   const sheets = [...stylesheets, ...modules].map((file) => {
-    const css = assets.find(({ names, fileName }) => names.includes(file) || fileName.includes(`${file}.`));
+    const name = nameOf(file);
+    const css = assets.find(({ names, fileName }) => names.includes(name) || fileName.includes(`${name}.`));
     if (!css) throw new Error(`The style sheet ${file} was not bundled`);
     return { file, ...cutOffLater(String(css.source).trim()) };
   });
@@ -86,6 +89,9 @@ export async function bundleClient(out: string, mode: Mode, pages: string): Prom
     properties: Object.fromEntries(properties),
   };
 }
+
+/** The blocks of a site may be beside this project, where no name of an output may lead. */
+const nameOf = (file: string) => file.replaceAll('../', '_/');
 
 function cutOffLater(css: string): { css: string; later: string } {
   const at = css.indexOf(laterBegins);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '..');
@@ -38,10 +38,19 @@ const isDefinition = (file: string) => definition.test(file);
 const typesIn = (pages: string): readonly string[] =>
   filesIn(pages).flatMap((file) => definition.exec(file)?.[1] ?? []);
 
+const island = /([^/\\]+)\.island\.tsx?$/;
+
+const islandName = (file: string) => island.exec(file)?.[1] ?? '';
+
+const isIsland = (file: string) => island.test(file);
+
 /** What the plugin fills in with the blocks of the site. */
 const listFile = join(root, 'src/blocks/site-blocks.ts');
 
-/** Puts the blocks of a site into its bundle, and lets them import the engine as `prospectus/…`. */
+/** The loader, which has the site's own islands beside those of the engine. */
+const loaderFile = join(root, 'src/entry-browser.ts');
+
+/** Puts the blocks and islands of a site into its bundles, and lets them import the engine as `prospectus/…`. */
 export const siteBlocks = (pages: string): Plugin => ({
   name: 'site-blocks',
   enforce: 'pre',
@@ -51,11 +60,15 @@ export const siteBlocks = (pages: string): Plugin => ({
       dedupe: ['react', 'react-dom'],
     },
     server: { fs: { allow: [root, resolve(root, pages)] } },
+    // As in vite.config.ts: a package that is found only when an island wakes would reload the page.
+    optimizeDeps: { entries: [pathFrom(root, join(folderIn(pages), '**/*.island.{ts,tsx}'))] },
   }),
   configureServer: ({ watcher }) => {
     // The list of them is a module that is on no disk in this form: a new definition is a change of it.
     const reload = (file: string) => {
-      if (isDefinition(file) && file.startsWith(folderIn(pages))) watcher.emit('change', listFile);
+      if (!file.startsWith(folderIn(pages))) return;
+      if (isDefinition(file)) watcher.emit('change', listFile);
+      if (isIsland(file)) watcher.emit('change', loaderFile);
     };
     watcher.on('add', reload).on('unlink', reload);
   },
@@ -63,7 +76,34 @@ export const siteBlocks = (pages: string): Plugin => ({
     filter: { id: /\/src\/blocks\/site-blocks\.ts$/ },
     handler: () => ({ code: moduleOf(pages), map: null }),
   },
+  transform: {
+    filter: { id: /\/src\/entry-browser\.ts$/ },
+    handler: (code) => ({ code: withIslands(code, pages), map: null }),
+  },
 });
+
+const pathFrom = (folder: string, file: string) => relative(folder, file).split(sep).join('/');
+
+const engineIslands = /import\.meta\.glob<IslandModule>\([^)]*\)/;
+
+/** The loader with the islands of the site, by their names. That of a site without any is as it was: it is in every page. */
+function withIslands(code: string, pages: string): string {
+  const files = filesIn(pages).filter(isIsland);
+  if (files.length === 0) return code;
+  const taken = new Set(
+    readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(isIsland).map(islandName),
+  );
+  for (const file of files) {
+    const name = islandName(file);
+    if (taken.has(name))
+      throw new Error(`${file}: There is an island “${name}” already. Give this one another name.`);
+    taken.add(name);
+  }
+  const own = files.map(
+    (file) => `${JSON.stringify(islandName(file))}: () => import(${JSON.stringify(file)})`,
+  );
+  return code.replace(engineIslands, (engine) => `{ ...${engine}, ${own.join(', ')} }`);
+}
 
 function moduleOf(pages: string): string {
   const types = typesIn(pages);

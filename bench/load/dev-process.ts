@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { freePort } from './free-port';
 import { writeVariedSite } from './varied-site';
 
@@ -34,7 +34,10 @@ export async function startDev(
   const data = join(folder, 'data');
   if (count === undefined) await cp(join(root, 'pages-json'), pages, { recursive: true });
   else await writeVariedSite(pages, count);
-  for (const [path, text] of Object.entries(changes)) await writeFile(join(pages, path), text);
+  for (const [path, text] of Object.entries(changes)) {
+    await mkdir(dirname(join(pages, path)), { recursive: true });
+    await writeFile(join(pages, path), text);
+  }
   const port = await freePort();
   const words = ['--pages', pages, '--port', String(port), '--data', data];
   const child = spawn(process.execPath, [join(root, 'scripts/dev.mjs'), ...words], {

@@ -27,7 +27,10 @@ export interface SiteBlockProps<Written, Words = NoWords>
   words: Required<Words>;
 }
 
-/** The definition of a block of a site's own, `_blocks/<type>/<type>.block.ts`. It sends no script. */
+/**
+ * The definition of a block of a site's own, `_blocks/<type>/<type>.block.ts`. Its islands are beside it and say in its
+ * HTML when they wake.
+ */
 export interface SiteBlock {
   // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site
   component: ComponentType<SiteBlockProps<any, any>>;

@@ -12,6 +12,7 @@ import type { ReadText } from '../references/reference-kind';
 import { resolverFor } from '../references/resolve-references';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
+import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
@@ -53,15 +54,26 @@ export function assemble(
   const wordsDocument = wordsDocumentOf(documents);
   const words = wordsForView(wordsDocument, sources.schemas);
   const listed = listedPages(documents);
+  const shownPages = new Map(
+    checkedPages
+      .filter(({ draft, special: isSpecial }) => !isSpecial && (drafts || !draft))
+      .map((page) => [page.route, ancestorFrom(page)]),
+  );
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
     const whole = withoutHiddenNotices(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, { site, words, kind, booking });
+    const made = toPage(page, resolve(whole) as ResolvedPage, {
+      site,
+      words,
+      kind,
+      booking,
+      pages: shownPages,
+    });
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
-  const surroundings = memory && surroundingsOfPages(checked, listed);
+  const surroundings = memory && surroundingsOfPages(checked, listed, shownPages);
   const toEntry = (page: CheckedPage): SitePage => {
     if (!memory || surroundings === undefined) return make(page);
     const known = recollectionOf(memory, page.document.source);
@@ -175,19 +187,29 @@ interface PageSurroundings {
   words: Words;
   kind?: PageKind;
   booking: Target;
+  /** Those that may be above it. */
+  pages: ReadonlyMap<string, Ancestor>;
 }
 
+const ancestorFrom = ({ route, content: { kind, breadcrumb, parent } }: CheckedPage): Ancestor => ({
+  route,
+  kind,
+  breadcrumb,
+  parent,
+});
+
 function toPage(
-  { route, special }: CheckedPage,
+  checked: CheckedPage,
   document: ResolvedPage,
-  { site, words, kind, booking }: PageSurroundings,
+  { site, words, kind, booking, pages }: PageSurroundings,
 ): Page {
+  const { route, special } = checked;
   const { title, description, language, tone, blocks, image, imageAlt, listing } = document;
   const shared: SharedImage = {
     ...(image ?? listing?.image ?? site.image),
     ...(imageAlt && { alt: imageAlt }),
   };
-  const breadcrumbs = breadcrumbsOf(site, words.shell, route, document);
+  const breadcrumbs = breadcrumbsOf(site, words.shell, ancestorFrom(checked), pages);
   const indexing = special ? ({ noIndex: true } as const) : {};
   const locale = language && language !== site.language ? { locale: { language } } : {};
   const head = { route, ...indexing, title, description, ...locale, tone };

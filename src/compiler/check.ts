@@ -15,11 +15,14 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
 import { uncaptionedVideos } from './checks/uncaptioned-videos';
+import { unknownHours } from './checks/unknown-hours';
 import { unsafePatterns } from './checks/unsafe-patterns';
 import { vanishedRoutes } from './checks/vanished-routes';
+import { wrongParents } from './checks/wrong-parents';
 import { otherContract } from './contract';
 import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
@@ -29,6 +32,7 @@ import type { Memory } from './memory';
 /** Errors that only several documents together show, found although other documents are invalid. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   expectedDocuments,
+  sharedSpecialPages,
   entrySchemas,
   siteBlocks,
   duplicateEntries,
@@ -41,7 +45,9 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   duplicateSubmits,
   duplicateTitles,
   invalidRedirects,
+  wrongParents,
   lowContrast,
+  unknownHours,
   vanishedRoutes,
   missingWords,
 ];

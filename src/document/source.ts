@@ -110,6 +110,8 @@ export interface Schema {
   repeats?: boolean;
   /** In the schema of a block: whether its title is the first-level heading of the page. */
   pageHeading?: boolean;
+  /** In the schema of a block: the topics that its links carry by themselves, besides what the page is about. */
+  carries?: readonly string[];
   /**
    * On a word: where a block has one of these properties with one of these values (true: any), the site needs the word.
    * Left out: it needs it wherever what says it is used.

@@ -60,6 +60,8 @@ describe('a duration', () => {
     expect(formatDuration(1, words, locale)).toBe('1 year');
     expect(formatDuration({ from: 1, to: 2 }, words, locale)).toBe('1–2 years');
     expect(formatDuration({ from: 18, unit: 'month' }, words, locale)).toBe('18 months');
+    expect(formatDuration({ from: 1, unit: 'day' }, words, locale)).toBe('1 day');
+    expect(formatDuration({ from: 10, to: 14, unit: 'day' }, words, locale)).toBe('10–14 days');
     expect(formatDuration({ from: 24, unit: 'hour', per: 'week', upTo: true }, words, locale)).toBe(
       'up to 24 hours a week',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, saying, site } from '../../tests/compiler/site';
+import { page, pageWith, saying, site, siteDocument } from '../../tests/compiler/site';
 import { impossibleDates } from './impossible-dates';
 
 const pointersOf = (text: string) =>
@@ -18,4 +18,49 @@ describe('a date', () => {
       expect(pointersOf(`Apply by ${text}.`)).toEqual([]);
     },
   );
+});
+
+describe('a date in a language other than English', () => {
+  const foundIn = (language: string, text: string) =>
+    site(
+      { '_site.json': { ...siteDocument, language }, 'about.json': page(saying(text)) },
+      {},
+      impossibleDates,
+    ).diagnostics.flatMap(({ code, message }) => (code === 'impossible-date' ? message : []));
+
+  it.each([
+    ['pt-PT', 'Inscrições até 31 de fevereiro.', '31 de fevereiro'],
+    ['pt-PT', 'Inscrições até 31 de Junho.', '31 de Junho'],
+    ['pt-BR', 'Inscrições até 30 fev. às 9h.', '30 fev'],
+    ['de-DE', 'Bis zum 31. April.', '31. April'],
+    ['fr-FR', 'Jusqu’au 31 juin, ou après.', '31 juin'],
+    ['es-ES', 'Hasta el 31 de septiembre.', '31 de septiembre'],
+    ['pl', 'Do 31 listopada.', '31 listopada'],
+    ['en-US', 'By February 30.', 'February 30'],
+    ['ar-EG', 'حتى ٣١ يونيو.', '٣١ يونيو'],
+  ])('is judged by its months (%s): %s', (language, text, found) => {
+    expect(foundIn(language, text)).toEqual([`“${found}” does not exist.`]);
+  });
+
+  it.each([
+    ['pt-PT', 'Até 30 de novembro, 29 de fevereiro ou 31 de outubro.'],
+    ['pt-PT', 'By 31 November.'],
+    ['de-DE', 'Von 31 Aprilscherzen und 31.000 Novembern.'],
+    ['ja', '2月30日'],
+  ])('may be (%s): %s', (language, text) => {
+    expect(foundIn(language, text)).toEqual([]);
+  });
+
+  it('is judged by the language of its page or its block, where they name one', () => {
+    const portuguese = { ...saying('Até 31 de abril.'), language: 'pt' };
+    const pointersIn = (written: Parameters<typeof site>[0]) =>
+      site(written, {}, impossibleDates).diagnostics.map(({ location }) => location.pointer);
+    expect(pointersIn({ 'about.json': page(portuguese, saying('By 31 April.')) })).toEqual([
+      '/blocks/0/paragraphs/0',
+      '/blocks/1/paragraphs/0',
+    ]);
+    expect(pointersIn({ 'about.json': pageWith({ language: 'pt' }, saying('Até 31 de abril.')) })).toEqual([
+      '/blocks/0/paragraphs/0',
+    ]);
+  });
 });

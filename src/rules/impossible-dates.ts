@@ -1,30 +1,46 @@
+import type { Node } from 'jsonc-parser';
 import { impossibleDate } from '../diagnostics/impossible-date/impossible-date';
 import { locationInText, pointerOf } from '../document/location';
-import { textsIn } from '../document/texts-in';
 import { treeOf } from '../document/tree';
+import { daysOf } from './impossible-days';
 import { inShown, type Rule } from './rule';
 
-const longerThan = (month: string) => (month.startsWith('Feb') ? 29 : 30);
-const month = '(Feb(?:ruary)?|Apr(?:il)?|June?|Sept?(?:ember)?|Nov(?:ember)?)';
+/** The property that says in which language a page, a block or an entry is. */
+const saying = /"language"\s*:\s*"([^"]*)"/g;
+const isTag = /^[a-z]{2,3}(-|$)/;
 
-/** The 31st of short months and the 30th of February; not “30 April”, nor “April 31,000”. */
-const date = new RegExp(`\\b(?:(3[01]) ${month}|${month} (3[01]))\\b(?!,?\\d)`, 'g');
-
-/** Most documents are done with this: it begins with one character, and so takes a tenth of the time. */
-const glance = /3[01](?: [FAJSN]|(?<=[a-z] 3[01])\b)/;
-
-/** Dates that no calendar has, in any text. */
-export const impossibleDates: Rule = inShown(({ document }) => {
-  if (!glance.test(document.source.text)) return [];
-  return textsIn(treeOf(document.source)).flatMap((node) =>
-    [...String(node.value).matchAll(date)].flatMap(
-      ({ 0: found, 1: before, 2: named, 3: name, 4: after, index }) => {
-        const last = longerThan(named ?? name ?? '');
-        if (Number(before ?? after) <= last) return [];
-        return [
-          impossibleDate(locationInText(document, pointerOf(node), index, index + found.length), found, last),
-        ];
-      },
-    ),
-  );
+/** Dates that no calendar has, in any text, by the names that months have in its language. */
+export const impossibleDates: Rule = inShown(({ document }, { settings }) => {
+  const { text } = document.source;
+  const usual = settings?.content.language ?? 'en';
+  const named = [...text.matchAll(saying)].flatMap(([, tag = '']) => (isTag.test(tag) ? tag : []));
+  // Most documents are done with this: without such a day in the whole text there is none in any part of it.
+  if (![usual, ...named].some((language) => text.search(daysOf(language).pattern) !== -1)) return [];
+  return textsByLanguage(treeOf(document.source), usual).flatMap(({ node, language }) => {
+    const { pattern, dayOf, lastOf } = daysOf(language);
+    const value = String(node.value);
+    return [...value.matchAll(pattern)].flatMap((match) => {
+      const [matched, day = '', after, before, name] = match;
+      const last = lastOf(after ?? name ?? '');
+      if (dayOf(day) <= last) return [];
+      const end = match.index + matched.length;
+      const start = before === undefined ? match.index : end - before.length;
+      const location = locationInText(document, pointerOf(node), start, end);
+      return [impossibleDate(location, value.slice(start, end), last)];
+    });
+  });
 });
+
+/** The texts of a tree, each with the language of what it is in. */
+function textsByLanguage(node: Node, language: string): readonly { node: Node; language: string }[] {
+  if (node.type === 'string') return [{ node, language }];
+  const own = node.type === 'object' ? languageOf(node) : undefined;
+  const children = node.type === 'property' ? node.children?.slice(1) : node.children;
+  return (children ?? []).flatMap((child) => textsByLanguage(child, own ?? language));
+}
+
+function languageOf(node: Node): string | undefined {
+  const property = node.children?.find(({ children }) => children?.[0]?.value === 'language');
+  const tag = property?.children?.[1]?.value;
+  return typeof tag === 'string' && isTag.test(tag) ? tag : undefined;
+}

@@ -27,6 +27,7 @@ import { rowCurrencies } from './row-currencies';
 import type { Rule } from './rule';
 import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
+import { unfilledPrefills } from './unfilled-prefills';
 import { unlistedKinds } from './unlisted-kinds';
 import { unshownListings } from './unshown-listings';
 import { unusedFiles } from './unused-files';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   rowCurrencies,
   smallImages,
   strayMarks,
+  unfilledPrefills,
   unlistedKinds,
   unshownListings,
   unusedFiles,

@@ -23,6 +23,7 @@ export function createAjv(schemas: Schemas, options: Options): Ajv2020 {
     'when',
     'says',
     'inMenus',
+    'carries',
   ]);
   ajv.addFormat('color-hex', true); // what editors show a colour by; `pattern` says which are valid
   // Written as code and not as a function, since code can be kept (validator-code.ts).

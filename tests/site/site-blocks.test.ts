@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { scriptsIn } from './build-site';
 import { copyOfProject } from './project-copy';
 import { runScript, unbundled } from './run-script';
 
@@ -64,6 +65,38 @@ describe('a block of a site’s own', () => {
     expect(html).toContain(`.${style}{`);
     const other = await readFile(join(project, 'dist-small/contact/index.html'), 'utf8');
     expect(other).not.toContain(style);
+  });
+
+  it('can have an island, whose script its own site has and no other', async () => {
+    const component = join(folder, 'timetable/timetable.tsx');
+    const plain = await readFile(component, 'utf8');
+    await writeFile(component, `import { behaviour } from 'prospectus/islands/wakes';\n${plain}`);
+    await edit(component, (text) =>
+      text.replace('<div className', "<div {...behaviour('timetable', 'onInteraction')} className"),
+    );
+    const island = join(folder, 'timetable/timetable.island.ts');
+    await writeFile(island, 'export const wake = (element: HTMLElement) => element.remove();\n');
+    expect(await run('new', 'site', 'examples/other')).toMatchObject({ status: 0 });
+    const built = async (site: string, ...options: readonly string[]) => {
+      const { status, stderr } = await run('build', '--pages', site, '--out', 'dist-small', ...options);
+      expect(status, stderr).toBe(0);
+      const scripts = await scriptsIn(join(project, 'dist-small'));
+      const [, loader = ''] = Object.entries(scripts).find(([name]) => name.startsWith('entry-')) ?? [];
+      return { names: Object.keys(scripts), loader };
+    };
+    const page = () => readFile(join(project, 'dist-small/index.html'), 'utf8');
+    for (const mode of ['production', 'development']) {
+      const { names, loader } = await built(pages, '--mode', mode);
+      expect(await page()).toContain('data-island="timetable" data-wakes="onInteraction"');
+      const [name] = names.filter((file) => file.startsWith('timetable.island.'));
+      expect(loader).toContain(name);
+    }
+    const other = await built('examples/other');
+    expect(other.names.filter((file) => file.startsWith('timetable'))).toEqual([]);
+    expect(other.loader).not.toContain('timetable');
+    await writeFile(component, plain);
+    await rm(island);
+    await rm(join(project, 'examples/other'), { recursive: true });
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {

@@ -24,6 +24,7 @@ const siteDefinitionText = (type: string, name: string) =>
     "import type { SiteBlock } from 'prospectus/blocks/block-props';",
     `import { ${name} } from './${type}';`,
     '',
+    `/** What it does in the browser is in ${type}.island.ts beside it, if it does something (docs/blocks.md). */`,
     `export const block: SiteBlock = { component: ${name} };`,
   );
 

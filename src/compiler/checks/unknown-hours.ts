@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { nearest } from '../../diagnostics/nearest';
+import { unknownValue } from '../../diagnostics/unknown-value/unknown-value';
+import { blockSchemaFile, collectionName, entrySchemaFile } from '../../document/document-kind';
+import { locationOfValue } from '../../document/location';
+import type { Schema, Schemas } from '../../document/source';
+import type { KindsDocument } from '../../generated/documents';
+import { kindsDocument } from '../../references/site-kinds';
+import { fileOfPart, targetOf } from '../../schema/located-schema';
+import type { Readable } from '../../schema/readable-value';
+import type { LinkedSite } from '../../site/checked-site';
+
+/** Hours that menus are to say of a place, by a name that neither its block nor any collection has hours under. */
+export function unknownHours({ documents, sources }: LinkedSite): readonly Diagnostic[] {
+  const written = kindsDocument(documents);
+  if (!written) return [];
+  const { kinds = [] } = Object(written.readable) as Readable<KindsDocument>;
+  return kinds.flatMap((kind, index) => {
+    const { block, hours } = kind?.figures?.place ?? {};
+    if (block === undefined || hours === undefined || !sources.schemas[blockSchemaFile(block)]) return [];
+    const collections = sources.documents.flatMap(({ path }) => collectionName(path) ?? []);
+    const files = [blockSchemaFile(block), ...collections.map(entrySchemaFile)];
+    const known = [...new Set(files.flatMap((file) => hoursIn(sources.schemas, file)))];
+    if (known.includes(hours)) return [];
+    const location = locationOfValue(written.document, `/kinds/${index}/figures/place/hours`);
+    const instead = known.length === 0 ? `Delete it: “${block}” shows no hours.` : undefined;
+    return [unknownValue(location, 'hours', hours, known, nearest(hours, known), instead)];
+  });
+}
+
+/** The names of the properties in the schema of a file that are hours. */
+function hoursIn(schemas: Schemas, file: string): readonly string[] {
+  const namesIn = (schema: Schema): readonly string[] => [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
+      ...(property.$ref && targetOf(file, property.$ref).file === fileOfPart('hours') ? [name] : []),
+      ...namesIn(property),
+    ]),
+    ...(schema.items ? namesIn(schema.items) : []),
+    ...Object.values(schema.$defs ?? {}).flatMap(namesIn),
+  ];
+  const schema = schemas[file];
+  return schema ? namesIn(schema) : [];
+}

@@ -1,0 +1,79 @@
+import { dateFormat, numberFormat } from '../format/locale';
+
+/** What finds days near the ends of short months in texts of a language. */
+export interface DaysOfLanguage {
+  /** Finds the day (1) and its month after it (2), or before it (4), then with all from the month to the day (3). */
+  pattern: RegExp;
+  /** The number of a day as it is written, and how many days the month of that name may have. */
+  dayOf: (written: string) => number;
+  lastOf: (month: string) => number;
+}
+
+/** The months that have fewer than 31 days, counted from 0, with the days that they may have. */
+const shortMonths = new Map([
+  [1, 29],
+  [3, 30],
+  [5, 30],
+  [8, 30],
+  [10, 30],
+]);
+
+const known = new Map<string, DaysOfLanguage>();
+
+/**
+ * The pattern begins with the day, since few texts have one: that takes a tenth of the time of beginning with a name. No
+ * digit may be on either side, as in “in 2030 June” and “April 30,000”.
+ */
+export function daysOf(language: string): DaysOfLanguage {
+  const days = known.get(language) ?? makeDaysOf(language);
+  known.set(language, days);
+  return days;
+}
+
+function makeDaysOf(language: string): DaysOfLanguage {
+  const lasts = new Map([...shortMonths].flatMap(([month, last]) => namesOf(month, language, last)));
+  const digits = new Map(
+    [30, 31].flatMap((day) => [
+      [String(day), day] as const,
+      [numberFormat(language).format(day), day] as const,
+    ]),
+  );
+  const names = [...lasts.keys()].sort((one, other) => other.length - one.length).join('|');
+  const written = [...digits.keys()].join('|');
+  const between = [...betweenDayAndMonth(language)].join('|');
+  const follows = `(?:${between})(${names})(?![\\p{L}\\p{M}])`;
+  const precedes = `(?<=(?<![\\p{L}\\p{M}])((${names})\\.? (?:${written})))`;
+  return {
+    pattern: new RegExp(`(?<!\\p{N}[.,]?)(${written})(?!,?\\p{N})(?:${follows}|${precedes})`, 'gu'),
+    dayOf: (day) => digits.get(day) ?? 0,
+    lastOf: (name) => lasts.get(name) ?? 31,
+  };
+}
+
+/** The names of a month, by itself and in a date, in full and short; with a capital, too, as some write them. */
+function namesOf(month: number, language: string, last: number): readonly (readonly [string, number])[] {
+  const date = new Date(Date.UTC(2023, month, 12));
+  const partIn = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(language, { ...options, calendar: 'gregory' })
+      .formatToParts(date)
+      .find(({ type }) => type === 'month')?.value ?? '';
+  const lengths = ['long', 'short'] as const;
+  return lengths
+    .flatMap((length) => [partIn({ month: length }), partIn({ month: length, day: 'numeric' })])
+    .map((name) => name.replace(/\.$/, ''))
+    .filter((name) => /^[\p{L}\p{M}]+$/u.test(name))
+    .flatMap((name) => [name, name.charAt(0).toLocaleUpperCase(language) + name.slice(1)])
+    .map((name) => [name, last] as const);
+}
+
+/** A space, or what the language has there: “31 de fevereiro”, “31. Februar”. */
+function betweenDayAndMonth(language: string): ReadonlySet<string> {
+  const parts = dateFormat(language, { day: 'numeric', month: 'long', calendar: 'gregory' }).formatToParts(
+    new Date(Date.UTC(2023, 1, 12)),
+  );
+  const literal = parts.findIndex(
+    ({ type }, index) => type === 'literal' && parts[index - 1]?.type === 'day',
+  );
+  const between = parts[literal + 1] ? (parts[literal]?.value ?? ' ') : ' ';
+  return new Set([' ', between.replaceAll('.', '\\.')]);
+}

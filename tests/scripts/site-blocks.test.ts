@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { hashWithBlocks, siteBlocks } from '../../scripts/site-blocks';
+
+const folder = mkdtempSync(join(tmpdir(), 'prospectus-site-blocks-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A folder of documents with these files. */
+function pagesWith(name: string, files: Readonly<Record<string, string>>): string {
+  const pages = join(folder, name);
+  mkdirSync(pages);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(pages, dirname(path)), { recursive: true });
+    writeFileSync(join(pages, path), text);
+  }
+  return pages;
+}
+
+const loader = readFileSync(join(import.meta.dirname, '../../src/entry-browser.ts'), 'utf8');
+
+/** The loader as it is in the bundle of a site. */
+function loaderOf(pages: string): string {
+  const { transform } = siteBlocks(pages) as unknown as {
+    transform: { handler: (code: string) => { code: string } };
+  };
+  return transform.handler(loader).code;
+}
+
+const wakes = 'export const wake = () => {};';
+
+describe('the loader', () => {
+  it('of a site without islands of its own is that of the engine, to the letter', () => {
+    const pages = pagesWith('plain', { '_blocks/timetable/timetable.tsx': '' });
+    expect(loaderOf(pages)).toBe(loader);
+    expect(loaderOf('pages-json')).toBe(loader);
+  });
+
+  it('of another site knows them by their names', () => {
+    const path = '_blocks/timetable/timetable.island.ts';
+    const pages = pagesWith('lively', { [path]: wakes, '_blocks/lamp/switch.island.tsx': wakes });
+    const code = loaderOf(pages);
+    expect(code).toContain(`"timetable": () => import(${JSON.stringify(join(pages, path))})`);
+    expect(code).toContain('"switch": () => import(');
+    expect(code).toContain("...import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}')");
+  });
+
+  it.each([
+    ['that the engine has', { '_blocks/menu/tabs.island.ts': wakes }, 'tabs'],
+    [
+      'that another block has',
+      { '_blocks/a/day.island.ts': wakes, '_blocks/b/day.island.tsx': wakes },
+      'day',
+    ],
+  ])('has no island by a name %s', (what, files, name) => {
+    const pages = pagesWith(what, files as unknown as Record<string, string>);
+    expect(() => loaderOf(pages)).toThrow(
+      `There is an island “${name}” already. Give this one another name.`,
+    );
+  });
+});
+
+it('what was built is of no use to a site with another island, nor to a copy of the site', () => {
+  const files = { '_blocks/timetable/timetable.island.ts': wakes };
+  const one = pagesWith('one', files);
+  const other = join(folder, 'other');
+  cpSync(one, other, { recursive: true });
+  const before = hashWithBlocks('abc'.repeat(20), one);
+  expect(hashWithBlocks('abc'.repeat(20), other)).not.toBe(before);
+  writeFileSync(join(one, '_blocks/timetable/timetable.island.ts'), `${wakes}\n`);
+  expect(hashWithBlocks('abc'.repeat(20), one)).not.toBe(before);
+});
