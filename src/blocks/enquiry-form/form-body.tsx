@@ -85,7 +85,13 @@ export function FormBody({ id, label, form, words, answers, state, filled, ...ha
       </button>
       {/* Below everything, and from the beginning: room that is kept for it looks like a mistake. */}
       <p className={styles.draft}>
-        {words.draft} {!isServed && <button type="reset">{words.clearForm}</button>}
+        {words.draft}
+        {!isServed && (
+          <>
+            {' '}
+            <button type="reset">{words.clearForm}</button>
+          </>
+        )}
       </p>
     </form>
   );
