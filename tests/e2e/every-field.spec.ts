@@ -308,8 +308,8 @@ test.describe('without script', () => {
     const shown = async (name: string) => {
       await button.click();
       await expect(control(name)).toBeFocused();
-      const field = page.locator('[data-type]', { has: control(name) });
-      return (await field.locator('p span:visible').allInnerTexts()).map((text) => text.trim());
+      const messages = page.locator(`[data-type]:has([name=${name}]) > p > span:visible`);
+      return (await messages.allInnerTexts()).map((text) => text.trim());
     };
     await control('people').fill('13');
     const { tooLow = '', tooHigh = '', invalid = '' } = messagesOf('people');
