@@ -20,10 +20,19 @@ export function editOf(
 ): TextEdit | undefined {
   const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1;
   const written = text.slice(offset, offset + length);
+  if (fix.isJson) return isSameJson(written, fix.found) ? { offset, length, text: fix.text } : undefined;
   // Inside a string a quotation mark is escaped, so one at the beginning starts a string.
   const isWhole = written.startsWith('"');
   const spell = (text: string) => (isWhole ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
   return written === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
+}
+
+function isSameJson(written: string, found: string): boolean {
+  try {
+    return JSON.stringify(JSON.parse(written)) === found;
+  } catch {
+    return false; // a location ends at the end of its line
+  }
 }
 
 /** Applies edits. Where some overlap, only the first is applied. */
