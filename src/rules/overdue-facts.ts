@@ -9,12 +9,11 @@ const notice = 30;
 /** Facts that are to be looked at again soon, or should have been. */
 export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   if (today === undefined) return [];
-  return [...factsByName(documents).values()].flatMap(({ name, fact, register, pointer }) => {
-    const days = fact.reviewBy === undefined ? undefined : daysBetween(today, fact.reviewBy);
-    return days === undefined || days > notice
+  return [...factsByName(documents).values()].flatMap(({ name, fact: { reviewBy }, register, pointer }) =>
+    reviewBy === undefined || daysBetween(today, reviewBy) > notice
       ? []
-      : [overdueFact(locationOfValue(register.document, `${pointer}/reviewBy`), name, days)];
-  });
+      : [overdueFact(locationOfValue(register.document, `${pointer}/reviewBy`), name, reviewBy)],
+  );
 };
 
 const daysBetween = (from: string, to: string): number =>

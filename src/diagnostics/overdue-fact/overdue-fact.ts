@@ -1,15 +1,9 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const overdueFact = defineDiagnostic<[name: string, days: number]>({
+export const overdueFact = defineDiagnostic<[name: string, day: string]>({
   code: 'overdue-fact',
   severity: 'warning',
   about: 'A fact is to be looked at again within 30 days, or should have been.',
-  message: (name, days) => {
-    if (days === 0) return `“${name}” is to be looked at again today.`;
-    const count = `${Math.abs(days)} ${Math.abs(days) === 1 ? 'day' : 'days'}`;
-    return days > 0
-      ? `“${name}” is to be looked at again in ${count}.`
-      : `“${name}” should have been looked at again ${count} ago.`;
-  },
+  message: (name, day) => `“${name}” is to be looked at again by ${day}.`,
   hint: (name) => `Compare it with its source, then run: npm run facts -- confirm ${name}`,
 });
