@@ -16,6 +16,7 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { registers } from './checks/registers';
 import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
@@ -38,6 +39,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   entrySchemas,
   siteBlocks,
   duplicateEntries,
+  registers,
   incompleteFields,
   contradictoryFields,
   unsafePatterns,
