@@ -50,7 +50,17 @@ it('is reckoned for every country before any script runs', async () => {
 it('shows every figure that it assumes, in controls that wait for the script', async () => {
   const html = await renderBlock(block);
   expect(html).toContain('<fieldset disabled="" data-scripted="">');
-  for (const name of ['in', 'course', 'fee-from', 'fee-to', 'place', 'living-from', 'living-to', 'months', 'own'])
+  for (const name of [
+    'in',
+    'course',
+    'fee-from',
+    'fee-to',
+    'place',
+    'living-from',
+    'living-to',
+    'months',
+    'own',
+  ])
     expect(count(html, `name="${name}"`), name).toBe(1);
 });
 

@@ -7,7 +7,7 @@ import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
 import { Calculator } from './calculator';
-import { choose } from './choice';
+import { choose, defaultsOf } from './choice';
 import styles from './cost-calculator.module.css';
 import { type Plan, plansOf } from './plans';
 import { reckon } from './reckon';
@@ -32,7 +32,7 @@ export function CostCalculator(props: BlockProps<'cost-calculator'>) {
         words={words}
         locale={locale}
         enquiry={action && { label: action.label, href: action.to.href }}
-        recalls="in course place months fee-from fee-to living-from living-to hours weeks pay-from pay-to own"
+        recalls={[...new Set(['in', ...plans.flatMap(namesOf)])].join(' ')}
       />
       {others.length > 0 && (
         <div className={styles.all}>
@@ -76,6 +76,9 @@ function Line({ block, plan, words, locale }: BlockProps<'cost-calculator'> & { 
     </Section>
   );
 }
+
+/** The parameters of the address that its choices may have. */
+const namesOf = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
 
 /** A year of the first course, anywhere in the country, without work. */
 function beginningOf(plan: Plan) {

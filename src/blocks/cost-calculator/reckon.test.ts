@@ -31,7 +31,13 @@ const table: readonly (readonly [
   // 500 and 200–400 once: 18,600 + 700; 28,200 + 900
   [
     'a year with two one-off costs',
-    { ...year, once: [{ from: 500, to: 500 }, { from: 200, to: 400 }] },
+    {
+      ...year,
+      once: [
+        { from: 500, to: 500 },
+        { from: 200, to: 400 },
+      ],
+    },
     [19300, 24200, 29100],
     [19300, 24200, 29100],
   ],
