@@ -1,4 +1,5 @@
 import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -15,7 +16,7 @@ const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 export function People({ block: { id, heading, lead, items } }: BlockProps<'people'>) {
   return (
     <Section block="people" id={id} heading={heading} lead={lead}>
-      <ul className={styles.people}>
+      <ul className={`${grid.grid} ${styles.people}`}>
         {items.map(({ name, role, image, text, links }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
           <li key={index} className={`${card.card} ${styles.person}`} data-item="">

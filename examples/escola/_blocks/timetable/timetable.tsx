@@ -6,6 +6,7 @@ import { countOf } from 'prospectus/format/plural';
 import type { TimetableWords, Timetable as Written } from 'prospectus/generated/site';
 import { behaviour } from 'prospectus/islands/wakes';
 import card from 'prospectus/ui/card.module.css';
+import grid from 'prospectus/ui/card-grid.module.css';
 import { RichText } from 'prospectus/ui/rich-text';
 import { Section } from 'prospectus/ui/section';
 import styles from './timetable.module.css';
@@ -54,7 +55,7 @@ export function Timetable({ block, words, locale }: SiteBlockProps<Written, Time
             </p>
           </div>
         )}
-        <ul className={styles.week}>
+        <ul className={`${grid.grid} ${styles.week}`}>
           {days.map(({ day, held }) => (
             <li key={day} className={`${card.card} ${styles.day}`} data-day={day}>
               <h3>{formatDays({ from: day }, locale)}</h3>
