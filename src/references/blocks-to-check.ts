@@ -2,6 +2,7 @@ interface AnyBlock {
   type?: unknown;
   items?: unknown;
   pages?: unknown;
+  collection?: unknown;
   captions?: unknown;
   transcript?: unknown;
   to?: unknown;
@@ -9,7 +10,9 @@ interface AnyBlock {
 
 /** Blocks that the schema alone cannot judge, by their types. */
 const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
+  map: ({ collection }) => collection === undefined,
   notice: ({ to }) => to !== undefined,
+  people: ({ items, collection }) => items === undefined && collection === undefined,
   posts: ({ items, pages }) => items === undefined && pages === undefined,
   table: () => true,
   video: ({ captions, transcript }) => captions === undefined && transcript === undefined,
