@@ -3,6 +3,7 @@ interface AnyBlock {
   items?: unknown;
   pages?: unknown;
   collection?: unknown;
+  map?: unknown;
   captions?: unknown;
   transcript?: unknown;
   to?: unknown;
@@ -13,6 +14,7 @@ const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
   map: ({ collection }) => collection === undefined,
   notice: ({ to }) => to !== undefined,
   people: ({ items, collection }) => items === undefined && collection === undefined,
+  'place-map': ({ collection, map }) => collection === undefined && Object(map).places === undefined,
   posts: ({ items, pages }) => items === undefined && pages === undefined,
   table: () => true,
   video: ({ captions, transcript }) => captions === undefined && transcript === undefined,
