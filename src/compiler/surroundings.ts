@@ -2,6 +2,7 @@ import { digestOf, hash } from '../document/digest';
 import { kindOf } from '../document/document-kind';
 import { knownPages } from '../references/known-pages';
 import type { ListedPage } from '../references/listed-pages';
+import { type Ancestor, parentOf } from '../site/ancestors';
 import type { LinkedSite } from '../site/checked-site';
 
 /**
@@ -20,10 +21,16 @@ export function surroundingsOfChecks({ sources, documents }: LinkedSite): string
   return hash(JSON.stringify([seen, pictures, fonts, files, [...icons], [...flags], year]));
 }
 
+/** The pages that are above others: one that is not says nothing in the breadcrumbs of another. */
+const parentsIn = (pages: ReadonlyMap<string, Ancestor>): readonly Ancestor[] => [
+  ...new Set([...pages.values()].flatMap((page) => parentOf(page, pages) ?? [])),
+];
+
 /** The same for what a page is assembled from: the shared documents, the images, and how other pages are listed. */
 export function surroundingsOfPages(
   { sources: { documents: sources, images, fileBytes, today }, documents }: LinkedSite,
   listed: readonly ListedPage[],
+  pages: ReadonlyMap<string, Ancestor>,
 ): string {
   const shared = sources
     .filter(({ path }) => kindOf(path) !== 'page')
@@ -31,5 +38,7 @@ export function surroundingsOfPages(
   const pictures = images.map(({ path, url, size }) => [path, url, size]);
   const day = documents.some(({ mentions }) => mentions.dated) && today;
   const sizes = [...(fileBytes ?? [])];
-  return hash(JSON.stringify([shared, pictures, sizes, day, listed, knownPages(documents)]));
+  return hash(
+    JSON.stringify([shared, pictures, sizes, day, listed, knownPages(documents), parentsIn(pages)]),
+  );
 }

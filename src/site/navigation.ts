@@ -1,7 +1,7 @@
 import type { Breadcrumb, NavigationGroup, NavigationLink, Shell, ShellWords } from '../compiled';
 import type { ResolvedSite } from '../generated/compiled';
-import type { PageDocument } from '../generated/documents';
 import { type ListedPage, listedIn } from '../references/listed-pages';
+import { type Ancestor, ancestorsOf } from './ancestors';
 
 /** Header and footer as the site's document says, filled with the pages that list themselves. */
 export function navigationOf(
@@ -45,20 +45,29 @@ const toLink = ({ route, listing: { name, icon, flag } }: ListedPage): Navigatio
   flag,
 });
 
-/** The way home, the menu that lists pages of this kind (which has no page), and the page itself. */
+/**
+ * The way home, the pages above it, and the page itself. Where no page is above it, there is the menu that lists pages of
+ * its kind (which has no page).
+ */
 export function breadcrumbsOf(
   { header }: Pick<ResolvedSite, 'header'>,
   { home }: Pick<ShellWords, 'home'>,
-  route: string,
-  { kind, breadcrumb }: Pick<PageDocument, 'kind' | 'breadcrumb'>,
+  page: Ancestor,
+  pages: ReadonlyMap<string, Ancestor>,
 ): readonly Breadcrumb[] {
-  if (route === '/') return [];
+  if (page.route === '/') return [];
+  const trail = [...ancestorsOf(page, pages).filter(({ route }) => route !== '/'), page];
   const group = header.items.find(
-    (item) => 'sections' in item && item.sections.some(({ list }) => list === kind),
+    (item) => 'sections' in item && item.sections.some(({ list }) => list === trail[0]?.kind),
   );
   return [
     { label: home, to: { kind: 'route', href: '/' } },
     ...(group ? [{ label: group.label }] : []),
-    { label: breadcrumb, to: { kind: 'route', href: route } },
+    ...trail.map(
+      ({ route, breadcrumb }): Breadcrumb => ({
+        label: breadcrumb,
+        to: { kind: 'route', href: route },
+      }),
+    ),
   ];
 }

@@ -137,6 +137,31 @@ describe('the breadcrumbs of a page', () => {
     expect(trailOf('/about')?.map(({ label }) => label)).toEqual(['Home', 'About us']);
   });
 
+  it('lead through the page in whose folder it is, or that it names, and through what is above that', () => {
+    const labelsOn = (route: string) =>
+      site({
+        '_site.json': withHeader(menu('Study Abroad', 'destination')),
+        'services.json': listed('destination', 'Services', 20),
+        'services/repair.json': pageWith({ breadcrumb: 'Repair' }),
+        'tyres.json': pageWith({ breadcrumb: 'Tyres', parent: '/services/repair' }),
+        'services/hire.json': pageWith({ breadcrumb: 'Hire', parent: '/' }),
+        'plans/index.json': pageWith({ breadcrumb: 'Plans', draft: true }),
+        'plans/first.json': pageWith({ breadcrumb: 'First' }),
+      })
+        .compiled()
+        .pages.find(({ page: { route: own } }) => own === route)
+        ?.page.breadcrumbs.map(({ label, to }) => (to ? `${label} ${to.href}` : label));
+    expect(labelsOn('/tyres')).toEqual([
+      'Home /',
+      'Study Abroad',
+      'Services /services',
+      'Repair /services/repair',
+      'Tyres /tyres',
+    ]);
+    expect(labelsOn('/services/hire')).toEqual(['Home /', 'Hire /services/hire']);
+    expect(labelsOn('/plans/first')).toEqual(['Home /', 'First /plans/first']);
+  });
+
   it('are empty on the home page', () => {
     expect(trailOf('/')).toEqual([]);
   });

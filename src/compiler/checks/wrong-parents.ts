@@ -1,0 +1,22 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { wrongParent } from '../../diagnostics/wrong-parent/wrong-parent';
+import { locationOfValue } from '../../document/location';
+import { ancestorsOf } from '../../site/ancestors';
+import type { LinkedSite } from '../../site/checked-site';
+
+/** Parents that are no pages, and those that lead in a circle. Where there is no such page, that is reported as of any link. */
+export function wrongParents({ pages, redirects }: LinkedSite): readonly Diagnostic[] {
+  const named = pages.filter(({ content }) => content.parent !== undefined);
+  if (named.length === 0) return [];
+  const placed = new Map(
+    pages
+      .filter(({ special }) => !special)
+      .map(({ route, content }) => [route, { route, parent: content.parent }]),
+  );
+  return named.flatMap(({ document, route, content: { parent = '' } }) => {
+    const at = locationOfValue(document, '/parent');
+    if (!/^\/(?!files\/)[^#?]*$/.test(parent) || redirects.has(parent)) return [wrongParent(at, parent)];
+    const above = ancestorsOf({ route, parent }, placed).map((page) => page.route);
+    return above.includes(route) ? [wrongParent(at, parent, above)] : [];
+  });
+}

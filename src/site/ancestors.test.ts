@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ancestorsOf } from './ancestors';
+
+const routesAbove = (route: string, pages: Readonly<Record<string, string | undefined>>) => {
+  const placed = Object.entries(pages).map(([own, parent]) => ({ route: own, parent }));
+  const byRoute = new Map(placed.map((page) => [page.route, page]));
+  return ancestorsOf({ route, parent: pages[route] }, byRoute).map((page) => page.route);
+};
+
+describe('the pages above a page', () => {
+  it.each([
+    ['none, where it is in no folder', '/about', {}, []],
+    ['that of its folder', '/services/repair', { '/services': undefined }, ['/services']],
+    ['the nearest that there is', '/a/b/c', { '/a': undefined }, ['/a']],
+    ['those of all folders', '/a/b/c', { '/a': undefined, '/a/b': undefined }, ['/a', '/a/b']],
+    ['none whose name only begins the same', '/services-repair', { '/services': undefined }, []],
+  ])('are %s', (_which, route, pages, above) => {
+    expect(routesAbove(route, { [route]: undefined, ...pages })).toEqual(above);
+  });
+
+  it('are those that pages name', () => {
+    const pages = { '/repair': '/services', '/services': '/shop', '/shop': undefined };
+    expect(routesAbove('/repair', pages)).toEqual(['/shop', '/services']);
+  });
+
+  it('are what a page names, even if it is in a folder', () => {
+    const pages = { '/news/repair': '/services', '/news': undefined, '/services': undefined };
+    expect(routesAbove('/news/repair', pages)).toEqual(['/services']);
+    expect(routesAbove('/news/repair', { ...pages, '/news/repair': '/gone' })).toEqual([]);
+  });
+
+  it('end where they go in a circle', () => {
+    expect(routesAbove('/a', { '/a': '/b', '/b': '/a' })).toEqual(['/a', '/b']);
+  });
+});
