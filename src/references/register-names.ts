@@ -65,6 +65,12 @@ function factsOfPages(
     });
 }
 
+/** The registers of the listed pages of a kind. */
+export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
+  listedPages(documents).flatMap((page) =>
+    page.kind === kind ? (registerOfPages(documents).get(page.route) ?? []) : [],
+  );
+
 /** The register of each page that has one, by the page's route. */
 const registerOfPages = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
