@@ -15,3 +15,10 @@ export async function cutAlongWeight(
     return subsetFont(font, text, options);
   }
 }
+
+/** Reads all of a font with what fonts are cut and measured by. Throws if it is damaged. */
+export async function readWhole(font: Buffer): Promise<void> {
+  const { default: subsetFont } = await import('subset-font');
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  await fromBuffer(await subsetFont(font, undefined, { targetFormat: 'truetype', keepAllGlyphs: true }));
+}

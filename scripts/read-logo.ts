@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Shell } from '../src/compiled';
+import type { Drawing, Shell } from '../src/compiled';
 import type { Theme } from '../src/theme/theme';
 
-/** The drawing beside the name of the site. It is part of the page, so that it has the colours of its place. */
+/** The drawing beside the name of the site, and the one for dark grounds if there is one. */
 export async function readLogo({ logo }: Pick<Theme, 'logo'>, folder: string): Promise<Shell['logo']> {
   if (!logo?.header) return undefined;
-  const svg = await readFile(join(folder, '_images', logo.header), 'utf8');
+  const drawing = await readDrawing(logo.header, folder);
+  return logo.dark ? { ...drawing, dark: await readDrawing(logo.dark, folder) } : drawing;
+}
+
+/** It is part of the page, so that it has the colours of its place. */
+async function readDrawing(name: string, folder: string): Promise<Drawing> {
+  const svg = await readFile(join(folder, '_images', name), 'utf8');
   const [, attributes = '', markup = ''] = /<svg\b([^>]*)>(.*)<\/svg>/s.exec(svg) ?? [];
   const [, viewBox] = /\bviewBox="([^"]*)"/.exec(attributes) ?? [];
   const sizeOf = (name: string) => new RegExp(`\\b${name}="([\\d.]+)`).exec(attributes)?.[1] ?? '64';

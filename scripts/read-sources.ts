@@ -11,6 +11,7 @@ import type { ReadOnce } from './memoize-files';
 import { readPacks } from './read-packs';
 import { readSchemas, schemaFolder } from './read-schemas';
 import { filesBelow, withoutMark } from './read-tree';
+import { isDamaged } from './theme-fonts';
 
 const require = createRequire(import.meta.url);
 
@@ -44,7 +45,9 @@ export async function readSources(folder: string, once: ReadOnce = readAlways): 
     images: below('_images').map((path) =>
       once(join(folder, '_images', path), () => readImage(folder, path)),
     ),
-    fonts: below('_fonts').map((path) => once(join(folder, '_fonts', path), () => readFont(folder, path))),
+    fonts: await Promise.all(
+      below('_fonts').map((path) => once(join(folder, '_fonts', path), () => readFont(folder, path))),
+    ),
     files: below('_files'),
     fileBytes: new Map(below('_files').map((path) => [path, statSync(join(folder, '_files', path)).size])),
     ignored: written.filter((path) => !path.endsWith('.json') && !path.startsWith('_blocks/')),
@@ -87,17 +90,22 @@ export function readImage(folder: string, path: string): ImageFile {
   };
 }
 
-/** A font, as far as its first bytes say. */
-export function readFont(folder: string, path: string): FontFile {
+/** A font, and whether the build will be able to cut it. */
+export async function readFont(folder: string, path: string): Promise<FontFile> {
   const content = readFileSync(join(folder, '_fonts', path));
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   const { name, ext } = posix.parse(path);
   const isFont = fontSignatures.includes(content.subarray(0, 4).toString('latin1'));
+  const unreadable = !isFont
+    ? `This is not a font, although its name ends in ${ext}.`
+    : (await isDamaged(content))
+      ? 'This font is damaged.'
+      : undefined;
   return {
     path,
     file: posix.join(folder, '_fonts', path),
     url: `/assets/fonts/${name}.${hash}${ext}`,
-    ...(!isFont && { unreadable: `This is not a font, although its name ends in ${ext}.` }),
+    ...(unreadable && { unreadable }),
   };
 }
 

@@ -26,6 +26,7 @@ const together = [
   'contents-bar course-carousel intakes table',
   'checklist cost-table entry-requirements',
   'enquiry-form sent',
+  'fact-notes',
   'facts labelled-table reasons',
   'map offices tabs',
   'call-to-action counters hero posts',

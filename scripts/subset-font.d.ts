@@ -7,7 +7,13 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     /** Instructions for screens with few pixels, which no browser of a phone reads. */
     noHinting?: boolean;
+    /** All glyphs are kept; there is no text then. */
+    keepAllGlyphs?: boolean;
   }
   /** A font with the glyphs of the text alone. */
-  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FontWeights, ThemeFont } from '../src/generated/documents';
 import type { Theme } from '../src/theme/theme';
-import { cutAlongWeight } from './cut-font';
+import { cutAlongWeight, readWhole } from './cut-font';
 import { fallbacksFor } from './font-fallbacks';
 
 const cacheFolder = join(import.meta.dirname, '../node_modules/.cache/fonts');
@@ -54,6 +55,22 @@ export async function cutFonts(
     }
   }
   return cut;
+}
+
+/**
+ * Whether a font cannot be cut and measured, which a build does with every font of its theme. One that can is tried once:
+ * that takes a moment.
+ */
+export async function isDamaged(font: Buffer, cache = cacheFolder): Promise<boolean> {
+  const tried = join(cache, `${keyOf('tried', font, '')}.txt`);
+  if (existsSync(tried)) return false;
+  try {
+    await readWhole(font);
+  } catch {
+    return true;
+  }
+  await kept(tried, async () => Buffer.from(''));
+  return false;
 }
 
 /** The characters that texts use, and those that pages write by themselves. */

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import type { Sources } from '../src/document/source';
 import { earlyFiles, fontFaces } from '../src/emit/font-faces';
+import { logoStyles } from '../src/emit/logo-styles';
 import { themeTokens } from '../src/emit/theme-tokens';
 import type { Theme } from '../src/theme/theme';
 import type { ClientBundle } from './bundle';
@@ -45,7 +46,7 @@ export async function withTheme(
   return {
     ...client,
     styles: [
-      { ...shared, css: faces.css + shared.css.replace(tokens, () => tokens + css) },
+      { ...shared, css: faces.css + logoStyles(theme) + shared.css.replace(tokens, () => tokens + css) },
       ...faces.special,
       ...others,
     ],

@@ -15,7 +15,7 @@ import type {
   Tone,
   WordsOfBlocks,
 } from './generated/compiled';
-import type { PageFigures, FormField as WrittenField } from './generated/documents';
+import type { NextFact, PageFigures, RegisteredFact, FormField as WrittenField } from './generated/documents';
 import type { FormVersion, SharedImage, Target } from './resolved';
 
 /** How figures are written: a language as a BCP 47 tag, and what its site wants otherwise than Intl has it. */
@@ -48,12 +48,18 @@ export interface ContactLink extends NavigationLink {
   icon: string;
 }
 
+/** An SVG drawing that is part of the page. */
+export interface Drawing {
+  viewBox: string;
+  markup: string;
+}
+
 /** What surrounds every page. It is the same for all pages of one build. */
 export interface Shell extends Locale {
   name: string;
   origin: string;
-  /** The drawing beside the name, as SVG, if the site has one. */
-  logo?: { viewBox: string; markup: string };
+  /** The drawing beside the name, if the site has one, and the one that takes its place on dark grounds. */
+  logo?: Drawing & { dark?: Drawing };
   /** Of the browser's own bars around the page. */
   barColors: { light: string; dark: string };
   /** The address of the sprite with every icon and flag in use. */
@@ -117,7 +123,32 @@ export interface Page extends PageLayout {
   /** Where the bar at the foot of a phone's screen leads to from here. */
   booking: Target;
   blocks: readonly Block[];
+  /** What is said of the figures that it quotes, by the names of their facts. */
+  facts?: Readonly<Record<string, QuotedFact>>;
+  /** Where these figures come from: each note once, for all figures that it is true of. */
+  notes?: readonly FactNote[];
 }
+
+/** What stands beside a quoted figure. */
+export interface QuotedFact {
+  /** The position of its note, from 1. */
+  note: number;
+  /** The page shows it in place of a value, not only in texts. */
+  isValue?: true;
+  /** There is a reason to doubt it. */
+  doubtful?: true;
+  /** What takes its place, or has taken it since: “18 months”, “1 January 2027”. */
+  next?: { figure: string; from: string };
+}
+
+/** Where figures come from, and when somebody looked. */
+export type FactNote = Pick<
+  RegisteredFact,
+  'status' | 'sort' | 'year' | 'valid' | 'doubt' | 'source' | 'checked' | 'evidence'
+> & {
+  /** What has changed since was found there. */
+  next?: Pick<NextFact, 'source' | 'checked'>;
+};
 
 export type { Analytics, Badge, Block, Tone, WordsOfBlocks };
 
@@ -127,6 +158,7 @@ type Group<Name extends keyof ResolvedWords> = Required<NonNullable<ResolvedWord
 export type ShellWords = Group<'shell'>;
 export type CarouselWords = Group<'carousel'>;
 export type FigureWords = Group<'figures'>;
+export type FactWords = Group<'sources'>;
 export type FormWords = Group<'form'>;
 export type PageStateWords = Group<'page-states'>;
 export type ServerWords = Group<'server'>;
@@ -138,6 +170,7 @@ export interface Words {
   shell: ShellWords;
   carousel: CarouselWords;
   figures: FigureWords;
+  sources: FactWords;
   form: FormWords;
   'page-states': PageStateWords;
   /** With those that a block shares with others. */

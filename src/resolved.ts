@@ -1,5 +1,5 @@
 /** What the references in a document become, as types only. The compiled blocks (`generated/compiled.ts`) contain these. */
-import type { Money, Tone } from './generated/documents';
+import type { Money, RegisteredFact, Tone } from './generated/documents';
 
 /** The target of a link. Only a `route` can be the page that it is on. */
 export interface Target {
@@ -7,12 +7,14 @@ export interface Target {
   href: string;
 }
 
-/** A part of a paragraph: plain, strong, emphasised or linked text, or text in another language. */
+/** A part of a paragraph: plain, strong, emphasised or linked text, text in another language, or a quoted figure. */
 export type Inline =
   | string
   | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
   | { type: 'link'; to: Target; children: readonly Inline[] }
-  | { type: 'language'; language: string; children: readonly Inline[] };
+  | { type: 'language'; language: string; children: readonly Inline[] }
+  /** A figure of a register, by the name of its fact. */
+  | { type: 'fact'; fact: string; children: readonly Inline[] };
 
 export type RichText = readonly Inline[];
 
@@ -116,4 +118,18 @@ export interface FormVersion {
   version: string;
   /** What fields are filled in with on a page that has a topic, by their names. */
   filled?: Readonly<Record<string, string>>;
+}
+
+/** A fact of a register with its whole name: `prices.course`. */
+export interface QuotableFact extends RegisteredFact {
+  name: string;
+}
+
+/** The facts that a page is about, and the page as others name it. */
+export interface FactsOfPage {
+  /** As menus call it. */
+  name: string;
+  flag?: string;
+  to: Target;
+  facts: readonly QuotableFact[];
 }

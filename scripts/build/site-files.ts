@@ -6,18 +6,21 @@ import { emitRedirectPage, emitRedirects } from '../../src/emit/redirects';
 import { serverConfig } from '../../src/emit/server-config';
 import { emitRobots, emitSitemap } from '../../src/emit/sitemap';
 import { speculationRules } from '../../src/emit/speculation-rules';
+import { dayScript } from '../../src/format/day-script';
 import type { Site } from '../../src/site/assembled-site';
+import { blockTypesIn } from '../../src/site/page-outline';
 import type { ClientBundle } from '../bundle';
 import { hashOf } from '../hash-of';
 import { naming } from '../naming';
 
 /** Every file of the site that is not a page. */
 export function siteFiles(site: Site, origin: string, client: ClientBundle): [path: string, text: string][] {
+  const hasNotices = blockTypesIn([...site.pages, ...site.specialPages], site.shell).has('notice');
   const headers = headerRules({
     frames: frameOrigins(site),
     ...scriptOrigins(site.shell),
     styles: client.styles.map(({ css }) => hashOf(css)),
-    speculationRules: hashOf(speculationRules),
+    inline: [speculationRules, ...(hasNotices ? [dayScript] : [])].map(hashOf),
   });
   return [
     ['sitemap.xml', emitSitemap(site, origin)],

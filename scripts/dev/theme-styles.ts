@@ -1,5 +1,6 @@
 import type { Sources } from '../../src/document/source';
 import { earlyFiles, fontFaces } from '../../src/emit/font-faces';
+import { logoStyles } from '../../src/emit/logo-styles';
 import { themeTokens } from '../../src/emit/theme-tokens';
 import type { Theme } from '../../src/theme/theme';
 import { withFallbacks } from '../theme-fonts';
@@ -21,7 +22,12 @@ export async function themeStyles(
   const addressOf = (file: string) => fonts.find(({ path }) => path === file)?.url;
   const { css, special } = fontFaces(complete, addressOf);
   return {
-    css: [css, ...special.map((part) => part.css), `@layer tokens{${themeTokens(complete)}}`].join(''),
+    css: [
+      css,
+      ...special.map((part) => part.css),
+      `@layer tokens{${themeTokens(complete)}}`,
+      logoStyles(theme),
+    ].join(''),
     fonts: earlyFiles(complete).flatMap((file) => addressOf(file) ?? []),
   };
 }

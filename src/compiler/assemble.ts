@@ -7,8 +7,10 @@ import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
 import { drawnMap } from '../references/maps';
+import { quoteFactsOf } from '../references/quote-facts';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
+import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
@@ -16,11 +18,12 @@ import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { factsOfPage } from '../site/facts-of-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
-import { isShownOn } from '../site/shown-notices';
+import { noticeSince } from '../site/shown-notices';
 import { receiverWordsIn, wordsDocumentOf, wordsForView } from '../site/words';
 import { type Theme, themeFrom } from '../theme/theme';
 import { type KeptDocument, type Memory, recollectionOf } from './memory';
@@ -48,11 +51,13 @@ export function assemble(
   const { sources, settings, special, documents, kinds, pages: checkedPages } = checked;
   const thankYou = routeOf(`${special.thankYou}.json`);
   const redirects = new Set(settings.content.redirects.map(({ from }) => from));
-  const resolve = resolverFor({ sources, documents, redirects, readText });
-
-  const site = resolve(settings) as ResolvedSite;
   const wordsDocument = wordsDocumentOf(documents);
   const words = wordsForView(wordsDocument, sources.schemas);
+  const facts = factsByName(documents);
+  const quote = quoteFactsOf(facts, words.figures, settings.content);
+  const resolve = resolverFor({ sources, documents, redirects, readText, quote });
+
+  const site = resolve(settings) as ResolvedSite;
   const listed = listedPages(documents);
   const shownPages = new Map(
     checkedPages
@@ -61,15 +66,13 @@ export function assemble(
   );
   const make = (page: CheckedPage): SitePage => {
     const kind = kinds.find((one) => one.kind === page.content.kind);
-    const whole = withoutHiddenNotices(withEnding(page, kind), sources.today);
+    const whole = withNoticesSince(withEnding(page, kind), sources.today);
     const booking = targetFrom(bookingAddress(settings.content), page, { documents, redirects });
-    const made = toPage(page, resolve(whole) as ResolvedPage, {
-      site,
-      words,
-      kind,
-      booking,
-      pages: shownPages,
-    });
+    const around = { site, words, kind, booking, pages: shownPages };
+    const made = {
+      ...toPage(page, resolve(whole) as ResolvedPage, around),
+      ...factsOfPage(page, facts, words, settings.content),
+    };
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };
   };
@@ -100,7 +103,7 @@ export function assemble(
       words,
       badge,
       analytics,
-      notice: notice && isShownOn(notice, sources.today) ? notice : undefined,
+      notice: notice && noticeSince(notice, sources.today),
       booking: bookingOf(settings.content, documents),
       business,
       contact: contact && { phone: contact.phone, address: contact.address },
@@ -173,11 +176,13 @@ function withEnding(page: CheckedPage, { ending }: Partial<PageKind> = {}): Chec
   };
 }
 
-/** A page without the notices that do not belong to the day. */
-function withoutHiddenNotices(page: CheckedPage, today: string | undefined): CheckedPage {
+/** A page with what it has of its notices from a day on. */
+function withNoticesSince(page: CheckedPage, today: string | undefined): CheckedPage {
   const value = page.document.value as PageDocument;
-  const blocks = value.blocks.filter((block) => block.type !== 'notice' || isShownOn(block, today));
-  if (blocks.length === value.blocks.length) return page;
+  if (!value.blocks.some(({ type }) => type === 'notice')) return page;
+  const blocks = value.blocks.flatMap((block): PageDocument['blocks'] =>
+    block.type === 'notice' ? [noticeSince(block, today)].filter((one) => one !== undefined) : [block],
+  );
   return { ...page, document: { ...page.document, value: { ...value, blocks } } };
 }
 

@@ -4,6 +4,7 @@ import type { Sources } from '../document/source';
 import type { Rule } from '../rules/rule';
 import { rules as allRules } from '../rules/rules';
 import type { CheckedSite, LinkedSite, ValidatedDocument } from '../site/checked-site';
+import { backwardsNotices } from './checks/backwards-notices';
 import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
@@ -15,6 +16,7 @@ import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { registers } from './checks/registers';
 import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
@@ -28,6 +30,7 @@ import { findInDocuments } from './find-in-documents';
 import { inspect } from './inspect';
 import { link } from './link';
 import type { Memory } from './memory';
+import { quoteFigures } from './quote-figures';
 
 /** Errors that only several documents together show, found although other documents are invalid. */
 const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
@@ -36,11 +39,13 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   entrySchemas,
   siteBlocks,
   duplicateEntries,
+  registers,
   incompleteFields,
   contradictoryFields,
   unsafePatterns,
   tableCells,
   emptyPosts,
+  backwardsNotices,
   uncaptionedVideos,
   duplicateSubmits,
   duplicateTitles,
@@ -60,8 +65,8 @@ export interface CheckOptions {
 }
 
 /**
- * Texts to a site without errors: each document is parsed and validated on its own, then linked to the others, then the
- * whole is checked. Where there are errors there is no site, but what does not depend on them is checked all the same:
+ * Texts to a site without errors: each document is parsed and validated on its own, then given the figures that it quotes
+ * and linked to the others, then the whole is checked. Where there are errors there is no site, but what does not depend on them is checked all the same:
  * an author should hear of everything at once, and of nothing that only follows from something else. Of documents that
  * follow another version of the schemas, only that is said.
  */
@@ -72,7 +77,8 @@ export function check(
   const other = otherContract(sources);
   if (other.length > 0) return { value: undefined, diagnostics: other };
   const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
-  const validated = outcomes.flatMap(({ value }) => value ?? []);
+  const written = outcomes.flatMap(({ value }) => value ?? []);
+  const validated = quoteFigures(written, sources.schemas);
   const linked = link(sources, validated);
   const findings = findInDocuments(linked.value, rules, memory);
   const found = [

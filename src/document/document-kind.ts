@@ -21,6 +21,7 @@ export type DocumentKind =
   | 'theme'
   | 'words'
   | 'collection'
+  | 'register'
   | 'entry-schema'
   | 'block-schema';
 
@@ -37,6 +38,10 @@ export const collectionName = (path: string): string | undefined =>
 /** `partners` for `_collections/partners.schema.json`. */
 export const entrySchemaName = (path: string): string | undefined =>
   /^_collections\/([a-z0-9]+(?:-[a-z0-9]+)*)\.schema\.json$/.exec(path)?.[1];
+
+/** `prices` for `_facts/prices.json`. */
+export const registerName = (path: string): string | undefined =>
+  /^_facts\/([a-z0-9]+(?:-[a-z0-9]+)*)\.json$/.exec(path)?.[1];
 
 /** `timetable` for `_blocks/timetable/timetable.schema.json`: a block of the site's own. */
 export const siteBlockType = (path: string): string | undefined =>
@@ -57,6 +62,7 @@ export function kindOf(path: string): DocumentKind | undefined {
   if (path === themePath) return 'theme';
   if (path.startsWith('_forms/')) return 'form';
   if (collectionName(path) !== undefined) return 'collection';
+  if (registerName(path) !== undefined) return 'register';
   if (entrySchemaName(path) !== undefined) return 'entry-schema';
   if (siteBlockType(path) !== undefined) return 'block-schema';
   if (isSpecial(path) || hasRoute(path)) return 'page';

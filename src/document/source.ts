@@ -61,7 +61,7 @@ export interface Sources {
   drawMap: (request: MapRequest) => MapDrawing;
   /** The current year. */
   year: number;
-  /** The current day, `2026-01-11`: notices that are over are left out. Without it all are shown. */
+  /** The current day, `2026-01-11`: notices that are over are left out, and later ones hidden. Without it all are shown. */
   today?: string;
 }
 

@@ -15,8 +15,8 @@ interface Foreign {
   scripts?: readonly string[];
   /** The hashes of the style elements, as a policy names them. */
   styles?: readonly string[];
-  /** The hash of the speculation rules. */
-  speculationRules?: string;
+  /** The hashes of the speculation rules and of the scripts that are part of pages. */
+  inline?: readonly string[];
   /** The origins that these scripts load images from and send data to. */
   resources?: readonly string[];
 }
@@ -39,11 +39,11 @@ const contentSecurityPolicy = ({
   scripts = [],
   resources = [],
   styles = [],
-  speculationRules,
+  inline = [],
 }: Foreign) =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...named(speculationRules ? [speculationRules] : []), ...scripts].join(' '),
+    ["script-src 'self'", ...named(inline), ...scripts].join(' '),
     ["style-src-elem 'self'", ...named(styles)].join(' '),
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...resources].join(' '),

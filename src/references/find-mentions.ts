@@ -10,6 +10,7 @@ import { lowestSums } from './lowest-sums';
 import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
+import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
 import { saidIn } from './said-words';
 import { tones } from './tones';
@@ -37,7 +38,17 @@ export function findMentions(schemas: Schemas, references: References, readable:
     ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
     ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
+    ...quotedFacts(references),
     lowestSums: lowestSums(readable),
+  };
+}
+
+function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures'> {
+  const found = references.of(quotes);
+  if (found.length === 0) return {};
+  return {
+    facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
+    ...(found.some(({ takes }) => takes) && { quotesFigures: true }),
   };
 }
 

@@ -15,7 +15,9 @@ import { maps } from './maps';
 import { nextSteps } from './next-steps';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
+import { quotes } from './quotes';
 import type { ReferenceKind } from './reference-kind';
+import { registerNames } from './register-names';
 import { tones } from './tones';
 import { topics } from './topics';
 
@@ -37,6 +39,8 @@ export const referenceKinds: readonly ReferenceKind[] = [
   nextSteps,
   pageKinds,
   pageLists,
+  quotes,
+  registerNames,
   tones,
   topics,
 ];

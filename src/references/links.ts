@@ -67,8 +67,10 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'TableCell',
         imports: ['TableCell'],
-        resolve: (value, { document }, { redirects, readText }) =>
-          typeof value === 'string' ? readText(value, redirects, document.source) : value,
+        resolve: (value, from, { redirects, readText, quote }) =>
+          typeof value === 'string'
+            ? readText(quote(value, from, 'rich'), redirects, from.document.source)
+            : value,
       },
     },
     'rich-text': {
@@ -76,8 +78,8 @@ export const links: ReferenceKind<LinkReference> = {
       view: {
         type: 'RichText',
         imports: ['RichText'],
-        resolve: (text, { document }, { redirects, readText }) =>
-          readText(String(text), redirects, document.source),
+        resolve: (text, from, { redirects, readText, quote }) =>
+          readText(quote(String(text), from, 'rich'), redirects, from.document.source),
       },
     },
   },

@@ -23,6 +23,10 @@ export interface Mentions {
   blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
   dated?: true;
+  /** The names of the facts that it quotes, in place of values and in texts. */
+  facts?: readonly string[];
+  /** Some of them in place of values. */
+  quotesFigures?: true;
   /** The lowest sums of its tables. */
   lowestSums: readonly LowestSumOfPage[];
 }

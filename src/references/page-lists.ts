@@ -13,13 +13,13 @@ export const pageLists: ReferenceKind<PageList> = {
       view: {
         type: 'readonly PageCard[]',
         imports: ['PageCard'],
-        resolve: (list, from, { documents, sources }): readonly PageCard[] => {
+        resolve: (list, from, { documents, sources, quote }): readonly PageCard[] => {
           const { kind, in: slot } = list as PageList;
           return listedIn(slot, kind, listedPages(documents))
             .filter(({ route }) => route !== from.route)
             .map(({ route, tone, listing: { name, summary, icon, flag, image } }) => ({
               name,
-              summary,
+              summary: quote(summary, from),
               to: { kind: 'route', href: route },
               icon,
               flag,

@@ -1,5 +1,6 @@
 import type { Inline, RichText, Target } from '../resolved';
 import type { LinkInText } from './link-in-text';
+import { factIn } from './marked-fact';
 import { languageIn } from './marked-language';
 
 /** A link of plain words with a plain address, or plain words between stars. */
@@ -32,6 +33,11 @@ export function plainRichText(text: string, resolveLink: (link: LinkInText) => T
       const language = languageIn(target);
       if (language !== undefined) {
         pieces.push({ type: 'language', language, children: [label] });
+        continue;
+      }
+      const fact = factIn(target);
+      if (fact !== undefined) {
+        pieces.push({ type: 'fact', fact, children: [label] });
         continue;
       }
       const start = index + label.length + '[]('.length;

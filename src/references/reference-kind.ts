@@ -96,7 +96,14 @@ export interface ResolvableSite extends Pick<ReferencedSite, 'sources' | 'docume
   /** Another document with its own references resolved. */
   resolve(document: ReferringDocument): unknown;
   readText: ReadText;
+  quote: QuoteFacts;
 }
+
+/**
+ * A text with the facts that it quotes written out. A document says the language. In `rich` text each figure says which
+ * fact it is, in the notation of links.
+ */
+export type QuoteFacts = (text: string, from: ReferringDocument, rich?: 'rich') => string;
 
 /** Makes of a text in the inline notation what the view gets. */
 export type ReadText = (text: string, redirects: ReadonlySet<string>, source: SourceFile) => RichText;

@@ -4,6 +4,7 @@ import { memoize } from '../document/memoize';
 import type { SourceFile } from '../document/source';
 import type { Inline, RichText, Target } from '../resolved';
 import type { LinkInText } from './link-in-text';
+import { factIn } from './marked-fact';
 import { languageIn } from './marked-language';
 import { plainRichText } from './plain-rich-text';
 
@@ -88,6 +89,8 @@ function toInline(node: PhrasingContent, text: string, resolveLink: (link: LinkI
 
   const language = languageIn(node.url);
   if (language !== undefined) return [{ type: 'language', language, children }];
+  const fact = factIn(node.url);
+  if (fact !== undefined) return [{ type: 'fact', fact, children }];
 
   const lastWord = node.children.at(-1)?.position?.end.offset ?? (node.position?.start.offset ?? 0) + 1;
   const opening = /\]\(\s*<?/.exec(text.slice(lastWord));

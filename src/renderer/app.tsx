@@ -5,6 +5,8 @@ import type { Page, Shell } from '../compiled';
 import { Footer } from '../shell/footer';
 import { Header } from '../shell/header';
 import { StickyCallToAction } from '../shell/sticky-call-to-action';
+import { FactNotes } from '../ui/fact-notes';
+import { FactsContext } from '../ui/facts-context';
 import { languageAttributes } from '../ui/language';
 import { BlockList } from './block-list';
 import { contentsOf } from './contents';
@@ -39,10 +41,15 @@ function Main({ page, shell }: { page: Page; shell: Shell }) {
       data-images={page.images}
       data-tone={page.tone}
     >
-      <BlockList page={page} shell={shell} />
+      <FactsContext value={{ facts: page.facts ?? {}, words: shell.words.sources }}>
+        <BlockList page={page} shell={shell} />
+      </FactsContext>
       {leadsElsewhere && <StickyCallToAction {...shell.booking} to={page.booking} />}
       {contentsOf(page).length > 0 && <KeepPage words={shell.words.shell} />}
       <SentNotice />
+      {page.notes && (
+        <FactNotes notes={page.notes} words={shell.words.sources} locale={page.locale ?? shell} />
+      )}
       <PrintDetails page={page} shell={shell} />
     </main>
   );

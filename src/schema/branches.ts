@@ -38,9 +38,12 @@ export function branchesByProperty(
   { schema, file }: LocatedSchema,
 ): { properties: readonly string[]; otherwise?: LocatedSchema } {
   const { if: condition, else: rest } = schema;
-  if (!condition) return { properties: [], otherwise: follow(schemas, { schema, file }) };
+  if (!condition) {
+    const otherwise = follow(schemas, { schema, file });
+    return otherwise.schema.if ? branchesByProperty(schemas, otherwise) : { properties: [], otherwise };
+  }
   const { properties, otherwise } = rest
     ? branchesByProperty(schemas, { schema: rest, file })
     : { properties: [] };
-  return { properties: [...(condition.required ?? []), ...properties], otherwise };
+  return { properties: [...new Set([...(condition.required ?? []), ...properties])], otherwise };
 }

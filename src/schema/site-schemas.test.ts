@@ -78,7 +78,7 @@ describe('the words of a block of the site', () => {
   it('have a type for its code', async () => {
     const { documents } = sourcesOf(speaking);
     const types = await emitSiteTypes(withSiteSchemas(schemas, documents));
-    expect(types).toMatch(/export interface LessonsWords \{[^}]*\bfree\?: Text/);
+    expect(types).toMatch(/export interface LessonsWords \{[^}]*\bfree\?: string/);
   });
 
   it('are described by the engine’s parts', () => {

@@ -1,21 +1,26 @@
-import type { Shell } from '../compiled';
+import type { Drawing, Shell } from '../compiled';
 import { Link } from '../ui/link';
 import styles from './brand.module.css';
 
-/** The logo, if there is one, and the name, which link to the home page. */
+/** The logo, if there is one, and the name, which link to the home page. Of two drawings the ground decides which is shown. */
 export function Brand({ name, logo }: Pick<Shell, 'name' | 'logo'>) {
   return (
     <Link to={{ kind: 'route', href: '/' }} className={styles.brand}>
-      {logo && (
-        <svg
-          className={styles.logo}
-          viewBox={logo.viewBox}
-          aria-hidden="true"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, so that it takes the colours of the theme
-          dangerouslySetInnerHTML={{ __html: logo.markup }}
-        />
-      )}
+      {logo && <Logo {...logo} ground={logo.dark && 'light'} />}
+      {logo?.dark && <Logo {...logo.dark} ground="dark" />}
       <span className={styles.name}>{name}</span>
     </Link>
   );
 }
+
+/** A drawing, for one ground alone if the theme has another for the other (emit/logo-styles.ts). */
+const Logo = ({ viewBox, markup, ground }: Drawing & { ground?: 'light' | 'dark' }) => (
+  <svg
+    className={styles.logo}
+    viewBox={viewBox}
+    aria-hidden="true"
+    data-logo={ground}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own drawing, so that it takes the colours of the theme
+    dangerouslySetInnerHTML={{ __html: markup }}
+  />
+);

@@ -10,6 +10,7 @@ export const wordGroupsOf = ({
 }: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
   'shell',
   ...(special.serverError === undefined ? ['page-states'] : []),
+  ...(documents.some(({ mentions }) => mentions.facts !== undefined) ? ['sources'] : []),
   ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
 ];
 

@@ -1,22 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { page, site, siteDocument } from '../../tests/compiler/site';
-import { isShownOn } from './shown-notices';
+import { noticeSince } from './shown-notices';
 
 describe('a notice', () => {
-  it('is shown from its first day to its last', () => {
+  it('keeps its first day until then, and its last day until it is over', () => {
     const notice = { from: '2025-12-22', to: '2026-01-04' };
     const days = ['2025-12-21', '2025-12-22', '2026-01-04', '2026-01-05'];
-    expect(days.map((day) => isShownOn(notice, day))).toEqual([false, true, true, false]);
+    expect(days.map((day) => noticeSince(notice, day))).toEqual([
+      notice,
+      { to: '2026-01-04' },
+      { to: '2026-01-04' },
+      undefined,
+    ]);
   });
 
   it('has no end, or no beginning, where none is written', () => {
-    expect(isShownOn({}, '2026-01-11')).toBe(true);
-    expect(isShownOn({ from: '2026-01-12' }, '2026-01-11')).toBe(false);
-    expect(isShownOn({ to: '2026-01-12' }, '2026-01-11')).toBe(true);
+    expect(noticeSince({}, '2026-01-11')).toEqual({});
+    expect(noticeSince({ from: '2026-01-12' }, '2026-01-11')).toEqual({ from: '2026-01-12' });
+    expect(noticeSince({ to: '2026-01-12' }, '2026-01-11')).toEqual({ to: '2026-01-12' });
   });
 
-  it('is not part of the built site on any other day', () => {
-    const notice = { title: 'We are closed', to: '2026-01-04' };
+  it('has begun where the day is not known', () => {
+    expect(noticeSince({ from: '2026-01-12', to: '2026-01-13' }, undefined)).toEqual({ to: '2026-01-13' });
+  });
+
+  it('is part of the built site until it is over', () => {
+    const notice = { title: 'We are closed', from: '2025-12-22', to: '2026-01-04' };
     const builtOn = (today: string) => {
       const { shell, pages } = site(
         {
@@ -25,8 +34,9 @@ describe('a notice', () => {
         },
         { today },
       ).compiled();
-      return [shell.notice?.title, pages[0]?.page.blocks.length];
+      return [shell.notice?.from ?? shell.notice?.title, pages[0]?.page.blocks.length];
     };
+    expect(builtOn('2025-12-21')).toEqual(['2025-12-22', 2]);
     expect(builtOn('2026-01-04')).toEqual(['We are closed', 2]);
     expect(builtOn('2026-01-05')).toEqual([undefined, 1]);
   });

@@ -3,6 +3,16 @@ interface Dated {
   to?: string;
 }
 
-/** Whether a notice is shown on a day; always where the day is not known. Days compare as texts. */
-export const isShownOn = ({ from, to }: Dated, today: string | undefined): boolean =>
-  today === undefined || ((from === undefined || from <= today) && (to === undefined || today <= to));
+/**
+ * What a page has of a notice from a day on, without a further build: nothing of one that is over, and no first day of
+ * one that has begun. With a first day it is served hidden. Where the day is not known, it has begun. Days compare as
+ * texts.
+ */
+export function noticeSince<Notice extends Dated>(
+  notice: Notice,
+  today: string | undefined,
+): Notice | undefined {
+  if (today === undefined) return { ...notice, from: undefined };
+  if (notice.to !== undefined && notice.to < today) return undefined;
+  return notice.from === undefined || today < notice.from ? notice : { ...notice, from: undefined };
+}

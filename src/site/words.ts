@@ -36,7 +36,7 @@ export function wordsForView(document: WordsDocument, schemas: Schemas): Words {
 }
 
 /** A site that does not use a group need not have it. */
-const emptyGroups = { shell: {}, carousel: {}, figures: {}, form: {}, 'page-states': {} };
+const emptyGroups = { shell: {}, carousel: {}, figures: {}, sources: {}, form: {}, 'page-states': {} };
 
 /** The document of words as it is written, or what can be used of it. */
 export const wordsDocumentOf = (documents: readonly { kind: string; readable: unknown }[]): WordsDocument =>

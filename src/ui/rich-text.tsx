@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Inline, RichText as RichTextTree } from '../resolved';
+import { FactMark } from './fact-mark';
 import { languageAttributes } from './language';
 import { Link } from './link';
 import { Text } from './text';
@@ -21,6 +22,13 @@ function renderInline(piece: Inline) {
       return <em>{children}</em>;
     case 'link':
       return <Link to={piece.to}>{children}</Link>;
+    case 'fact':
+      return (
+        <>
+          {children}
+          <FactMark fact={piece.fact} inText />
+        </>
+      );
     case 'language':
       return <span {...languageAttributes(piece.language)}>{children}</span>;
   }

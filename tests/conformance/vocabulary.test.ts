@@ -25,7 +25,7 @@ const wordsOfMenus = new Set(
 );
 
 /** format/duration.ts looks its words up by the unit that a document names. */
-const units = schemas['schema/parts/duration.schema.json']?.properties?.unit?.enum ?? [];
+const units = schemas['schema/parts/duration.schema.json']?.else?.properties?.unit?.enum ?? [];
 const wordsOfUnits = new Set(units.map(String));
 
 /** `words.home`, a name in quotes where words are looked up by their names, or one of a list of names that is taken out. */

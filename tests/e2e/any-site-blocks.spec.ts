@@ -86,6 +86,37 @@ test.describe('the blocks that any site asks for', () => {
     }
   });
 
+  test('are shown by the visitor’s day where they are notices with dates, before they are painted', async ({
+    browser,
+  }) => {
+    const shownOn = async (day?: string) => {
+      const page = await browser.newPage(day ? {} : { javaScriptEnabled: false });
+      if (day) await page.clock.setFixedTime(`${day}T12:00:00`);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            document.documentElement.dataset.shift = `${(entry as PerformanceEntry & { value: number }).value}`;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') refused.push(message.text());
+      });
+      await open(page, '/dated');
+      const shown = await page.locator('main [data-block=notice]:visible').allInnerTexts();
+      const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+      await page.close();
+      expect(refused).toEqual([]);
+      expect(shift).toBeLessThan(0.01);
+      return shown;
+    };
+    expect(await shownOn('2100-01-09')).toEqual(['Until then']);
+    expect(await shownOn('2100-01-10')).toEqual(['Later']);
+    expect(await shownOn('2100-01-20')).toEqual(['Later']);
+    expect(await shownOn('2100-01-21')).toEqual([]);
+    expect(await shownOn()).toEqual(['Until then']);
+  });
+
   test('name their language and run in its direction', async ({ page }) => {
     await open(page, '/arabic');
     const section = page.locator('[data-block=people]');
@@ -106,4 +137,22 @@ test('a page without them has none of their styles, and the policy names only th
   const styles = (html: string) => html.match(/<style>/g)?.length ?? 0;
   expect(styles(await plain.text())).toBeLessThan(styles(await full.text()));
   expect(full.headers()['content-security-policy']).toContain('frame-src https://player.example.com');
+});
+
+test('a logo for dark grounds takes the place of the other in the footer, and in the header of a dark screen', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/plain`);
+  const drawnIn = (part: 'banner' | 'contentinfo') =>
+    page.getByRole(part).locator('a svg:visible').locator('path').getAttribute('fill');
+  for (const [scheme, forced, header, footer] of [
+    ['light', 'none', '#123', '#fed'],
+    ['dark', 'none', '#fed', '#fed'],
+    ['light', 'active', '#123', '#123'],
+    ['dark', 'active', '#fed', '#fed'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, forcedColors: forced });
+    expect(await drawnIn('banner'), `${scheme}, ${forced}`).toBe(header);
+    expect(await drawnIn('contentinfo'), `${scheme}, ${forced}`).toBe(footer);
+  }
 });

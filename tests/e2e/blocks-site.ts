@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSources } from '../../scripts/read-sources';
 import { smallSite } from '../../src/gallery/small-site';
+import { themeFrom } from '../../src/theme/theme';
 
 const consent = { date: '2026-02-03', how: 'By email to the office' };
 const poster = { src: 'australia.svg', alt: '' };
@@ -150,6 +151,7 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
   });
   const { documents } = smallSite(
     {
+      '_theme.json': { ...themeFrom(), logo: { header: 'logo.svg', dark: 'logo-dark.svg' } },
       '_site.json': {
         notice: {
           title: 'The office is closed',
@@ -171,6 +173,12 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
         outside,
       ),
       'arabic.json': page('In Arabic', 'Arabic', ...arabic),
+      'dated.json': page(
+        'Notices with dates',
+        'Dated',
+        { type: 'notice', title: 'Later', from: '2100-01-10', to: '2100-01-20' },
+        { type: 'notice', title: 'Until then', to: '2100-01-09' },
+      ),
       'plain.json': page('Nothing of it', 'Plain', { type: 'text', paragraphs: ['Words.'] }),
     },
     { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, year },
@@ -181,6 +189,11 @@ export async function blocksSite(): Promise<{ pages: string; out: string }> {
   }
   for (const image of ['world.svg', 'australia.svg'])
     await cp(`pages-json/_images/${image}`, join(pages, '_images', image));
+  for (const [logo, colour] of Object.entries({ logo: '#123', 'logo-dark': '#fed' }))
+    await writeFile(
+      join(pages, '_images', `${logo}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`,
+    );
   await mkdir(join(pages, '_files'));
   const files = { 'guide.pdf': 2_440_000, 'form.docx': 84_000, 'plan.pdf': 310_000 };
   for (const [name, size] of Object.entries(files))

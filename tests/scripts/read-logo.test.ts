@@ -34,6 +34,16 @@ describe('the logo beside the name', () => {
     expect((await read('<svg width="40" height="20px"><path/></svg>'))?.viewBox).toBe('0 0 40 20');
   });
 
+  it('has a second drawing for dark grounds, if the theme names one', async () => {
+    await writeFile(join(folder, '_images/logo.svg'), '<svg viewBox="0 0 8 8"><path/></svg>');
+    await writeFile(join(folder, '_images/dark.svg'), '<svg viewBox="0 0 9 9"><circle/></svg>');
+    expect(await readLogo({ logo: { header: 'logo.svg', dark: 'dark.svg' } }, folder)).toEqual({
+      viewBox: '0 0 8 8',
+      markup: '<path/>',
+      dark: { viewBox: '0 0 9 9', markup: '<circle/>' },
+    });
+  });
+
   it('is none where the theme names none', async () => {
     expect(await readLogo({}, folder)).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import { quantityParts } from '../../format/quantity';
 import { ButtonLink } from '../../ui/button-link';
+import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { useLanguage } from '../../ui/language';
 import { usePrintAttributes } from '../../ui/print-context';
@@ -38,6 +39,7 @@ export function Banner({ block, breadcrumbs, words, locale }: BlockProps<'banner
         {figure && (
           <div className={soft.figure}>
             <Figure {...quantityParts(figure.value, words, locale)} />
+            <FactMark fact={figure.value.fact} />
             <span>{figure.title}</span>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { quantityParts } from '../../format/quantity';
 import card from '../../ui/card.module.css';
 import { CardText } from '../../ui/card-text';
+import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
@@ -23,6 +24,7 @@ export function Cards({ block: { id, heading, lead, items }, words, locale }: Bl
             {number && (
               <p>
                 <Figure {...quantityParts(number, words, locale)} />
+                <FactMark fact={number.fact} />
               </p>
             )}
             <CardText {...text} />

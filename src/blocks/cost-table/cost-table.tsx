@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { formatMoney, periodWord } from '../../format/money';
 import type { Money } from '../../generated/compiled';
+import { FactMark } from '../../ui/fact-mark';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -69,7 +70,16 @@ function layOut(block: CostTableBlock, words: WordsOfBlocks['cost-table'], local
     isFilled: (row) => read(row) !== undefined,
     cell: (row) => {
       const money = read(row);
-      return money === undefined ? words.included : formatMoney(money, block, words, locale);
+      if (money === undefined) return words.included;
+      const sum = formatMoney(money, block, words, locale);
+      return typeof money === 'number' || money.fact === undefined ? (
+        sum
+      ) : (
+        <>
+          {sum}
+          <FactMark fact={money.fact} />
+        </>
+      );
     },
   });
   const rich = (value: Parameters<typeof RichText>[0]['text'] | undefined) =>

@@ -1,6 +1,7 @@
 import { decimalSeparator } from '../../format/number';
 import { quantityParts } from '../../format/quantity';
 import { behaviour } from '../../islands/wakes';
+import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import { Icon } from '../../ui/icon';
 import { Section } from '../../ui/section';
@@ -31,6 +32,7 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
             <span className={styles.figure}>
               <span data-final="">
                 <Figure {...quantityParts(value, words, locale)} />
+                <FactMark fact={value.fact} />
               </span>
             </span>
             <span className={styles.label}>{label}</span>

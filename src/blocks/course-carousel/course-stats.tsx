@@ -3,6 +3,7 @@ import { formatDuration } from '../../format/duration';
 import { formatMoney } from '../../format/money';
 import { formatCount } from '../../format/number';
 import type { CourseStats, Currency } from '../../generated/compiled';
+import { FactMark } from '../../ui/fact-mark';
 import styles from './course-carousel.module.css';
 
 interface CourseStatsListProps {
@@ -20,14 +21,15 @@ export function CourseStatsList({ stats, currency, universitiesLabel, words, loc
   return (
     <dl className={styles.stats}>
       {universities !== undefined && (
-        <Stat name={universitiesLabel} value={formatCount(universities, locale)} />
+        <Stat name={universitiesLabel} figure={universities} value={formatCount(universities, locale)} />
       )}
       {duration !== undefined && (
-        <Stat name={words.duration} value={formatDuration(duration, words, locale)} />
+        <Stat name={words.duration} figure={duration} value={formatDuration(duration, words, locale)} />
       )}
       {averageSalary !== undefined && (
         <Stat
           name={words.averageSalary}
+          figure={averageSalary}
           value={formatMoney(averageSalary, { currency, per: 'year' }, words, locale)}
         />
       )}
@@ -35,9 +37,19 @@ export function CourseStatsList({ stats, currency, universitiesLabel, words, loc
   );
 }
 
-const Stat = ({ name, value }: { name: string; value: string }) => (
+interface StatProps {
+  name: string;
+  figure: number | { fact?: string };
+  /** The figure as text. */
+  value: string;
+}
+
+const Stat = ({ name, figure, value }: StatProps) => (
   <div>
     <dt>{name}</dt>
-    <dd>{value}</dd>
+    <dd>
+      {value}
+      {typeof figure === 'object' && <FactMark fact={figure.fact} />}
+    </dd>
   </div>
 );

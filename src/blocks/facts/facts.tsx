@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
+import { FactMark } from '../../ui/fact-mark';
 import { Figure } from '../../ui/figure';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
@@ -29,6 +30,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words, locale)} />
+              <FactMark fact={value.fact} />
               {asOf && (
                 <>
                   {' '}

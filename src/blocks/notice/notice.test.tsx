@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderBlock } from '../../../tests/render-block';
+import { dayScript } from '../../format/day-script';
 
 describe('a notice', () => {
   it('is a landmark with the name of what it is about, and no alert', async () => {
@@ -7,6 +8,16 @@ describe('a notice', () => {
     expect(html).toBe(
       '<aside aria-label="We are closed" data-block="notice"><p><strong>We are closed</strong> Until Monday.</p></aside>',
     );
+  });
+
+  it('decides by its days whether it is shown, and is served hidden before the first', async () => {
+    const notice = { type: 'notice', title: 'We are closed' } as const;
+    const later = await renderBlock({ ...notice, from: '2026-01-11', to: '2026-01-12' });
+    expect(later).toMatch(/^<aside [^>]*data-from="2026-01-11" data-to="2026-01-12" hidden="">/);
+    expect(later).toContain(`<script>${dayScript}</script></aside>`);
+    const begun = await renderBlock({ ...notice, to: '2026-01-12' });
+    expect(begun).toMatch(/^<aside [^>]*data-to="2026-01-12">/);
+    expect(begun).not.toContain(' hidden');
   });
 
   it('may have a link, a tone and an anchor', async () => {

@@ -1,3 +1,4 @@
+import { dayScript } from '../../format/day-script';
 import type { SiteNotice } from '../../generated/compiled';
 import { languageAttributes } from '../../ui/language';
 import { Link } from '../../ui/link';
@@ -6,16 +7,26 @@ import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
 import styles from './notice.module.css';
 
-/** A notice on one page. Which notices a page has on a day was decided before it is rendered (site/shown-notices.ts). */
+/** A notice on one page. One that is over has been left out (site/shown-notices.ts). */
 export const Notice = ({ block: { id, ...notice } }: BlockProps<'notice'>) => (
   <NoticeStrip {...notice} id={id} />
 );
 
 /**
  * A strip with something that one has to know for a while. It is part of the page from the beginning, so nothing moves,
- * and no alert: it does not interrupt a screen reader, which finds it by its name.
+ * and no alert: it does not interrupt a screen reader, which finds it by its name. One with a first or a last day decides
+ * in the browser whether it is shown; one that still has a first day had not begun when the site was built.
  */
-export function NoticeStrip({ id, language, title, text, link, tone }: SiteNotice & { id?: string }) {
+export function NoticeStrip({
+  id,
+  language,
+  title,
+  text,
+  link,
+  tone,
+  from,
+  to,
+}: SiteNotice & { id?: string }) {
   return (
     <aside
       className={styles.notice}
@@ -24,6 +35,9 @@ export function NoticeStrip({ id, language, title, text, link, tone }: SiteNotic
       aria-label={title}
       data-block="notice"
       data-tone={tone}
+      data-from={from}
+      data-to={to}
+      hidden={from !== undefined}
       {...languageAttributes(language)}
     >
       <p>
@@ -43,6 +57,10 @@ export function NoticeStrip({ id, language, title, text, link, tone }: SiteNotic
           </>
         )}
       </p>
+      {(from ?? to) && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own, which the policy names
+        <script dangerouslySetInnerHTML={{ __html: dayScript }} />
+      )}
     </aside>
   );
 }

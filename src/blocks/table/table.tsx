@@ -6,6 +6,7 @@ import { formatNumber } from '../../format/number';
 import type { TableColumn } from '../../generated/compiled';
 import type { RichText as RichTextTree, TableCell } from '../../resolved';
 import card from '../../ui/card.module.css';
+import { FactMark } from '../../ui/fact-mark';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -83,8 +84,15 @@ function contentOf(
 ): ReactNode {
   if (typeof cell === 'boolean') return cell ? words.yes : words.no;
   if (typeof cell === 'number' && type === 'number') return formatNumber(cell, locale);
-  if (typeof cell === 'number' || (cell && 'from' in cell))
-    return formatMoney(cell, { currency, per }, words, locale);
+  if (typeof cell === 'number') return formatMoney(cell, { currency, per }, words, locale);
+  if (cell && 'from' in cell) {
+    return (
+      <>
+        {formatMoney(cell, { currency, per }, words, locale)}
+        <FactMark fact={cell.fact} />
+      </>
+    );
+  }
   const text: RichTextTree = cell ?? [];
   if (type !== 'date' || typeof text[0] !== 'string' || text[0] === '') return <RichText text={text} />;
   return <time dateTime={text[0]}>{formatDate(text[0], locale)}</time>;

@@ -79,6 +79,7 @@ const adding = (diagnostic: Diagnostic, path: readonly string[], value: unknown)
 const sayers: Readonly<Record<string, string>> = {
   shell: 'Every page',
   'page-states': 'The page of the server’s failures',
+  sources: 'A page that quotes figures',
   server: 'The receiver of forms',
   mail: 'The mail about an enquiry',
   admin: 'The admin CLI',

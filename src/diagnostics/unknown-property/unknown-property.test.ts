@@ -148,7 +148,7 @@ describe('a property that is like no other', () => {
       "pages-json/about.json:16:13  error  unknown-property
         16 |             "amount": 900
            |             ^^^^^^^^ Unknown property “amount”.
-        hint: Allowed here: “from”, “to”, “about”, “atLeast”, “currency” and “per”. Still missing: “from”.
+        hint: Allowed here: “fact”, “from”, “to”, “about”, “atLeast”, “currency” and “per”.
 
       1 error, 0 warnings."
     `);

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a file that the theme takes for a font', () => {
-  it('begins as a font does', () => {
-    expect(readFont('pages-json', 'newsreader.woff2').unreadable).toBeUndefined();
-    const { unreadable } = readFont(folder, 'lato.woff2');
+  it('begins as a font does', async () => {
+    expect((await readFont('pages-json', 'newsreader.woff2')).unreadable).toBeUndefined();
+    const { unreadable } = await readFont(folder, 'lato.woff2');
     const text = {
       family: 'Lato',
       generic: 'sans-serif',
@@ -33,5 +33,24 @@ describe('a file that the theme takes for a font', () => {
 
       1 error, 0 warnings."
     `);
+  });
+
+  it('is whole, so that the build can cut it', async () => {
+    const font = await readFile('pages-json/_fonts/newsreader.woff2');
+    const damaged = {
+      'half.woff2': font.subarray(0, font.length / 2),
+      'changed.woff2': Buffer.concat([font.subarray(0, 5000), Buffer.alloc(400, 7), font.subarray(5400)]),
+      'begun.ttf': Buffer.from([0, 1, 0, 0]),
+      'begun.otf': Buffer.from('OTTO'),
+      'begun.woff': Buffer.from('wOFF'),
+    };
+    for (const [name, content] of Object.entries(damaged)) {
+      await writeFile(join(folder, '_fonts', name), content);
+      expect((await readFont(folder, name)).unreadable, name).toBe('This font is damaged.');
+    }
+    expect((await readFont('pages-json', 'newsreader-rupee.woff2')).unreadable).toBeUndefined();
+    await writeFile(join(folder, '_fonts/whole.woff2'), font);
+    for (const _time of ['at first', 'again'])
+      expect((await readFont(folder, 'whole.woff2')).unreadable).toBeUndefined();
   });
 });

@@ -161,7 +161,8 @@ const inWords = (type: string | readonly string[], title = '') =>
 
 /** What to write instead. */
 function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string {
-  const { title, type, items, hint, examples = [], description = '', if: union } = at.schema;
+  const { title, type, items, hint, examples = [], description = '', if: condition } = at.schema;
+  const isUnion = condition !== undefined && type === 'object'; // what may be a number, too, is best shown
   if (type === 'string' && /^(number|boolean)$/.test(typeof found))
     return `Put it in quotation marks: "${found}".`;
   if (title === 'Quantity') return figureAdvice(found);
@@ -173,7 +174,7 @@ function adviceFor(schemas: Schemas, at: LocatedSchema, found: unknown): string 
   if (fits && meant === found) return `Write it without quotation marks: ${meant}.`;
   if (fits) return `Write the number alone, without quotation marks: ${meant}.`;
   const shown = examples.slice(0, 2).map(inOneLine).join(' or ');
-  return shown === '' || union ? description : `Use a value such as ${shown}.`;
+  return shown === '' || isUnion ? description : `Use a value such as ${shown}.`;
 }
 
 /**

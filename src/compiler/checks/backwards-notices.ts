@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { rangeBackwards } from '../../diagnostics/range-backwards/range-backwards';
+import { locationOfValue } from '../../document/location';
+import { blocksOf } from '../../site/blocks-of';
+import type { LinkedSite } from '../../site/checked-site';
+
+/** Notices that would end before they begin: nobody would ever see them. One day may be both the first and the last. */
+export function backwardsNotices({ settings, documents }: LinkedSite): readonly Diagnostic[] {
+  const notice = settings?.content.notice;
+  const notices = [
+    ...(settings && notice ? [{ document: settings.document, notice, pointer: '/notice' }] : []),
+    ...documents.flatMap((each) =>
+      blocksOf(each, 'notice').map(({ block, pointer }) => ({
+        document: each.document,
+        notice: block,
+        pointer,
+      })),
+    ),
+  ];
+  return notices.flatMap(({ document, notice: { from, to }, pointer }) =>
+    from !== undefined && to !== undefined && to < from
+      ? [rangeBackwards(locationOfValue(document, `${pointer}/to`), from, to)]
+      : [],
+  );
+}

@@ -1,0 +1,93 @@
+import { schemaFor } from '../document/document-kind';
+import type { Schemas } from '../document/source';
+import type { FactValue } from '../generated/documents';
+import { findReferences } from '../references/find-references';
+import { lowestSums } from '../references/lowest-sums';
+import { kindOfFigure } from '../references/quotes';
+import type { References, ReferringDocument } from '../references/reference-kind';
+import { factsByName } from '../references/registers';
+import { replaceParts } from '../schema/walk';
+import type { ValidatedDocument } from '../site/checked-site';
+
+/**
+ * Puts the figures of the registers where documents quote them in place of a value, so that whatever follows finds
+ * figures only. Each keeps the name of its fact. What cannot be quoted stays as it is, and is reported with the references.
+ * Quotes in texts are left: they become words when a page is assembled.
+ */
+export function quoteFigures(
+  documents: readonly ValidatedDocument[],
+  schemas: Schemas,
+): readonly ValidatedDocument[] {
+  const facts = factsByName(documents as readonly ReferringDocument[]);
+  if (facts.size === 0) return documents;
+  const quoted = (value: unknown, file: string) =>
+    replaceParts(schemas, file, value, {
+      money: place(({ fact }) => (isMoney(fact) ? fact : undefined)),
+      count: place(({ fact }) => ('count' in fact ? fact : undefined)),
+      duration: place(({ fact }) => durationIn(fact)),
+      quantity: place(({ fact }) => ('score' in fact || 'intake' in fact ? undefined : fact)),
+    });
+  const place =
+    (choose: (found: { fact: FactValue }) => object | undefined) =>
+    (value: unknown): unknown => {
+      const { fact: name } = Object(value) as { fact?: string };
+      const found = name === undefined ? undefined : facts.get(name);
+      const figure = found && choose({ fact: found.fact.value });
+      return figure && { ...figure, fact: name };
+    };
+  return documents.map((document) => {
+    if (!document.mentions.quotesFigures) return document;
+    return withQuotes(document, schemas, quoted);
+  });
+}
+
+/** Read only when somebody asks: most documents of a large site have not changed. */
+function withQuotes(
+  validated: ValidatedDocument,
+  schemas: Schemas,
+  quoted: (value: unknown, file: string) => unknown,
+): ValidatedDocument {
+  const { document, readable, mentions } = validated;
+  const file = schemaFor(document.source.path) ?? '';
+  let value: unknown;
+  let read: unknown;
+  let references: References | undefined;
+  const readQuoted = () => {
+    read ??= quoted(readable, file);
+    return read;
+  };
+  return {
+    ...validated,
+    document: {
+      ...document,
+      source: document.source,
+      get value() {
+        value ??= quoted(document.value, file);
+        return value;
+      },
+    },
+    get readable() {
+      return readQuoted();
+    },
+    references: {
+      of(kind) {
+        references ??= findReferences(schemas, file, readQuoted(), validated.broken);
+        return references.of(kind);
+      },
+    },
+    mentions: { ...mentions, lowestSums: lowestSums(readQuoted()) },
+    forget() {
+      validated.forget?.();
+      value = undefined;
+      read = undefined;
+      references = undefined;
+    },
+  };
+}
+
+const isMoney = (value: FactValue) => kindOfFigure(value) === 'money';
+
+const durationIn = (value: FactValue): object | undefined => {
+  if (!('duration' in value)) return undefined;
+  return typeof value.duration === 'number' ? { from: value.duration } : value.duration;
+};

@@ -1,0 +1,13 @@
+import { defineDiagnostic } from '../define-diagnostic';
+import { didYouMean } from '../nearest';
+
+export const unknownFact = defineDiagnostic<[name: string, near?: string]>({
+  code: 'unknown-fact',
+  severity: 'error',
+  about: 'A fact is quoted that its register does not have.',
+  message: (name) => `No register has the fact “${name}”.`,
+  hint: (name, near) => {
+    const [register = '', ...id] = name.split('.');
+    return didYouMean(near, `Add a fact with the id “${id.join('.')}” to _facts/${register}.json.`);
+  },
+});

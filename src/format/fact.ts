@@ -1,0 +1,100 @@
+import type { FigureWords, Locale } from '../compiled';
+import type { FactValue } from '../generated/documents';
+import { formatDate } from './date-time';
+import { durationParts } from './duration';
+import { type FigureParts, joinParts } from './figure-parts';
+import { dateFormat, numberFormat } from './locale';
+import { formatNumber, formatRange } from './number';
+import { quantityParts } from './quantity';
+
+/** What of a figure is written: without its surroundings, one of its ends, only digits, or what each part of a test needs. */
+export type FactForm = 'bare' | 'from' | 'to' | 'number' | 'each';
+
+/**
+ * A figure of a register as text: “up to 2 years”, “€9,500–34,500 a year”, “6.5”. Undefined if the figure does not have
+ * what the form asks for.
+ */
+export function formatFact(
+  value: FactValue,
+  words: FigureWords,
+  locale: Locale,
+  form?: FactForm,
+): string | undefined {
+  if (form === undefined) return joinParts(factParts(value, words, locale));
+  if (form === 'bare') return joinParts(bareParts(value, words, locale));
+  if (form === 'each')
+    return 'each' in value && value.each !== undefined ? scoreOf(value.each, value, locale) : undefined;
+  if (form === 'number') return digitsOf(value, locale);
+  const end = endOf(value, form);
+  return end && formatFact(end, words, locale, 'bare');
+}
+
+/** The same in the parts that are set in different sizes. */
+export function factParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
+  if ('score' in value) {
+    return { figure: formatRange(value.score, value.to, (score) => scoreOf(score, value, locale), locale) };
+  }
+  if ('intake' in value) return { figure: formatMonthOrDay(value.intake.starts, locale) };
+  return quantityParts(value, words, locale);
+}
+
+/** “September 2027”, or a day of it. */
+export const formatMonthOrDay = (date: string, locale: Locale): string =>
+  date.length > 7
+    ? formatDate(date, locale)
+    : dateFormat(locale.formats?.dates ?? locale.language, { month: 'long', year: 'numeric' }).format(
+        new Date(`${date}-01`),
+      );
+
+/** The parts without what says how the figure is limited, and for which time it is: “20 hours”, “€9,500–34,500”. */
+function bareParts(value: FactValue, words: FigureWords, locale: Locale): FigureParts {
+  if (!('duration' in value)) return { figure: factParts(value, words, locale).figure };
+  const { duration } = value;
+  const { figure, unit } = durationParts(
+    typeof duration === 'number' ? duration : { ...duration, per: undefined },
+    words,
+    locale,
+  );
+  return { figure, unit };
+}
+
+function digitsOf(value: FactValue, locale: Locale): string {
+  const write = (number: number) => formatNumber(number, locale);
+  if ('count' in value) return write(value.count);
+  if ('percent' in value) return formatRange(value.percent, value.to, write, locale);
+  if ('score' in value)
+    return formatRange(value.score, value.to, (score) => scoreOf(score, value, locale), locale);
+  if ('intake' in value) return formatMonthOrDay(value.intake.starts, locale);
+  const { from, to }: { from: number; to?: number } =
+    'duration' in value
+      ? typeof value.duration === 'number'
+        ? { from: value.duration }
+        : value.duration
+      : value;
+  return formatRange(from, to, write, locale);
+}
+
+/** One end of a range as a figure of its own. */
+function endOf(value: FactValue, end: 'from' | 'to'): FactValue | undefined {
+  if ('count' in value || 'intake' in value) return undefined;
+  if ('percent' in value) {
+    const percent = end === 'from' ? value.percent : value.to;
+    return percent === undefined ? undefined : { percent };
+  }
+  if ('score' in value) {
+    const score = end === 'from' ? value.score : value.to;
+    return score === undefined ? undefined : { ...value, score, to: undefined };
+  }
+  if ('duration' in value) {
+    const { duration } = value;
+    if (typeof duration === 'number') return end === 'from' ? value : undefined;
+    return duration[end] === undefined
+      ? undefined
+      : { duration: { ...duration, from: duration[end], to: undefined } };
+  }
+  return value[end] === undefined ? undefined : { ...value, from: value[end], to: undefined };
+}
+
+/** A score with as many decimals as the scale of its test has. */
+const scoreOf = (score: number, { decimals = 0 }: { decimals?: number }, { language }: Locale): string =>
+  numberFormat(language, { minimumFractionDigits: decimals }).format(score);

@@ -1,0 +1,42 @@
+import type { FigureWords, Locale } from '../compiled';
+import { type FactForm, formatFact } from '../format/fact';
+import { linkToFact } from './marked-fact';
+import { replaceQuotes } from './quotes-in-text';
+import type { QuoteFacts } from './reference-kind';
+import type { PlacedFact } from './registers';
+
+/** Writes out the facts that texts quote, in the words and the locale of a site. */
+export function quoteFactsOf(
+  facts: ReadonlyMap<string, PlacedFact>,
+  words: FigureWords,
+  locale: Locale,
+): QuoteFacts {
+  return (text, from, rich) => {
+    if (!text.includes('{{')) return text;
+    const { language = locale.language } = Object(from.readable) as { language?: string };
+    const own = language === locale.language ? locale : { language };
+    return replaceQuotes(text, ({ name, form, start }) => {
+      const placed = facts.get(name);
+      if (!placed) return '';
+      const { value, next } = placed.fact;
+      const written =
+        (form === 'next'
+          ? next && formatFact(next.value, words, own)
+          : formatFact(value, words, own, form as FactForm | undefined)) ?? '';
+      const figure = beginsSentence.test(text.slice(0, start)) ? capitalized(written, language) : written;
+      return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
+    });
+  };
+}
+
+/** What is before a figure that begins a text or a sentence: “up to” is “Up to” there. */
+const beginsSentence = /(?:^|[.!?]\s+)[*[]*$/;
+
+const capitalized = (text: string, language: string): string =>
+  text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+
+/** Within the words of a link no other link can be. */
+const isInLabel = (text: string, at: number): boolean => {
+  const before = text.slice(0, at);
+  return before.lastIndexOf('[') > before.lastIndexOf(']');
+};

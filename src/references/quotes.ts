@@ -1,0 +1,162 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { malformedQuote } from '../diagnostics/malformed-quote/malformed-quote';
+import { nearest } from '../diagnostics/nearest';
+import { unknownFact } from '../diagnostics/unknown-fact/unknown-fact';
+import { unknownRegister } from '../diagnostics/unknown-register/unknown-register';
+import { unsuitableFact } from '../diagnostics/unsuitable-fact/unsuitable-fact';
+import { locationInText, locationOfValue } from '../document/location';
+import type { FactValue } from '../generated/documents';
+import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
+import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
+import { factsByName, nameOfRegister, registersIn } from './registers';
+
+/** What a place in a document takes. */
+export type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
+
+export interface Quote {
+  pointer: string;
+  /** `prices.course` */
+  name: string;
+  /** What the place takes, for a fact in place of a value. */
+  takes?: FigureKind;
+  /** Where in a text it is quoted, and in which form. */
+  within?: { start: number; end: number; form?: string };
+  /** Braces that belong to no quote. */
+  stray?: true;
+  /** Whether readers see it; a fact may name another one that it is compared with. */
+  shown: boolean;
+}
+
+const none: readonly Quote[] = [];
+
+const findValue = (takes: FigureKind) => (value: unknown, pointer: string) => {
+  const { fact } = Object(value) as { fact?: unknown };
+  return typeof fact === 'string' ? [{ pointer: `${pointer}/fact`, name: fact, takes, shown: true }] : none;
+};
+
+/** Facts that are quoted from the registers, in place of values and in texts. */
+export const quotes: ReferenceKind<Quote> = {
+  parts: {
+    money: { find: findValue('money') },
+    count: { find: findValue('count') },
+    duration: { find: findValue('duration') },
+    quantity: { find: findValue('quantity') },
+    text: {
+      find: (value, pointer) => findInText(String(value), pointer),
+      view: {
+        type: 'string',
+        resolve: (text, from, { quote }) => quote(String(text), from),
+      },
+    },
+    'rich-text': { find: (value, pointer) => findInText(String(value), pointer) },
+    'table-cell': {
+      find: (value, pointer) =>
+        typeof value === 'string' ? findInText(value, pointer) : findValue('money')(value, pointer),
+    },
+    'fact-name': {
+      find: (name, pointer) => [{ pointer, name: String(name), shown: false }],
+      suggest: suggestFacts,
+    },
+  },
+
+  check: (found, { document }, { documents }) => {
+    const facts = factsByName(documents);
+    return found.flatMap((quote): readonly Diagnostic[] => {
+      const { pointer, name, takes, within, stray } = quote;
+      const location = within
+        ? locationInText(document, pointer, within.start, within.end)
+        : locationOfValue(document, pointer);
+      if (stray) return [malformedQuote(location)];
+      const [register = ''] = name.split('.');
+      const named = registersIn(documents).find((one) => nameOfRegister(one) === register);
+      if (!named) {
+        const known = registersIn(documents).map(nameOfRegister);
+        return [unknownRegister(location, register, nearest(register, known))];
+      }
+      const fact = facts.get(name)?.fact;
+      if (!fact) {
+        if (named.mayContain('registered-fact', name.slice(register.length + 1))) return [];
+        return [unknownFact(location, name, nearest(name, [...facts.keys()]))];
+      }
+      const problem = within
+        ? problemInText(fact.value, fact.next, within.form)
+        : problemAt(fact.value, takes);
+      return problem ? [unsuitableFact(location, name, ...problem)] : [];
+    });
+  },
+};
+
+function findInText(text: string, pointer: string): readonly Quote[] {
+  if (!text.includes('{{') && !text.includes('}}')) return none;
+  const found = quotesInText(text).map(({ name, form, start, end }) => ({
+    pointer,
+    name,
+    within: { start, end, form },
+    shown: true,
+  }));
+  const stray = strayBraces(text);
+  return stray ? [...found, { pointer, name: '', within: stray, stray: true, shown: false }] : found;
+}
+
+/** As far as the registers are valid. */
+function suggestFacts({ sources, contentOf }: NamedSite): readonly SiteName[] {
+  return sources.documents.flatMap(({ path }) => {
+    const [, register] = /^_facts\/(.+)\.json$/.exec(path) ?? [];
+    if (register === undefined) return [];
+    const { facts } = Object(contentOf(path)) as { facts?: unknown };
+    return (Array.isArray(facts) ? facts : []).flatMap((fact) => {
+      const { id, title } = Object(fact) as { id?: unknown; title?: unknown };
+      return typeof id === 'string' ? [{ name: `${register}.${id}`, description: String(title ?? id) }] : [];
+    });
+  });
+}
+
+/** What the fact is, and what the place takes instead. */
+type Problem = readonly [is: string, takes: string];
+
+const names: Readonly<Record<FigureKind, string>> = {
+  money: 'a sum',
+  count: 'a count',
+  duration: 'a length of time',
+  quantity: 'a figure: a count, a sum, a percentage or a length of time',
+};
+
+export function kindOfFigure(
+  value: FactValue,
+): Exclude<FigureKind, 'quantity'> | 'percentage' | 'score' | 'intake' {
+  if ('score' in value) return 'score';
+  if ('intake' in value) return 'intake';
+  if ('count' in value) return 'count';
+  if ('percent' in value) return 'percentage';
+  return 'duration' in value ? 'duration' : 'money';
+}
+
+const kinds: Readonly<Record<ReturnType<typeof kindOfFigure>, string>> = {
+  money: 'a sum',
+  count: 'a count',
+  duration: 'a length of time',
+  percentage: 'a percentage',
+  score: 'a score',
+  intake: 'an intake',
+};
+
+function problemAt(value: FactValue, takes: FigureKind | undefined): Problem | undefined {
+  const kind = kindOfFigure(value);
+  if (takes === undefined || takes === kind) return undefined;
+  if (takes === 'quantity' && kind !== 'score' && kind !== 'intake') return undefined;
+  return [kinds[kind], `This place takes ${names[takes]}.`];
+}
+
+function problemInText(value: FactValue, next: unknown, form: string | undefined): Problem | undefined {
+  if (form === undefined) return undefined;
+  const kind = kinds[kindOfFigure(value)];
+  if (!quoteForms.includes(form as QuoteForm))
+    return [kind, `After “|” stands one of these: ${quoteForms.join(', ')}.`];
+  const has = Object(value) as { each?: unknown; to?: unknown; duration?: { to?: unknown } };
+  if (form === 'next' && next === undefined) return [`${kind} without “next”`, 'Leave out “|next”.'];
+  if (form === 'each' && has.each === undefined) return [`${kind} without “each”`, 'Leave out “|each”.'];
+  const isRange = has.to !== undefined || Object(has.duration).to !== undefined;
+  if (form === 'to' && !isRange) return [`${kind} without an upper end`, 'Leave out “|to”.'];
+  const hasEnds = !('count' in value) && !('intake' in value);
+  return form === 'from' && !hasEnds ? [`${kind} without ends`, 'Leave out “|from”.'] : undefined;
+}

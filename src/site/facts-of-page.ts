@@ -1,0 +1,59 @@
+import type { FactNote, Locale, Page, QuotedFact, Words } from '../compiled';
+import { formatFact, formatMonthOrDay } from '../format/fact';
+import type { RegisteredFact } from '../generated/documents';
+import { quotes } from '../references/quotes';
+import type { PlacedFact } from '../references/registers';
+import type { CheckedPage } from './checked-site';
+
+/**
+ * What a page says about the figures that it quotes: where each comes from, what is doubtful about it, and what follows.
+ * Figures of which the same is true share a note.
+ */
+export function factsOfPage(
+  { mentions, references }: Pick<CheckedPage, 'mentions' | 'references'>,
+  byName: ReadonlyMap<string, PlacedFact>,
+  words: Words,
+  locale: Locale,
+): Pick<Page, 'facts' | 'notes'> {
+  const names = mentions.facts ?? [];
+  if (names.length === 0) return {};
+  const values = new Set(references.of(quotes).flatMap(({ name, takes }) => (takes ? name : [])));
+  const notes = new Map<string, { note: FactNote; position: number }>();
+  const facts: Record<string, QuotedFact> = {};
+  for (const name of names) {
+    const fact = byName.get(name)?.fact;
+    if (!fact) continue;
+    const note = noteOf(fact);
+    const key = JSON.stringify(note);
+    const known = notes.get(key) ?? { note, position: notes.size + 1 };
+    notes.set(key, known);
+    const { next } = fact;
+    facts[name] = {
+      note: known.position,
+      ...(values.has(name) && { isValue: true }),
+      ...(fact.status === 'doubtful' && { doubtful: true }),
+      ...(next && {
+        next: {
+          figure: formatFact(next.value, words.figures, locale) ?? '',
+          from: formatMonthOrDay(next.from, locale),
+        },
+      }),
+    };
+  }
+  return { facts, notes: [...notes.values()].map(({ note }) => note) };
+}
+
+function noteOf({
+  status,
+  sort,
+  year,
+  valid,
+  doubt,
+  source,
+  checked,
+  evidence,
+  next,
+}: RegisteredFact): FactNote {
+  const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
+  return { status, sort, year, valid, doubt, source, checked, evidence, ...(later && { next: later }) };
+}

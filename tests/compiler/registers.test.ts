@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import type { RenderedPage } from '../../src/compiled';
+import { renderPage } from '../../src/entry-server';
+import { exampleShell } from '../example-page';
+import { page, pageWith, site } from './site';
+
+const fact = (id: string, value: object, rest: object = {}) => ({
+  id,
+  title: `The ${id}`,
+  value,
+  measure: id,
+  sort: 'typical',
+  status: 'given',
+  ...rest,
+});
+
+const fee = { from: 450, to: 600, currency: 'EUR', per: 'month' };
+
+const register = (...facts: readonly object[]) => ({ '_facts/prices.json': { facts } });
+
+const figures = (value: object, ...text: readonly string[]) =>
+  page(
+    { type: 'facts', heading: 'At a glance', items: [{ title: 'Fee', value }] },
+    ...(text.length > 0 ? [{ type: 'text', paragraphs: text }] : []),
+  );
+
+const withFee = (...text: readonly string[]) => ({
+  ...register(fact('course', fee), fact('length', { duration: { from: 2, upTo: true } })),
+  'about.json': figures({ fact: 'prices.course' }, ...text),
+});
+
+const blocksOf = (documents: Parameters<typeof site>[0]) =>
+  site(documents)
+    .compiled()
+    .pages.find(({ page: { route } }) => route === '/about')?.page.blocks;
+
+describe('a figure of a register', () => {
+  it('takes the place of a value that quotes it, and keeps its name', () => {
+    expect(blocksOf(withFee())).toMatchObject([{ items: [{ value: { ...fee, fact: 'prices.course' } }] }]);
+  });
+
+  it('is written out in a text as figures are typed, or in the form that the text asks for', () => {
+    const said = (text: string) => JSON.stringify(blocksOf(withFee(text))?.[1]);
+    expect(said('It costs {{prices.course}}.')).toContain('"€450–600 a month"');
+    expect(said('It costs {{ prices.course | bare }}.')).toContain('"€450–600"');
+    expect(said('It costs {{prices.course|from}}.')).toContain('"€450"');
+    expect(said('It costs {{prices.course|to}}.')).toContain('"€600"');
+    expect(said('It lasts {{prices.length}}.')).toContain('"up to 2 years"');
+    expect(said('It lasts {{prices.length|bare}}.')).toContain('"2 years"');
+    expect(said('It lasts {{prices.length|number}} or more.')).toContain('"2"');
+  });
+
+  it('begins a sentence with a capital letter', () => {
+    expect(JSON.stringify(blocksOf(withFee('{{prices.length}} long. {{prices.length}}.'))?.[1])).toMatch(
+      /"Up to 2 years".*"Up to 2 years"/,
+    );
+  });
+
+  it('is words within a link, and in texts without markup', () => {
+    const documents = {
+      ...withFee(),
+      'about.json': pageWith(
+        { description: 'From {{prices.course|from}}.' },
+        { type: 'text', paragraphs: ['[From {{prices.course|from}}](/)'] },
+      ),
+    };
+    expect(JSON.stringify(blocksOf(documents))).toContain('"children":["From €450"]');
+    const about = site(documents)
+      .compiled()
+      .pages.find(({ page: { route } }) => route === '/about');
+    expect(about?.page.description).toBe('From €450.');
+  });
+
+  it('can be changed in one place', () => {
+    const changed = {
+      ...withFee(),
+      ...register(fact('course', { ...fee, from: 500 }), fact('length', { duration: 1 })),
+    };
+    expect(blocksOf(changed)).toMatchObject([{ items: [{ value: { from: 500 } }] }]);
+  });
+});
+
+describe('what is wrong with a quote is said at its place', () => {
+  const codes = (documents: Parameters<typeof site>[0]) =>
+    site(documents).diagnostics.map(({ code, message, location: { line } }) => [code, message, line]);
+
+  it('an unknown fact, in a value and in a text', () => {
+    const documents = { ...withFee('{{prices.lenght}}'), ...register(fact('length', { duration: 1 })) };
+    expect(codes(documents)).toEqual([
+      ['unknown-fact', 'No register has the fact “prices.course”.', expect.any(Number)],
+      ['unknown-fact', 'No register has the fact “prices.lenght”.', expect.any(Number)],
+    ]);
+  });
+
+  it('an unknown register', () => {
+    expect(codes({ 'about.json': figures({ fact: 'costs.course' }) })).toEqual([
+      ['unknown-register', 'There is no register “costs”.', expect.any(Number)],
+    ]);
+  });
+
+  it('a figure of another kind than the place takes', () => {
+    const documents = {
+      ...register(fact('score', { score: 6.5, test: 'exam' })),
+      'about.json': figures({ fact: 'prices.score' }),
+    };
+    expect(codes(documents)).toEqual([['unsuitable-fact', '“prices.score” is a score.', expect.any(Number)]]);
+  });
+
+  it('a form that the figure does not have', () => {
+    expect(codes(withFee('{{prices.length|to}}'))).toEqual([
+      ['unsuitable-fact', '“prices.length” is a length of time without an upper end.', expect.any(Number)],
+    ]);
+    expect(codes(withFee('{{prices.length|long}}'))).toEqual([
+      ['unsuitable-fact', '“prices.length” is a length of time.', expect.any(Number)],
+    ]);
+  });
+
+  it('braces that quote nothing', () => {
+    expect(codes(withFee('{{prices.length} or so'))).toEqual([
+      ['malformed-quote', 'These braces quote no fact.', expect.any(Number)],
+    ]);
+  });
+});
+
+/** The page as it is served, without React's marks between two texts. */
+function rendered(documents: Parameters<typeof site>[0], route: string): string {
+  const found = site(documents)
+    .compiled()
+    .pages.find(({ page }) => page.route === route);
+  if (!found) throw new Error(`There is no ${route}`);
+  const { body } = renderPage({ page: found.page, shell: exampleShell }) as RenderedPage;
+  return body.replaceAll('<!-- -->', '');
+}
+
+describe('a page', () => {
+  const documents = {
+    ...register(
+      fact('course', fee, {
+        status: 'verified',
+        year: 2025,
+        source: { publisher: 'The ministry', address: 'https://www.example.com/fees' },
+        checked: { on: '2026-11-20', by: 'content editor' },
+      }),
+      fact(
+        'length',
+        { duration: 2 },
+        {
+          status: 'doubtful',
+          doubt: 'Two pages say different things.',
+          next: { value: { duration: { from: 18, unit: 'month' } }, from: '2027-01-01' },
+        },
+      ),
+    ),
+    'about.json': figures(
+      { fact: 'prices.course' },
+      'It costs {{prices.course}} and takes {{prices.length}}.',
+    ),
+  };
+
+  it('says beside a figure where it comes from, without a script', () => {
+    const html = rendered(documents, '/about');
+    expect(html).toMatch(/<button[^>]* popoverTarget="source-1"[^>]*>1<\/button>/);
+    expect(html).toMatch(/<li[^>]*id="source-1"[^>]*popover="auto"[^>]*>Source: <a[^>]*>The ministry<\/a>/);
+    expect(html).toContain('Figure for 2025. Checked on November 20, 2026 (content editor).');
+  });
+
+  it('says what is doubtful, and what follows', () => {
+    const html = rendered(documents, '/about');
+    expect(html).toContain('2 years <small');
+    expect(html).toContain('(doubtful)');
+    expect(html).toContain('(from 1 January 2027: 18 months)');
+    expect(html).toContain('Two pages say different things.');
+  });
+
+  it('marks a figure once: in a text only if it is nowhere a value', () => {
+    const html = rendered(documents, '/about');
+    expect(html.match(/popoverTarget="source-1"/g)).toHaveLength(1);
+    expect(html.match(/popoverTarget="source-2"/g)).toHaveLength(1);
+  });
+});
