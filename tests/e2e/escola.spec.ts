@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../is-long';
 import { builtExample } from '../site/built-example';
 import { ready } from './complaints';
 import { holdBack } from './hold-back';
@@ -45,7 +46,18 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-for (const route of routes)
+/** A page of each kind; `npm run test:long` looks at all. */
+const samples = [
+  '/',
+  '/cursos/ciple',
+  '/precos',
+  '/contacto',
+  '/professores',
+  '/blog/pedir-um-cafe',
+  '/arabe',
+];
+
+for (const route of isLong ? routes : samples)
   test(`${route} has nothing that axe finds, light or dark, and never scrolls sideways`, async ({ page }) => {
     await page.goto(origin + route);
     await ready(page);
