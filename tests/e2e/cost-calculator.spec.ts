@@ -17,18 +17,17 @@ async function open(page: Page, query = '') {
   return calculatorOn(page);
 }
 
-/** What a year typically costs, read from the row of a country. */
-const typicalOf = async (page: Page, country: string) => {
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name: country, exact: true }) });
-  return (await row.getByRole('cell').nth(2).innerText()).trim();
-};
+/** As a visitor does, who comes near before pressing. */
+async function chooseCountry(page: Page, name: string) {
+  const country = calculatorOn(page).field('Country');
+  await country.focus();
+  await country.selectOption(name);
+}
 
 test.describe('the calculator', () => {
   test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
     const { field, status } = await open(page);
-    await field('Country').selectOption('Canada');
+    await chooseCountry(page, 'Canada');
     await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
     await field('Course').selectOption('Tuition for a diploma');
     await expect(status).toHaveText('Typically CAD 34,500 for 12 months in Canada');
@@ -78,7 +77,7 @@ test.describe('the calculator', () => {
     await block.getByLabel('Add this estimate to my enquiry').check();
     await link.click();
     await expect(page.getByLabel('Your cost estimate')).toHaveValue(
-      /^Typically CAD 45,000 for 12 months in Canada\n.*\?in=canada$/s,
+      /^Typically CAD\s45,000 for 12 months in Canada\n.*\?in=canada$/s,
     );
   });
 
@@ -86,7 +85,7 @@ test.describe('the calculator', () => {
     const letCome = await visitServed(page, route, '**/cost-calculator.island*');
     const { field, status } = calculatorOn(page);
     await expect(field('Country')).toBeEnabled();
-    await field('Country').selectOption('Canada');
+    await chooseCountry(page, 'Canada');
     letCome();
     await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
   });
@@ -113,7 +112,12 @@ test.describe('without script', () => {
 
   test('the sums of every country are in a table, and there is nothing to press', async ({ page }) => {
     await page.goto(route);
-    expect(await typicalOf(page, 'Canada')).toBe('CAD 45,000');
+    await expect(
+      page
+        .getByRole('row', { name: /^Canada/ })
+        .getByRole('cell')
+        .nth(2),
+    ).toHaveText('CAD 45,000');
     await expect(page.getByRole('combobox')).toHaveCount(0);
   });
 
