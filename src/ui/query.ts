@@ -22,11 +22,16 @@ function subscribe(listener: () => void) {
 
 /** Changes the entry of the history that is shown; `undefined` removes a parameter. */
 export function changeQuery(name: string, value: string | undefined): void {
-  const { pathname, search, hash } = window.location;
-  const next = new URLSearchParams(search);
-  if (value === (next.get(name) ?? undefined)) return;
+  const next = new URLSearchParams(window.location.search);
   if (value === undefined) next.delete(name);
   else next.set(name, value);
+  replaceQuery(next);
+}
+
+/** The same for all parameters at once. */
+export function replaceQuery(next: URLSearchParams): void {
+  const { pathname, search, hash } = window.location;
+  if (`${next}` === `${new URLSearchParams(search)}`) return;
   const query = next.size > 0 ? `?${next}` : '';
   window.history.replaceState(window.history.state, '', pathname + query + hash);
   dispatchEvent(new Event(changed));
