@@ -34,8 +34,8 @@ interface Addition {
 export function sumsIn(text: string, other: OtherCurrency): readonly Addition[] {
   if (!/\d/.test(text)) return [];
   return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
-    const found = other.sums.find((_sum, at) => groups[`a${at}`] !== undefined);
-    const at = other.sums.findIndex((sum) => sum === found);
+    const at = other.sums.findIndex((_sum, position) => groups[`a${position}`] !== undefined);
+    const found = other.sums[at];
     const from = groups[`a${at}`];
     if (!found || from === undefined) return [];
     const to = groups[`b${at}`];
@@ -62,7 +62,7 @@ export function withOtherCurrency(html: string, other: OtherCurrency): string {
 
 /** Tags, and elements whose content is no text of the page or cannot contain elements. */
 const apart =
-  /(<(?:script|style|svg|textarea|select|title)\b[^]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
+  /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
 
 function withAdditions(text: string, other: OtherCurrency): string {
   let done = 0;
