@@ -25,15 +25,15 @@ export function changeQuery(name: string, value: string | undefined): void {
   const next = new URLSearchParams(window.location.search);
   if (value === undefined) next.delete(name);
   else next.set(name, value);
-  replaceQuery(next);
+  if (replaceQuery(next)) reportPageView();
 }
 
-/** The same for all parameters at once. */
-export function replaceQuery(next: URLSearchParams): void {
+/** The same for all parameters at once, and for nobody else to know. Gives whether anything has changed. */
+export function replaceQuery(next: URLSearchParams): boolean {
   const { pathname, search, hash } = window.location;
-  if (`${next}` === `${new URLSearchParams(search)}`) return;
+  if (`${next}` === `${new URLSearchParams(search)}`) return false;
   const query = next.size > 0 ? `?${next}` : '';
   window.history.replaceState(window.history.state, '', pathname + query + hash);
   dispatchEvent(new Event(changed));
-  reportPageView();
+  return true;
 }
