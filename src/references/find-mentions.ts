@@ -3,6 +3,7 @@ import { anchors } from './anchors';
 import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
 import { flags } from './flags';
+import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
@@ -38,9 +39,21 @@ export function findMentions(schemas: Schemas, references: References, readable:
     ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
     ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
+    ...shownForms(references, readable),
     ...quotedFacts(references),
     lowestSums: lowestSums(readable),
   };
+}
+
+function shownForms(references: References, readable: unknown): Pick<Mentions, 'forms'> {
+  const { blocks = [] } = Object(readable) as { blocks?: unknown };
+  const found = references.of(forms).flatMap(({ name, pointer }) => {
+    const [, at] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
+    if (at === undefined || !Array.isArray(blocks)) return [];
+    const { id } = Object(blocks[Number(at)]) as { id?: string };
+    return [{ name, ...(id !== undefined && { anchor: id }) }];
+  });
+  return found.length > 0 ? { forms: found } : {};
 }
 
 function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures'> {

@@ -24,12 +24,19 @@ export interface Mentions {
   blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
   dated?: true;
+  /** The forms that its blocks show, each with the id of its block. */
+  forms?: readonly MentionedForm[];
   /** The names of the facts that it quotes, in place of values and in texts. */
   facts?: readonly string[];
   /** Some of them in place of values. */
   quotesFigures?: true;
   /** The lowest sums of its tables. */
   lowestSums: readonly LowestSumOfPage[];
+}
+
+export interface MentionedForm {
+  name: string;
+  anchor?: string;
 }
 
 export interface MentionedImage {

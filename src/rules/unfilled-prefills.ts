@@ -45,10 +45,9 @@ function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
   return publishedPages(site).flatMap((page): readonly Showing[] => {
-    const own = page.references.of(forms).find(({ name }) => name === form);
+    const own = page.mentions.forms?.find(({ name }) => name === form);
     if (!own) return kinds.has(page.content.kind) ? [{ page }] : [];
-    const block = page.content.blocks[Number(own.pointer.split('/')[2])];
-    return [{ page, anchor: block && 'id' in block ? block.id : undefined }];
+    return [{ page, anchor: own.anchor }];
   });
 }
 
