@@ -7,12 +7,13 @@ import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
-import { lowestSums } from './lowest-sums';
+import { lowestSums, quotedSums } from './lowest-sums';
 import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
+import { registerNames } from './register-names';
 import { saidIn } from './said-words';
 import { tones } from './tones';
 
@@ -40,7 +41,8 @@ export function findMentions(schemas: Schemas, references: References, readable:
     ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
     ...shownForms(references, readable),
-    ...quotedFacts(references),
+    ...takenRegisters(references),
+    ...quotedFacts(references, readable),
     lowestSums: lowestSums(readable),
   };
 }
@@ -56,12 +58,25 @@ function shownForms(references: References, readable: unknown): Pick<Mentions, '
   return found.length > 0 ? { forms: found } : {};
 }
 
-function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures'> {
+/** A page's own register says only what the page is about. */
+function takenRegisters(references: References): Pick<Mentions, 'registers' | 'registersOfKinds'> {
+  const found = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
+  if (found.length === 0) return {};
+  return {
+    registers: unique(found.flatMap(({ name }) => name ?? [])),
+    registersOfKinds: unique(found.flatMap(({ ofKind }) => ofKind ?? [])),
+  };
+}
+
+function quotedFacts(
+  references: References,
+  readable: unknown,
+): Pick<Mentions, 'facts' | 'quotesFigures' | 'quotedSums'> {
   const found = references.of(quotes);
   if (found.length === 0) return {};
   return {
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
-    ...(found.some(({ takes }) => takes) && { quotesFigures: true }),
+    ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(readable) }),
   };
 }
 

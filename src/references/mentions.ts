@@ -1,5 +1,5 @@
 import type { PageList } from '../generated/documents';
-import type { LowestSumOfPage } from './lowest-sums';
+import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
 /**
@@ -28,8 +28,13 @@ export interface Mentions {
   forms?: readonly MentionedForm[];
   /** The names of the facts that it quotes, in place of values and in texts. */
   facts?: readonly string[];
+  /** The registers that its blocks take as a whole, and the kinds of pages whose registers they take. */
+  registers?: readonly string[];
+  registersOfKinds?: readonly string[];
   /** Some of them in place of values. */
   quotesFigures?: true;
+  /** Those in its tables, of which the lowest may be one. */
+  quotedSums?: readonly QuotedSum[];
   /** The lowest sums of its tables. */
   lowestSums: readonly LowestSumOfPage[];
 }

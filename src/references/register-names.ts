@@ -6,11 +6,18 @@ import { memoize } from '../document/memoize';
 import type { FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../resolved';
 import { listedPages } from './listed-pages';
-import { findName, type NamedReference, type ReferenceKind, type ReferringDocument } from './reference-kind';
+import { findName, type ReferenceKind, type ReferringDocument } from './reference-kind';
 import { factsOfRegister, nameOfRegister, registersIn } from './registers';
 
+/** A register by its name, or those of all pages of a kind. */
+interface RegisterReference {
+  pointer: string;
+  name?: string;
+  ofKind?: string;
+}
+
 /** Registers by their names: of a page, or of a block that shows or reckons with all of their facts. */
-export const registerNames: ReferenceKind<NamedReference> = {
+export const registerNames: ReferenceKind<RegisterReference> = {
   parts: {
     'register-name': {
       find: findName,
@@ -26,6 +33,7 @@ export const registerNames: ReferenceKind<NamedReference> = {
       },
     },
     'facts-of-pages': {
+      find: (asked, pointer) => [{ pointer, ofKind: (asked as FactsOfPages).kind }],
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
@@ -37,7 +45,7 @@ export const registerNames: ReferenceKind<NamedReference> = {
   check: (references, { document }, { documents }) => {
     const known = registersIn(documents).map(nameOfRegister);
     return references.flatMap(({ name, pointer }) =>
-      known.includes(name)
+      name === undefined || known.includes(name)
         ? []
         : [unknownRegister(locationOfValue(document, pointer), name, nearest(name, known))],
     );

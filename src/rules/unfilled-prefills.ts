@@ -69,17 +69,16 @@ function lackOf(topic: string, shown: readonly Showing[], site: CheckedSite): La
   return kinds.length > 0 ? { needs: 'pages', kinds } : { needs: 'kind', topic };
 }
 
-/** Whether a link has the topic in its query, as an author wrote it or as a block does by itself. */
+/** Whether a link has the topic in its query, as a block writes it by itself or an author by hand: these are read last. */
 function isCarriedByHand(topic: string, site: CheckedSite): boolean {
-  const linked = shownDocuments(site).some(({ references }) =>
-    references.of(links).some(({ target }) => queryOf(target).has(topic)),
-  );
-  const blocks = [
-    ...publishedPages(site).flatMap(({ content }) => content.blocks),
-    ...site.kinds.flatMap(({ ending = [] }) => ending),
-  ];
+  const carries = (type: string) =>
+    site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
+  const shown = shownDocuments(site);
   return (
-    linked || blocks.some(({ type }) => site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic))
+    shown.some(({ mentions }) => mentions.said.some(carries)) ||
+    site.kinds.some(({ ending = [] }) => ending.some(({ type }) => carries(type))) ||
+    shown.some(({ references }) => references.of(links).some(({ target }) => queryOf(target).has(topic))) ||
+    publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carries(type)))
   );
 }
 
