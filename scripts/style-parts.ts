@@ -23,7 +23,7 @@ export interface StylePart {
 const together = [
   'article text',
   'banner media-text',
-  'call-to-action hero-carousel next-steps university-explorer',
+  'call-to-action card-grid downloads hero-carousel next-steps people university-explorer',
   'card cards',
   'carousel carousel-controls play-pause-button',
   'checklist cost-table entry-requirements',

@@ -9,7 +9,7 @@ import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
-import { emptyPosts } from './checks/empty-posts';
+import { emptyBlocks } from './checks/empty-blocks';
 import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
@@ -44,7 +44,7 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   contradictoryFields,
   unsafePatterns,
   tableCells,
-  emptyPosts,
+  emptyBlocks,
   backwardsNotices,
   uncaptionedVideos,
   duplicateSubmits,

@@ -29,7 +29,7 @@ export const registerNames: ReferenceKind<NamedReference> = {
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
-        resolve: (asked, _from, { documents }) => factsOfPages(asked as FactsOfPages, documents),
+        resolve: (asked, { route }, { documents }) => factsOfPages(asked as FactsOfPages, route, documents),
       },
     },
   },
@@ -48,13 +48,14 @@ export const registerNames: ReferenceKind<NamedReference> = {
 const namedFacts = (name: string, documents: readonly ReferringDocument[]): readonly QuotableFact[] =>
   factsOfRegister(name, documents).map(({ name: whole, fact }) => ({ ...fact, name: whole }));
 
-/** The listed pages of a kind that have a register, in the order of their listing. */
+/** The listed pages of a kind that have a register, in the order of their listing; or the one that asks, if it has one. */
 function factsOfPages(
-  { kind }: FactsOfPages,
+  { kind, only }: FactsOfPages,
+  asking: string | undefined,
   documents: readonly ReferringDocument[],
 ): readonly FactsOfPage[] {
   return listedPages(documents)
-    .filter((page) => page.kind === kind)
+    .filter((page) => page.kind === kind && (only === undefined || page.route === asking))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order)
     .flatMap(({ route, listing: { name, flag } }) => {
       const register = registerOfPages(documents).get(route);

@@ -24,7 +24,8 @@ export function factsOfPage(
     const fact = byName.get(name)?.fact;
     if (!fact) continue;
     const note = noteOf(fact);
-    const key = JSON.stringify(note);
+    // Of its sort, readers see only that it is an example.
+    const key = JSON.stringify({ ...note, sort: note.sort === 'example' });
     const known = notes.get(key) ?? { note, position: notes.size + 1 };
     notes.set(key, known);
     const { next } = fact;

@@ -22,13 +22,18 @@ function subscribe(listener: () => void) {
 
 /** Changes the entry of the history that is shown; `undefined` removes a parameter. */
 export function changeQuery(name: string, value: string | undefined): void {
-  const { pathname, search, hash } = window.location;
-  const next = new URLSearchParams(search);
-  if (value === (next.get(name) ?? undefined)) return;
+  const next = new URLSearchParams(window.location.search);
   if (value === undefined) next.delete(name);
   else next.set(name, value);
+  if (replaceQuery(next)) reportPageView();
+}
+
+/** The same for all parameters at once, and for nobody else to know. Gives whether anything has changed. */
+export function replaceQuery(next: URLSearchParams): boolean {
+  const { pathname, search, hash } = window.location;
+  if (`${next}` === `${new URLSearchParams(search)}`) return false;
   const query = next.size > 0 ? `?${next}` : '';
   window.history.replaceState(window.history.state, '', pathname + query + hash);
   dispatchEvent(new Event(changed));
-  reportPageView();
+  return true;
 }
