@@ -5,6 +5,7 @@ import { block as bannerBlock } from './banner/banner.block';
 import { block as callToActionBlock } from './call-to-action/call-to-action.block';
 import { block as cardsBlock } from './cards/cards.block';
 import { block as checklistBlock } from './checklist/checklist.block';
+import { block as compareBlock } from './compare/compare.block';
 import { block as costTableBlock } from './cost-table/cost-table.block';
 import { block as countersBlock } from './counters/counters.block';
 import { block as courseCarouselBlock } from './course-carousel/course-carousel.block';
@@ -45,6 +46,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'call-to-action': callToActionBlock,
   cards: cardsBlock,
   checklist: checklistBlock,
+  compare: compareBlock,
   'cost-table': costTableBlock,
   counters: countersBlock,
   'course-carousel': courseCarouselBlock,

@@ -1,4 +1,5 @@
 import type { MapRequest, PageList } from '../generated/documents';
+import type { AskedFacts } from './facts-of-pages';
 import type { LowestSumOfPage } from './lowest-sums';
 
 /**
@@ -25,6 +26,8 @@ export interface Mentions {
   dated?: true;
   /** The names of the facts that it quotes, in place of values and in texts. */
   facts?: readonly string[];
+  /** The registers that its blocks show together. */
+  askedFacts?: readonly AskedFacts[];
   /** Some of them in place of values. */
   quotesFigures?: true;
   /** The lowest sums of its tables. */

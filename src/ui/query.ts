@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { reportPageView } from '../islands/page-views';
-
-/** Said when `changeQuery` has written the address: nobody else says so. */
-const changed = 'querychange';
+import { queryChange, replaceQuery } from './replace-query';
 
 /** The query of the address. It is empty during hydration, because the served HTML does not depend on it. */
 export function useQuery(): URLSearchParams {
@@ -16,19 +13,14 @@ export function useQuery(): URLSearchParams {
 
 function subscribe(listener: () => void) {
   const leaving = new AbortController();
-  for (const type of [changed, 'popstate']) addEventListener(type, listener, { signal: leaving.signal });
+  for (const type of [queryChange, 'popstate']) addEventListener(type, listener, { signal: leaving.signal });
   return () => leaving.abort();
 }
 
 /** Changes the entry of the history that is shown; `undefined` removes a parameter. */
 export function changeQuery(name: string, value: string | undefined): void {
-  const { pathname, search, hash } = window.location;
-  const next = new URLSearchParams(search);
-  if (value === (next.get(name) ?? undefined)) return;
+  const next = new URLSearchParams(window.location.search);
   if (value === undefined) next.delete(name);
   else next.set(name, value);
-  const query = next.size > 0 ? `?${next}` : '';
-  window.history.replaceState(window.history.state, '', pathname + query + hash);
-  dispatchEvent(new Event(changed));
-  reportPageView();
+  replaceQuery(next);
 }

@@ -1,0 +1,71 @@
+import { memoize } from '../document/memoize';
+import type { FactsOfPages, PageDocument } from '../generated/documents';
+import type { FactsOfPage } from '../resolved';
+import { listedPages } from './listed-pages';
+import type { ReferenceKind, ReferringDocument } from './reference-kind';
+import { factsOfRegister, namedFact } from './registers';
+
+/** The registers that a block asks for, and the measures that it names: it shows no others. */
+export interface AskedFacts extends FactsOfPages {
+  measures: readonly string[];
+}
+
+/** Registers of all pages of a kind, for a block that shows them together. */
+export const factsOfPages: ReferenceKind<AskedFacts> = {
+  parts: {
+    'facts-of-pages': {
+      find: (asked, _pointer, _referring, beside) => [
+        { ...(asked as FactsOfPages), measures: [...new Set(measuresIn(beside))] },
+      ],
+      view: {
+        type: 'readonly FactsOfPage[]',
+        imports: ['FactsOfPage'],
+        resolve: (asked, _from, { documents }) => registersOf(asked as FactsOfPages, documents),
+      },
+    },
+  },
+};
+
+/** Those of the block, wherever it names them. */
+function measuresIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { measure } = value as { measure?: unknown };
+  return [...(typeof measure === 'string' ? [measure] : []), ...Object.values(value).flatMap(measuresIn)];
+}
+
+/** The listed pages of a kind that have a register, in the order of their listing. */
+function registersOf(
+  { kind }: FactsOfPages,
+  documents: readonly ReferringDocument[],
+): readonly FactsOfPage[] {
+  return listedPages(documents)
+    .filter((page) => page.kind === kind)
+    .sort(({ listing: a }, { listing: b }) => a.order - b.order)
+    .flatMap(({ route, listing: { name, flag } }) => {
+      const register = registerOfPages(documents).get(route);
+      if (register === undefined) return [];
+      const to = { kind: 'route', href: route } as const;
+      const facts = factsOfRegister(register, documents).map(namedFact);
+      return [{ name, ...(flag !== undefined && { flag }), to, register, facts }];
+    });
+}
+
+/** The names of the facts that a block shows of the pages that it asks for. */
+export const shownFacts = (
+  { measures, ...asked }: AskedFacts,
+  documents: readonly ReferringDocument[],
+): readonly string[] =>
+  registersOf(asked, documents).flatMap(({ facts }) =>
+    facts.flatMap(({ name, measure }) => (measures.includes(measure) ? name : [])),
+  );
+
+/** The register of each page that has one, by the page's route. */
+export const registerOfPages = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
+    new Map(
+      documents.flatMap(({ kind, route, readable }) => {
+        const { facts } = Object(kind === 'page' && readable) as Partial<PageDocument>;
+        return route !== undefined && typeof facts === 'string' ? [[route, facts] as const] : [];
+      }),
+    ),
+);
