@@ -1,5 +1,5 @@
-import { fill } from '../../format/fill';
-import { replaceQuery } from '../../ui/replace-query';
+import { fill } from '../../../format/fill';
+import { replaceQuery } from '../../../ui/replace-query';
 import {
   type Budget,
   bestOf,
@@ -8,7 +8,7 @@ import {
   readAmount,
   type Verdict,
   verdictOn,
-} from './verdict';
+} from '../verdict';
 
 interface Texts extends Readonly<Record<Verdict, string>> {
   all: string;
