@@ -2,13 +2,9 @@ import { memoize } from '../document/memoize';
 import type { FactsOfPages, PageDocument } from '../generated/documents';
 import type { FactsOfPage } from '../resolved';
 import { listedPages } from './listed-pages';
+import type { AskedFacts } from './mentions';
 import type { ReferenceKind, ReferringDocument } from './reference-kind';
 import { factsOfRegister, namedFact } from './registers';
-
-/** The registers that a block asks for, and the measures that it names: it shows no others. */
-export interface AskedFacts extends FactsOfPages {
-  measures: readonly string[];
-}
 
 /** Registers of all pages of a kind, for a block that shows them together. */
 export const factsOfPages: ReferenceKind<AskedFacts> = {

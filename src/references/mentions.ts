@@ -1,5 +1,4 @@
-import type { MapRequest, PageList } from '../generated/documents';
-import type { AskedFacts } from './facts-of-pages';
+import type { FactsOfPages, MapRequest, PageList } from '../generated/documents';
 import type { LowestSumOfPage } from './lowest-sums';
 
 /**
@@ -32,6 +31,11 @@ export interface Mentions {
   quotesFigures?: true;
   /** The lowest sums of its tables. */
   lowestSums: readonly LowestSumOfPage[];
+}
+
+/** The registers that a block asks for, and the measures that it names: it shows no others. */
+export interface AskedFacts extends FactsOfPages {
+  measures: readonly string[];
 }
 
 export interface MentionedImage {

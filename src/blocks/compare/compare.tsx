@@ -27,7 +27,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
       <div
         {...behaviour('compare', 'onInteraction')}
         data-recalls="with budget"
-        data-texts={JSON.stringify(textsOf(words, pages.length))}
+        data-texts={JSON.stringify(textsOf(words, pages.length, locale))}
       >
         <CompareControls
           pages={pages}
@@ -143,17 +143,14 @@ function Reckoned({ sums, times, words, locale }: CellProps & NonNullable<Line['
 }
 
 /** What the script says. */
-function textsOf(words: Words, count: number) {
-  const { all, chosen, full, within, partly, above, unknown, verdict } = words;
-  return {
-    all: fill(all, { count: String(count) }),
-    chosen,
-    full,
-    within,
-    partly,
-    above,
-    unknown,
-    verdict,
-    most,
-  };
-}
+const textsOf = (words: Words, count: number, locale: Locale) => ({
+  all: fill(words.all, { count: formatNumber(count, locale) }),
+  chosen: words.chosen,
+  full: words.full,
+  within: words.within,
+  partly: words.partly,
+  above: words.above,
+  unknown: words.unknown,
+  verdict: words.verdict,
+  most,
+});
