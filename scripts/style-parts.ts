@@ -30,7 +30,7 @@ const together = [
   'facts labelled-table reasons',
   'map offices tabs',
   'call-to-action counters hero posts',
-  'hero-carousel logos university-explorer',
+  'card-grid downloads hero-carousel logos people university-explorer',
   'card cards disclosure faq',
   'page-cards scene soft-banner',
 ].map((names) => names.split(' '));

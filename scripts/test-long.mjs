@@ -59,10 +59,14 @@ const stressTests = {
   browser: [
     'tests/e2e/accessibility-of-states.spec.ts',
     'tests/e2e/banner-contrast.spec.ts',
+    'tests/e2e/composition.spec.ts',
+    'tests/e2e/escola.spec.ts',
     'tests/e2e/every-route.spec.ts',
     'tests/e2e/every-width.spec.ts',
     'tests/e2e/first-press.spec.ts',
     'tests/e2e/layout-shift.spec.ts',
+    'tests/e2e/menu-aim.spec.ts',
+    'tests/e2e/place-map.spec.ts',
   ],
 };
 process.exit(

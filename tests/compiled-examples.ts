@@ -9,7 +9,7 @@ import { images } from '../src/references/images';
 import { links } from '../src/references/links';
 import { maps } from '../src/references/maps';
 import type { ReferenceKind, References } from '../src/references/reference-kind';
-import { form, page, schemas, site, sourcesOf, type Written } from './compiler/site';
+import { form, page, pageWith, schemas, site, sourcesOf, type Written } from './compiler/site';
 
 /** Every collection that an example shows, and what its entries refer to. */
 const collections = exampleCollections(schemas);
@@ -27,6 +27,7 @@ export function compiledExamples(type: string): readonly Block[] {
   const namesOf = (kind: ReferenceKind<{ name: string }>) =>
     found.flatMap((references) => references.of(kind).map(({ name }) => name));
   const targets = found.flatMap((references) => references.of(links).map(({ target }) => target));
+  const asksForFacts = JSON.stringify(schemas[file]).includes('facts-of-pages');
   const compiled = site(
     {
       ...Object.fromEntries(targets.flatMap(pageFor)),
@@ -37,7 +38,8 @@ export function compiledExamples(type: string): readonly Block[] {
         ]),
       ),
       ...collections,
-      'example.json': page(...examples),
+      ...(asksForFacts ? { '_facts/prices.json': { facts: registered } } : {}),
+      'example.json': asksForFacts ? withRegister(...examples) : page(...examples),
     },
     {
       images: Object.fromEntries(namesOf(images).map((name) => [name, { width: 800, height: 600 }])),
@@ -48,6 +50,37 @@ export function compiledExamples(type: string): readonly Block[] {
   ).compiled();
   return compiled.pages.find(({ page: { route } }) => route === '/example')?.page.blocks ?? [];
 }
+
+/** A page with a register of its own, for blocks that ask for those of all pages of a kind. */
+const withRegister = (...blocks: readonly unknown[]) =>
+  pageWith(
+    {
+      kind: 'destination',
+      facts: 'prices',
+      listing: { name: 'Ireland', summary: 'A country.', order: 10 },
+    },
+    ...blocks,
+  );
+
+const registered = [
+  {
+    id: 'tuition',
+    title: 'Tuition for a master’s degree',
+    value: { from: 9500, to: 34500, currency: 'EUR', per: 'year' },
+    measure: 'tuition',
+    scope: { level: 'master' },
+    sort: 'typical',
+    status: 'given',
+  },
+  {
+    id: 'living',
+    title: 'Living costs',
+    value: { from: 900, currency: 'EUR', per: 'month' },
+    measure: 'living',
+    sort: 'typical',
+    status: 'given',
+  },
+];
 
 /** The countries of maps. */
 const countriesOf = (found: readonly References[]) =>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Badge, Block, Locale, WordsOfBlocks } from '../compiled';
-import type { Office } from '../generated/compiled';
+import type { OpenDays } from '../generated/compiled';
 import type { Wakes } from '../islands/wakes';
 
 export type BlockType = Block['type'];
@@ -27,16 +27,32 @@ export interface SiteBlockProps<Written, Words = NoWords>
   words: Required<Words>;
 }
 
+/** A place of business, as search engines are told of it. */
+export interface PlaceOfBusiness {
+  /** What its address ends with, after `#`: the same place has the same one on every page. */
+  id: string;
+  name: string;
+  city: string;
+  /** The two letters of its country. */
+  country: string;
+  /** The postal address, line by line. */
+  address: readonly string[];
+  phone: string;
+  email: string;
+  /** On which days it is open, and when; none if nobody says so. */
+  open: readonly OpenDays[];
+}
+
 /**
  * The definition of a block of a site's own, `_blocks/<type>/<type>.block.ts`. Its islands are beside it and say in its
  * HTML when they wake.
  */
 export interface SiteBlock {
-  // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site
-  component: ComponentType<SiteBlockProps<any, any>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the engine does not know the blocks of a site, nor their words
+  component: ComponentType<Omit<SiteBlockProps<any>, 'words'> & { words: any }>;
   /** The places of business that it shows, which search engines are told of. */
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  places?: (block: any) => readonly Office[];
+  places?: (block: any) => readonly PlaceOfBusiness[];
 }
 
 /** The definition of a block, `<type>.block.ts` in its folder. */
@@ -48,5 +64,5 @@ export interface BlockDefinition<T extends BlockType> {
    */
   wakes: 'static' | Exclude<Wakes, 'onLoad'>;
   /** The places of business that it shows, which search engines are told of. */
-  places?: (block: Extract<Block, { type: T }>) => readonly Office[];
+  places?: (block: Extract<Block, { type: T }>) => readonly PlaceOfBusiness[];
 }

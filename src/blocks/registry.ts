@@ -6,6 +6,7 @@ import { block as callToActionBlock } from './call-to-action/call-to-action.bloc
 import { block as cardsBlock } from './cards/cards.block';
 import { block as checklistBlock } from './checklist/checklist.block';
 import { block as compareBlock } from './compare/compare.block';
+import { block as costCalculatorBlock } from './cost-calculator/cost-calculator.block';
 import { block as costTableBlock } from './cost-table/cost-table.block';
 import { block as countersBlock } from './counters/counters.block';
 import { block as courseCarouselBlock } from './course-carousel/course-carousel.block';
@@ -47,6 +48,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   cards: cardsBlock,
   checklist: checklistBlock,
   compare: compareBlock,
+  'cost-calculator': costCalculatorBlock,
   'cost-table': costTableBlock,
   counters: countersBlock,
   'course-carousel': courseCarouselBlock,

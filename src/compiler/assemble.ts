@@ -6,7 +6,7 @@ import type { FormDocument, PageDocument, PageKind } from '../generated/document
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
-import { drawnMap } from '../references/maps';
+import { drawnMap, wholeMap } from '../references/maps';
 import { quoteFactsOf } from '../references/quote-facts';
 import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
@@ -126,7 +126,7 @@ export function assemble(
       .map(({ document }) => document.value as FormDocument)
       .filter(isReceived)
       .map(receivedForm),
-    maps: mapsIn(shown, sources),
+    maps: mapsIn(shown, documents, sources),
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };
@@ -138,11 +138,15 @@ function withTonesOf(theme: Theme, documents: CheckedSite['documents']): Theme {
   return { ...theme, tones: theme.tones.filter(({ name }, position) => position === 0 || named.has(name)) };
 }
 
-const mapsIn = (documents: CheckedSite['documents'], sources: Sources): ReadonlyMap<string, string> =>
+const mapsIn = (
+  shown: CheckedSite['documents'],
+  documents: CheckedSite['documents'],
+  sources: Sources,
+): ReadonlyMap<string, string> =>
   new Map(
-    documents
+    shown
       .flatMap(({ mentions }) => mentions.maps)
-      .map((request) => drawnMap(request, sources))
+      .map((request) => drawnMap(wholeMap(request, documents), sources))
       .map(({ map, svg }) => [map.image.src, svg]),
   );
 

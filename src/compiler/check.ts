@@ -9,13 +9,14 @@ import { contradictoryFields } from './checks/contradictory-fields';
 import { duplicateEntries } from './checks/duplicate-entries';
 import { duplicateSubmits } from './checks/duplicate-submits';
 import { duplicateTitles } from './checks/duplicate-titles';
-import { emptyPosts } from './checks/empty-posts';
+import { emptyBlocks } from './checks/empty-blocks';
 import { entrySchemas } from './checks/entry-schemas';
 import { expectedDocuments } from './checks/expected-documents';
 import { incompleteFields } from './checks/incomplete-fields';
 import { invalidRedirects } from './checks/invalid-redirects';
 import { lowContrast } from './checks/low-contrast';
 import { missingWords } from './checks/missing-words';
+import { registers } from './checks/registers';
 import { sharedSpecialPages } from './checks/shared-special-pages';
 import { siteBlocks } from './checks/site-blocks';
 import { tableCells } from './checks/table-cells';
@@ -38,11 +39,12 @@ const checks: readonly ((site: LinkedSite) => readonly Diagnostic[])[] = [
   entrySchemas,
   siteBlocks,
   duplicateEntries,
+  registers,
   incompleteFields,
   contradictoryFields,
   unsafePatterns,
   tableCells,
-  emptyPosts,
+  emptyBlocks,
   backwardsNotices,
   uncaptionedVideos,
   duplicateSubmits,

@@ -18,12 +18,14 @@ export interface Diagnostic {
   adds?: Addition;
 }
 
-/** Both as they read, without quotation marks and escapes: a name, or the target of a link. */
+/** Both as they read, without quotation marks and escapes: a name, the target of a link, or words of a text. */
 export interface Fix {
   /** What the document says there now. */
   found: string;
   /** What it should say. */
   text: string;
+  /** Both are JSON: a value is replaced by another one, whatever spaces it is written with. */
+  isJson?: true;
 }
 
 /** A property that a document lacks, and what it says. */

@@ -16,7 +16,7 @@ export function exampleCollections(
         Object.entries(properties).flatMap(([property, { entry }]) => {
           if (!entry) return [];
           const { schema } = follow(schemas, { schema: entry, file });
-          const names = examples.map((example) => String(Object(example)[property]));
+          const names = examples.flatMap((example): readonly string[] => Object(example)[property] ?? []);
           return [...new Set(names)].flatMap((name) => [
             [collectionPath(name), { entries: schema.examples ?? [] }],
             [entrySchemaPath(name), { ...schema }],

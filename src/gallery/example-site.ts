@@ -120,7 +120,7 @@ function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly str
   );
 }
 
-/** The documents of the site that lists are made of: pages without their blocks, forms and collections. */
+/** The documents of the site that lists are made of: pages without their blocks, forms, collections and registers. */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
     documents.flatMap((source): [string, Written][] => {
@@ -132,7 +132,7 @@ function realDocuments({ documents, schemas }: Sources): Documents {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];
       }
-      const isKept = /^_(forms|collections)\//.test(path) || path === themePath || path === kindsPath;
+      const isKept = /^_(facts|forms|collections)\//.test(path) || path === themePath || path === kindsPath;
       return isKept ? [[path, value]] : [];
     }),
   );

@@ -2,6 +2,8 @@ interface AnyBlock {
   type?: unknown;
   items?: unknown;
   pages?: unknown;
+  collection?: unknown;
+  map?: unknown;
   captions?: unknown;
   transcript?: unknown;
   to?: unknown;
@@ -9,7 +11,10 @@ interface AnyBlock {
 
 /** Blocks that the schema alone cannot judge, by their types. */
 const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
+  map: ({ collection }) => collection === undefined,
   notice: ({ to }) => to !== undefined,
+  people: ({ items, collection }) => items === undefined && collection === undefined,
+  'place-map': ({ collection, map }) => collection === undefined && Object(map).places === undefined,
   posts: ({ items, pages }) => items === undefined && pages === undefined,
   table: () => true,
   video: ({ captions, transcript }) => captions === undefined && transcript === undefined,

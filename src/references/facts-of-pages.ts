@@ -16,7 +16,7 @@ export const factsOfPages: ReferenceKind<AskedFacts> = {
       view: {
         type: 'readonly FactsOfPage[]',
         imports: ['FactsOfPage'],
-        resolve: (asked, _from, { documents }) => registersOf(asked as FactsOfPages, documents),
+        resolve: (asked, { route }, { documents }) => registersOf(asked as FactsOfPages, route, documents),
       },
     },
   },
@@ -29,13 +29,14 @@ function measuresIn(value: unknown): readonly string[] {
   return [...(typeof measure === 'string' ? [measure] : []), ...Object.values(value).flatMap(measuresIn)];
 }
 
-/** The listed pages of a kind that have a register, in the order of their listing. */
+/** The listed pages of a kind that have a register, in the order of their listing; or the one that asks, if it has one. */
 function registersOf(
-  { kind }: FactsOfPages,
+  { kind, only }: FactsOfPages,
+  asking: string | undefined,
   documents: readonly ReferringDocument[],
 ): readonly FactsOfPage[] {
   return listedPages(documents)
-    .filter((page) => page.kind === kind)
+    .filter((page) => page.kind === kind && (only === undefined || page.route === asking))
     .sort(({ listing: a }, { listing: b }) => a.order - b.order)
     .flatMap(({ route, listing: { name, flag } }) => {
       const register = registerOfPages(documents).get(route);
@@ -49,10 +50,17 @@ function registersOf(
 /** The names of the facts that a block shows of the pages that it asks for. */
 export const shownFacts = (
   { measures, ...asked }: AskedFacts,
+  asking: string | undefined,
   documents: readonly ReferringDocument[],
 ): readonly string[] =>
-  registersOf(asked, documents).flatMap(({ facts }) =>
+  registersOf(asked, asking, documents).flatMap(({ facts }) =>
     facts.flatMap(({ name, measure }) => (measures.includes(measure) ? name : [])),
+  );
+
+/** The registers of the listed pages of a kind. */
+export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
+  listedPages(documents).flatMap((page) =>
+    page.kind === kind ? (registerOfPages(documents).get(page.route) ?? []) : [],
   );
 
 /** The register of each page that has one, by the page's route. */

@@ -46,7 +46,7 @@ export function findMentions(schemas: Schemas, references: References, readable:
 
 function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures' | 'askedFacts'> {
   const found = references.of(quotes);
-  const asked = references.of(factsOfPages);
+  const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
   if (found.length === 0 && asked.length === 0) return {};
   return {
     ...(asked.length > 0 && { askedFacts: asked }),

@@ -1,29 +1,32 @@
 import { createHash } from 'node:crypto';
+import { collectionPath } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { Sources } from '../document/source';
-import type { MapRequest } from '../generated/documents';
+import type { MapPlace, MapRequest } from '../generated/documents';
 import { mapSize } from '../maps/draw-map';
 import type { AstrayPlace } from '../maps/find-astray';
 import { placeLabels } from '../maps/place-labels';
 import type { DrawnMap } from '../resolved';
 import { flags } from './flags';
+import type { MapOfCollection, WholeMap } from './map-request';
 import { misplaced } from './misplaced';
-import type { ReferenceKind } from './reference-kind';
+import type { Beside, ReferenceKind, ResolvableSite } from './reference-kind';
 
 interface MapReference {
   pointer: string;
-  request: MapRequest;
+  request: MapOfCollection;
 }
 
 /** Maps: a document has coordinates, the view gets the address of a drawing and where the names are on it. */
 export const maps: ReferenceKind<MapReference> = {
   parts: {
     'drawn-map': {
-      find: (request, pointer) => [{ pointer, request: request as MapRequest }],
+      find: (request, pointer, _referring, beside) => [{ pointer, request: withCollection(request, beside) }],
       view: {
         type: 'DrawnMap',
         imports: ['DrawnMap'],
-        resolve: (request, _from, { sources }) => drawnMap(request as MapRequest, sources).map,
+        resolve: (request, _from, { sources, documents }, beside) =>
+          drawnMap(wholeMap(withCollection(request, beside), documents), sources).map,
       },
     },
   },
@@ -38,10 +41,51 @@ export const maps: ReferenceKind<MapReference> = {
       site,
     ) ?? []),
     ...references.flatMap(({ pointer, request }) =>
-      misplaced(from.document, pointer, request, (whole) => drawnMap(whole, site.sources).astray),
+      misplaced(
+        from.document,
+        pointer,
+        wholeMap(request, site.documents),
+        placesIn(request, site.documents).length,
+        (whole) => drawnMap(whole, site.sources).astray,
+      ),
     ),
   ],
 };
+
+/** What is beside a map names the places that are kept elsewhere. */
+function withCollection(request: unknown, { collection, entries }: Beside): MapOfCollection {
+  return {
+    ...(request as MapRequest),
+    ...(typeof collection === 'string' && { collection }),
+    ...(Array.isArray(entries) && { entries }),
+  };
+}
+
+/** A map with all its places: those of its collection, and then its own. */
+export function wholeMap(request: MapOfCollection, documents: ResolvableSite['documents']): WholeMap {
+  const { country, places = [] } = request;
+  return { ...(country !== undefined && { country }), places: [...placesIn(request, documents), ...places] };
+}
+
+/** As far as the collection is valid: what is wrong with it is reported there. */
+function placesIn(
+  { collection, entries }: MapOfCollection,
+  documents: ResolvableSite['documents'],
+): readonly MapPlace[] {
+  if (collection === undefined) return [];
+  const path = collectionPath(collection);
+  const found = documents.find(({ document }) => document.source.path === path);
+  const all = (Object(found?.readable) as { entries?: readonly Partial<EntryWithPlace>[] }).entries ?? [];
+  const shown = entries ? entries.flatMap((id) => all.find((entry) => entry?.id === id) ?? []) : all;
+  return shown.flatMap((entry) => {
+    const { name, latitude, longitude } = Object(entry) as Partial<EntryWithPlace>;
+    return name === undefined || latitude === undefined || longitude === undefined
+      ? []
+      : [{ name, latitude, longitude }];
+  });
+}
+
+type EntryWithPlace = MapPlace & { id: string };
 
 interface MapFile {
   map: DrawnMap;
@@ -50,7 +94,7 @@ interface MapFile {
 }
 
 /** A map and its file. It is drawn once, however often it is asked for. */
-export function drawnMap(request: MapRequest, sources: Sources): MapFile {
+export function drawnMap(request: WholeMap, sources: Sources): MapFile {
   const known = drawnBefore(sources);
   const key = JSON.stringify(request);
   const file = known.get(key) ?? draw(request, sources);
@@ -60,7 +104,7 @@ export function drawnMap(request: MapRequest, sources: Sources): MapFile {
 
 const drawnBefore = memoize((_sources: Sources) => new Map<string, MapFile>());
 
-function draw(request: MapRequest, { drawMap }: Sources): MapFile {
+function draw(request: WholeMap, { drawMap }: Sources): MapFile {
   const { svg, points, astray } = drawMap(request);
   const places = request.places.map(({ name }, index) => ({ name, x: 0, y: 0, ...points[index] }));
   const { labels, sides } = placeLabels(places);

@@ -1,5 +1,7 @@
 import type { FactsOfPages, MapRequest, PageList } from '../generated/documents';
+
 import type { LowestSumOfPage } from './lowest-sums';
+import type { MapOfCollection } from './map-request';
 
 /**
  * What a document names, each once: the part of its references that is asked for of every document of a site. It is
@@ -16,7 +18,7 @@ export interface Mentions {
   lists: readonly PageList[];
   /** The words of the interface that its blocks say (said-words.ts). */
   said: readonly string[];
-  maps: readonly MapRequest[];
+  maps: readonly MapOfCollection[];
   /** The day of its article. */
   articleDate?: string;
   /** The types of its blocks that the checks of the whole site look at; omitted if there are none. */

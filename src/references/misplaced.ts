@@ -3,20 +3,27 @@ import { placeOutside } from '../diagnostics/place-outside/place-outside';
 import { repeatedPlace } from '../diagnostics/repeated-place/repeated-place';
 import { locationOfValue } from '../document/location';
 import type { ParsedDocument } from '../document/parsed-document';
-import type { MapPlace, MapRequest } from '../generated/documents';
+import type { MapPlace } from '../generated/documents';
 import type { AstrayPlace } from '../maps/find-astray';
 import { countryOf } from './flags';
+import type { WholeMap } from './map-request';
 
-/** The places of a map that are on it twice, or not in its country. `astray` finds the latter. */
+/**
+ * The places of a map that are on it twice, or not in its country. `astray` finds the latter. The first of them, so many
+ * as `kept` says, are those of the collection beside the map.
+ */
 export function misplaced(
   document: ParsedDocument,
   pointer: string,
-  request: MapRequest,
-  astray: (request: MapRequest) => readonly AstrayPlace[],
+  request: WholeMap,
+  kept: number,
+  astray: (request: WholeMap) => readonly AstrayPlace[],
 ): readonly Diagnostic[] {
   const { country, places } = request;
   const at = (index: number, property: keyof MapPlace) =>
-    locationOfValue(document, `${pointer}/places/${index}/${property}`);
+    index < kept
+      ? locationOfValue(document, `${pointer.slice(0, pointer.lastIndexOf('/'))}/collection`)
+      : locationOfValue(document, `${pointer}/places/${index - kept}/${property}`);
 
   const repeated = places.flatMap((place, index) => {
     const earlier = places.slice(0, index);
@@ -25,7 +32,7 @@ export function misplaced(
     const same = earlier.find((other) => areTogether(place, other));
     return same ? [repeatedPlace(at(index, 'latitude'), place.name, same.name)] : [];
   });
-  if (country === undefined) return repeated;
+  if (country === undefined || places.length === 0) return repeated;
 
   const outside = astray(request).flatMap(({ index, meant }) => {
     const place = places[index];

@@ -18,6 +18,7 @@ import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
 import { mixedCurrencies } from './mixed-currencies';
 import { orphanPages } from './orphan-pages';
+import { overdueFacts } from './overdue-facts';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
 import { pastNotices } from './past-notices';
@@ -29,7 +30,9 @@ import { smallImages } from './small-images';
 import { strayMarks } from './stray-marks';
 import { unfilledPrefills } from './unfilled-prefills';
 import { unlistedKinds } from './unlisted-kinds';
+import { unquotedFigures } from './unquoted-figures';
 import { unshownListings } from './unshown-listings';
+import { unusedFacts } from './unused-facts';
 import { unusedFiles } from './unused-files';
 import { unusedImages } from './unused-images';
 import { vagueLinks } from './vague-links';
@@ -56,6 +59,7 @@ export const rules: readonly Rule[] = [
   misspeltValues,
   mixedCurrencies,
   orphanPages,
+  overdueFacts,
   oversizedImages,
   pageHeadings,
   pastNotices,
@@ -66,7 +70,9 @@ export const rules: readonly Rule[] = [
   strayMarks,
   unfilledPrefills,
   unlistedKinds,
+  unquotedFigures,
   unshownListings,
+  unusedFacts,
   unusedFiles,
   unusedImages,
   vagueLinks,

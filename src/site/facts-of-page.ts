@@ -12,13 +12,13 @@ import type { CheckedPage } from './checked-site';
  * Figures of which the same is true share a note.
  */
 export function factsOfPage(
-  { mentions, references }: Pick<CheckedPage, 'mentions' | 'references'>,
+  { route, mentions, references }: Pick<CheckedPage, 'route' | 'mentions' | 'references'>,
   byName: ReadonlyMap<string, PlacedFact>,
   documents: readonly ReferringDocument[],
   words: Words,
   locale: Locale,
 ): Pick<Page, 'facts' | 'notes'> {
-  const asked = (mentions.askedFacts ?? []).flatMap((one) => shownFacts(one, documents));
+  const asked = (mentions.askedFacts ?? []).flatMap((one) => shownFacts(one, route, documents));
   const names = [...new Set([...(mentions.facts ?? []), ...asked])];
   if (names.length === 0) return {};
   const values = new Set(references.of(quotes).flatMap(({ name, takes }) => (takes ? name : [])));
@@ -28,7 +28,8 @@ export function factsOfPage(
     const fact = byName.get(name)?.fact;
     if (!fact) continue;
     const note = noteOf(fact);
-    const key = JSON.stringify(note);
+    // Of its sort, readers see only that it is an example.
+    const key = JSON.stringify({ ...note, sort: note.sort === 'example' });
     const known = notes.get(key) ?? { note, position: notes.size + 1 };
     notes.set(key, known);
     const { next } = fact;

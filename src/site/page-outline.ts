@@ -15,7 +15,7 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     route,
     image,
     alts: altsIn(page),
-    frames: blocks.flatMap((block) => ('embed' in block ? new URL(block.embed).origin : [])),
+    frames: blocks.flatMap(embedsIn).map((address) => new URL(address).origin),
     tone,
     rightToLeft: [page.locale, ...blocks].some(
       (part) => part?.language && directionOf(part.language) === 'rtl',
@@ -24,6 +24,12 @@ const outlineOfPage = memoize((page: Page): PageOutline => {
     figures: menuFiguresOf(page),
   };
 });
+
+/** The addresses that a block frames, its own or those of the entries that it shows. */
+const embedsIn = (block: Block): readonly string[] => {
+  const { embed, collection = [] } = block as { embed?: string; collection?: readonly { embed?: string }[] };
+  return [embed, ...collection.map((entry) => entry.embed)].flatMap((address) => address ?? []);
+};
 
 /** Fields of further kinds have styles of their own, in a folder below that of their block. */
 const typesOf = (block: Block): readonly string[] =>

@@ -132,6 +132,17 @@ function rendered(documents: Parameters<typeof site>[0], route: string): string 
   return body.replaceAll('<!-- -->', '');
 }
 
+it('figures that differ only in what readers do not see share a note', () => {
+  const shared = {
+    ...register(fact('course', fee), fact('length', { duration: 1 }, { sort: 'legal' })),
+    'about.json': figures({ fact: 'prices.course' }, 'It lasts {{prices.length}}.'),
+  };
+  const about = site(shared)
+    .compiled()
+    .pages.find(({ page: { route } }) => route === '/about');
+  expect(about?.page.notes).toHaveLength(1);
+});
+
 describe('a page', () => {
   const documents = {
     ...register(

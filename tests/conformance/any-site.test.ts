@@ -17,8 +17,6 @@ const mayNameThem = [
   /^src\/gallery\//,
   /^src\/generated\//,
   /^scripts\/style-parts\.ts$/,
-  // What a place of business is to search engines is typed by the block that has the most of them.
-  /^src\/renderer\/structured-data\/professional-service\.ts$/,
 ];
 
 const files = (

@@ -6,8 +6,8 @@ import { faintLines } from './words-contrast';
 
 /** Each kind of banner, and the one whose drawing is the lightest; `npm run test:long` looks at all, at more widths. */
 const samples = ['/', '/study-australia', '/university-partnerships', '/about'];
-const widths = isLong ? [320, 640, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1600] : [1024, 1280, 1440];
-const sizes = [100, 150, 200];
+const widths = isLong ? [320, 640, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1600] : [1024, 1440];
+const sizes = isLong ? [100, 150, 200] : [100, 200];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../is-long';
 import { builtExample } from '../site/built-example';
 import { ready } from './complaints';
+import { holdBack } from './hold-back';
 import { keptIn } from './kept-in';
 import { violationsInBoth } from './violations';
 
@@ -44,7 +46,18 @@ test.afterAll(async () => {
   await rm(data, { recursive: true, force: true });
 });
 
-for (const route of routes)
+/** A page of each kind; `npm run test:long` looks at all. */
+const samples = [
+  '/',
+  '/cursos/ciple',
+  '/precos',
+  '/contacto',
+  '/professores',
+  '/blog/pedir-um-cafe',
+  '/arabe',
+];
+
+for (const route of isLong ? routes : samples)
   test(`${route} has nothing that axe finds, light or dark, and never scrolls sideways`, async ({ page }) => {
     await page.goto(origin + route);
     await ready(page);
@@ -58,6 +71,33 @@ for (const route of routes)
       expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
     }
   });
+
+test.describe('its timetable, a block of its own', () => {
+  const timetableOn = (page: Page) => page.locator('[data-block=timetable]');
+  const lessonsOn = (page: Page) => timetableOn(page).locator('li[data-level]').filter({ visible: true });
+
+  test('shows the lessons of the level that was chosen before its script had come', async ({ page }) => {
+    const letCome = await holdBack(page, '**/assets/*.island.*.js');
+    await page.goto(`${origin}/cursos`);
+    await timetableOn(page).getByRole('button', { name: 'A2' }).click();
+    await expect(lessonsOn(page)).toHaveCount(15);
+    letCome();
+    await expect(lessonsOn(page)).toHaveText([/Pós-laboral/, /Pós-laboral/, /CIPLE/]);
+    await expect(timetableOn(page).getByRole('status')).toHaveText('3 aulas por semana');
+    await expect(timetableOn(page).getByText('Sem aulas').filter({ visible: true })).toHaveCount(3);
+    expect(await violationsInBoth(page)).toEqual([]);
+    await timetableOn(page).getByRole('button', { name: 'Todos' }).click();
+    await expect(lessonsOn(page)).toHaveCount(15);
+  });
+
+  test('has all lessons and no buttons without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.goto(`${origin}/cursos`);
+    await expect(lessonsOn(page)).toHaveCount(15);
+    await expect(timetableOn(page).getByRole('button')).toHaveCount(0);
+    await page.close();
+  });
+});
 
 test('its form says what is wrong in Portuguese, is received, and thanks', async ({ page }) => {
   await page.goto(`${origin}/contacto`);

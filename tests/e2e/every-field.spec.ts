@@ -301,6 +301,26 @@ test.describe('without script', () => {
     expect(await kept('nobody@example.com')).toEqual([]);
   });
 
+  test('a number or a date beyond its limits says them, and nothing else', async ({ page }) => {
+    const { button, control } = await open(page);
+    await fill(page, 'limits@example.com');
+    await control('privacy').check();
+    const shown = async (name: string) => {
+      await button.click();
+      await expect(control(name)).toBeFocused();
+      const messages = page.locator(`[data-type]:has([name=${name}]) > p > span:visible`);
+      return (await messages.allInnerTexts()).map((text) => text.trim());
+    };
+    await control('people').fill('13');
+    const { tooLow = '', tooHigh = '', invalid = '' } = messagesOf('people');
+    expect(await shown('people')).toEqual([tooLow, tooHigh]);
+    await control('people').fill('2.5');
+    expect(await shown('people')).toEqual([invalid]);
+    await control('people').fill('2');
+    await control('start').fill('2026-08-31');
+    expect(await shown('start')).toEqual([messagesOf('start').tooLow, messagesOf('start').tooHigh]);
+  });
+
   test('the receiver has every rule’s own words for what no browser would send', async ({ request }) => {
     const post = async (sent: Readonly<Record<string, string>>) => {
       const response = await request.post(`${site.origin}/api/lessons`, { form: sent });

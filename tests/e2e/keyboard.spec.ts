@@ -5,13 +5,11 @@ import { openWhole, walkBack, walkForward } from './focus-walk';
 /** By keys alone (spec of the whole site). What a block answers to is in that block's own spec. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** A page of each kind; `npm run test:long` goes through all of them, at both widths. */
+/** On a phone and in a wide window; `npm run test:long` goes through all pages, at both widths. */
 for (const [route, width] of [
   ['/', 390],
   ['/study-ireland', 390],
   ['/contact', 1280],
-  ['/university-partnerships', 1280],
-  ['/blogdetails', 1280],
 ] as const) {
   test(`${route} can be navigated at ${width} px, forwards and backwards, with the focus always in view`, async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../is-long';
 import { destinations } from '../routes';
 import { ready } from './complaints';
 import { layOut } from './lay-out';
@@ -7,7 +8,10 @@ const block = '[data-block=place-map]';
 
 const offices = ['/india-office', '/australia-office', '/philippine-office'];
 
-for (const route of [...destinations, ...offices, '/contact'])
+/** Countries, an office, and all offices at once; `npm run test:long` looks at all. */
+const samples = ['/study-newzealand', '/study-uk', '/india-office', '/contact'];
+
+for (const route of isLong ? [...destinations, ...offices, '/contact'] : samples)
   test(`${route}: the labels of its map are clear of each other, of the marks and of the edges`, async ({
     page,
   }) => {

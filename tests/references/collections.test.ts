@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readAtlas } from '../../scripts/read-atlas';
 import { exampleCollections } from '../../src/gallery/example-collections';
 import { page, pageWith, schemas, site } from '../compiler/site';
 
@@ -82,5 +83,46 @@ describe('an entry of a collection', () => {
       assets,
     );
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
+  });
+});
+
+describe('a map of places that a collection has', () => {
+  const named = (name: string, latitude: number, longitude: number) => ({ name, latitude, longitude });
+  const entries = [
+    { id: 'dublin', ...named('Dublin', 53.35, -6.26) },
+    { id: 'cork', ...named('Cork', 51.9, -8.47) },
+  ];
+  const collection = exampleCollections(schemas)['_collections/campuses.schema.json'] ?? {};
+  const kept = { '_collections/campuses.schema.json': collection, '_collections/campuses.json': { entries } };
+  const withMap = (map: object, beside: object) => {
+    const block = { type: 'place-map', heading: 'Cities', map, ...beside };
+    return site({ ...kept, 'cities.json': page(block) }, { flags: ['ie'], atlas: readAtlas() });
+  };
+  const placesOn = (map: object, beside: object) => {
+    const { pages, maps } = withMap(map, beside).compiled();
+    const [shown] = pages.flatMap(({ page: { blocks } }) =>
+      blocks.flatMap((block) => (block.type === 'place-map' ? block.map : [])),
+    );
+    expect([...maps.keys()]).toEqual([shown?.image.src]);
+    return shown?.places.map(({ name }) => name);
+  };
+
+  it('has all of them, or those that are named, before its own', () => {
+    const places = [named('Galway', 53.27, -9.05)];
+    expect(placesOn({ country: 'ie' }, { collection: 'campuses' })).toEqual(['Dublin', 'Cork']);
+    expect(placesOn({ places }, { collection: 'campuses', entries: ['cork'] })).toEqual(['Cork', 'Galway']);
+  });
+
+  it('is reported at the name of the collection where one of them is there twice', () => {
+    const places = [named('Dublin', 53.3, -6.2)];
+    expect(withMap({ country: 'ie', places }, { collection: 'campuses' }).diagnostics).toMatchObject([
+      { code: 'repeated-place', location: { pointer: '/blocks/0/map/places/0/name' } },
+    ]);
+  });
+
+  it('needs one or the other', () => {
+    expect(withMap({ country: 'ie' }, {}).diagnostics).toMatchObject([
+      { code: 'missing-property', message: 'The required property “places” is missing.' },
+    ]);
   });
 });

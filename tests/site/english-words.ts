@@ -19,7 +19,8 @@ function differing(english: Words, portuguese: Words | undefined): readonly stri
 }
 
 function allOf(words: Words): string {
-  return typeof words === 'string' ? words : Object.values(words).map(allOf).join('\n');
+  if (typeof words !== 'string') return Object.values(words).map(allOf).join('\n');
+  return words.replaceAll(/\{\w+\}/g, ''); // what is filled in has the same name in every language
 }
 
 /** Whether some text has it as whole words. */

@@ -46,7 +46,14 @@ describe('a new block', () => {
 
   it('passes its own test and those for every block', () => {
     const own = types.map((type) => join('src/blocks', type));
-    const tests = [...own, 'tests/conformance', 'tests/schema/examples.test.ts', 'src/diagnostics'];
+    const ofBlocks = ['blocks', 'examples', 'generated-lists', 'imports', 'static-components', 'any-site'];
+    const conformance = isLong ? [''] : ofBlocks;
+    const tests = [
+      ...own,
+      ...conformance.map((name) => `tests/conformance/${name}`),
+      'tests/schema/examples.test.ts',
+      ...(isLong ? ['src/diagnostics'] : []),
+    ];
     expect(holds('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { findNodeAtOffset, getNodeValue, parseTree } from 'jsonc-parser';
 import type { Fix } from '../../diagnostics/diagnostic';
 import type { SourceLocation } from '../../document/location';
 import { lineStarts } from '../../document/location';
@@ -19,11 +20,21 @@ export function editOf(
   fix: Fix,
 ): TextEdit | undefined {
   const offset = (lineStarts(text)[line - 1] ?? 0) + column - 1;
+  if (fix.isJson) return editOfValue(text, offset, fix);
   const written = text.slice(offset, offset + length);
   // Inside a string a quotation mark is escaped, so one at the beginning starts a string.
   const isWhole = written.startsWith('"');
   const spell = (text: string) => (isWhole ? JSON.stringify(text) : JSON.stringify(text).slice(1, -1));
   return written === spell(fix.found) ? { offset, length, text: spell(fix.text) } : undefined;
+}
+
+/** A value may be written over several lines, and a location ends with the first. */
+function editOfValue(text: string, offset: number, { found, text: written }: Fix): TextEdit | undefined {
+  const root = parseTree(text);
+  const node = root && findNodeAtOffset(root, offset);
+  return node && JSON.stringify(getNodeValue(node)) === found
+    ? { offset: node.offset, length: node.length, text: written }
+    : undefined;
 }
 
 /** Applies edits. Where some overlap, only the first is applied. */

@@ -21,7 +21,7 @@ describe('a block with only a type', () => {
       value: {
         type: 'facts',
         heading: 'TODO: The heading above the figures',
-        items: [{ title: 'TODO: What the figure is', value: { count: 122000, grouping: 'indian' } }],
+        items: [{ title: 'TODO: What the figure is', value: { count: 4500 } }],
       },
       examples: ['/items/0/value'],
     });

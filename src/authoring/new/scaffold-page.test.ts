@@ -20,7 +20,7 @@ const beside = {
 };
 const assets = {
   images: { 'ireland.svg': { width: 800, height: 600 } },
-  icons: ['graduation-cap'],
+  icons: ['circle-check'],
   flags: ['in', 'jp'],
 };
 
@@ -72,7 +72,7 @@ describe('a new destination', () => {
     const { blocks } = content(page);
     const facts = blocks.findIndex(({ type }: { type: string }) => type === 'facts');
     expect(blocks[facts].items).toEqual([
-      { title: 'TODO: What the figure is', value: { count: 122000, grouping: 'indian' }, asOf: 2023 },
+      { title: 'TODO: What the figure is', value: { count: 4500 }, asOf: 2023 },
     ]);
     expect(page.examples).toContain(`/blocks/${facts}/items/0/asOf`);
   });

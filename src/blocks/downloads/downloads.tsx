@@ -1,5 +1,6 @@
 import { formatBytes } from '../../format/bytes';
 import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -11,7 +12,7 @@ import styles from './downloads.module.css';
 export function Downloads({ block: { id, heading, lead, items }, locale }: BlockProps<'downloads'>) {
   return (
     <Section block="downloads" id={id} heading={heading} lead={lead}>
-      <ul className={styles.downloads}>
+      <ul className={`${grid.grid} ${styles.downloads}`}>
         {items.map(({ file: { href, kind, bytes }, title, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files never change their order
           <li key={index} className={`${card.card} ${styles.download}`} data-item="">

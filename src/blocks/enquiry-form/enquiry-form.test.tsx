@@ -40,6 +40,12 @@ const name: FormField = { id: 'firstName', name: 'name', type: 'text', label: 'F
 const attributesOf = (html: string, element: string) =>
   new RegExp(`<${element} ([^>]*)>`).exec(html)?.[1] ?? '';
 
+it('the note about the draft is served, so that no room is kept for it; its button comes with the script', () => {
+  const html = formOf([name]);
+  expect(html).toContain(words.blocks['enquiry-form'].draft);
+  expect(html).not.toContain('type="reset"');
+});
+
 it('the example of the schema is rendered completely', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const lesson = schemas['schema/form.schema.json']?.examples?.[1] as object;

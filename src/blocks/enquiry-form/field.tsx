@@ -17,6 +17,8 @@ export interface FieldProps {
   error?: string;
   /** The browser itself checks it still, and the style sheet shows what is wrong. */
   isServed: boolean;
+  /** The messages for that, if they are not those of most fields. */
+  served?: readonly string[];
   /** The word for a field that may stay empty. */
   optional: string;
 }
@@ -42,10 +44,10 @@ export function Field({ control: Shown = Control, ...props }: LabelledProps) {
 }
 
 /** What is around the controls of a field. */
-export function partsOf({ field, id, filledHint, error, isServed, optional }: FieldProps) {
+export function partsOf({ field, id, filledHint, error, isServed, served, optional }: FieldProps) {
   const { label, type, prefill } = field;
   const hint = filledHint ?? field.hint;
-  const messages = isServed ? servedMessages(field) : error ? [error] : [];
+  const messages = isServed ? (served ?? servedMessages(field)) : error ? [error] : [];
   const hintId = hint && `${id}-hint`;
   const errorId = messages.length > 0 && `${id}-error`;
   return {

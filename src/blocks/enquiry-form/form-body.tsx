@@ -83,11 +83,13 @@ export function FormBody({ id, label, form, words, answers, state, filled, ...ha
       >
         {isSending ? form.sending : form.button}
       </button>
-      {/* Below everything, where nothing moves once it is there: before the script has come it would not be true. */}
+      {/* Below everything, and from the beginning: room that is kept for it looks like a mistake. */}
       <p className={styles.draft}>
+        {words.draft}
         {!isServed && (
           <>
-            {words.draft} <button type="reset">{words.clearForm}</button>
+            {' '}
+            <button type="reset">{words.clearForm}</button>
           </>
         )}
       </p>

@@ -26,3 +26,20 @@ describe('a map', () => {
     expect(caption).toMatch(/<a href="https:\/\/maps\.example\.com\/1"[^>]*>Open the map<\/a>/);
   });
 });
+
+it('each place of a collection has a map of its own', async () => {
+  const place = (id: string) => ({
+    id,
+    office: `Sample House, ${id}`,
+    embed: `https://maps.example.com/embed?place=${id}`,
+    link: {
+      label: 'Open the map',
+      to: { kind: 'external', href: `https://maps.example.com/${id}` },
+    } as const,
+    title: `Map of ${id}`,
+  });
+  const collection = [place('Ahmedabad'), place('Melbourne')];
+  const html = await renderBlock({ type: 'map', heading: 'How to find us', collection });
+  expect(textsOf(html, 'strong')).toEqual(['Map of Ahmedabad', 'Map of Melbourne']);
+  expect(html.match(/<iframe/g)).toHaveLength(2);
+});

@@ -1,8 +1,9 @@
 import type { BlockDefinition } from '../block-props';
 import { Offices } from './offices';
+import { placeOf } from './place-of';
 
 export const block: BlockDefinition<'offices'> = {
   component: Offices,
   wakes: 'onInteraction',
-  places: ({ collection }) => collection,
+  places: ({ collection }) => collection.map(placeOf),
 };

@@ -27,3 +27,11 @@ describe('a person', () => {
     expect(html).toContain('<a href="mailto:ana@example.com" rel="noopener">Write to Ana</a>');
   });
 });
+
+it('the people of a collection come before those of the block', async () => {
+  const collection = [{ id: 'ana', ...ana }];
+  const kept = { type: 'people', heading: 'Our teachers', collection } as const;
+  expect(textsOf(await renderBlock(kept), 'h3')).toEqual(['Ana Lima']);
+  const html = await renderBlock({ ...kept, items: [{ name: 'Rui Costa', role: 'Teacher' }] });
+  expect(textsOf(html, 'h3')).toEqual(['Ana Lima', 'Rui Costa']);
+});

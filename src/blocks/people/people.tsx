@@ -1,4 +1,5 @@
 import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
 import { Link } from '../../ui/link';
 import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
@@ -12,11 +13,11 @@ import styles from './people.module.css';
 const perRow = { base: 4, small: 2, medium: 3, large: 4 };
 
 /** People as cards. Who has no picture is drawn by the initials, so that all cards begin alike. */
-export function People({ block: { id, heading, lead, items } }: BlockProps<'people'>) {
+export function People({ block: { id, heading, lead, collection = [], items = [] } }: BlockProps<'people'>) {
   return (
     <Section block="people" id={id} heading={heading} lead={lead}>
-      <ul className={styles.people}>
-        {items.map(({ name, role, image, text, links }, index) => (
+      <ul className={`${grid.grid} ${styles.people}`}>
+        {[...collection, ...items].map(({ name, role, image, text, links }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: people never change their order
           <li key={index} className={`${card.card} ${styles.person}`} data-item="">
             {image ? (

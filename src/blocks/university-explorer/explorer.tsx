@@ -1,5 +1,6 @@
 import { Slot } from '../../islands/slot';
 import card from '../../ui/card.module.css';
+import grid from '../../ui/card-grid.module.css';
 import { changeQuery, useQuery } from '../../ui/query';
 import { FilterButtons } from './filter-buttons';
 import { filterUniversities, type Listed, optionsOf, readChoice } from './filter-universities';
@@ -47,7 +48,7 @@ export function Explorer({
       <p role="status" className={styles.count}>
         {found.length > 0 ? fill(countText, found.length, universities.length) : emptyText}
       </p>
-      <ul className={styles.cards}>
+      <ul className={`${grid.grid} ${styles.cards}`}>
         {universities.map((university) => (
           <li key={university.id} data-item="" hidden={!found.includes(university)}>
             <Slot name={university.id} className={`${card.card} ${styles.card}`} />

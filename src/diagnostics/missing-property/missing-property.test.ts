@@ -18,7 +18,7 @@ describe('a required property', () => {
       "pages-json/about.json:7:5  error  missing-property
         7 |     {
           |     ^ The required property “title” is missing.
-        hint: Add it, for example "title": "Study in Ireland". About “title”: The heading of the whole page. It may be a slogan.
+        hint: Add it, for example "title": "What we do". About “title”: The heading of the whole page. It may be a slogan.
 
       1 error, 0 warnings."
     `);
@@ -51,7 +51,7 @@ describe('a required property', () => {
       "pages-json/about.json:1:1  error  missing-property
         1 | {}
           | ^ The required properties “kind”, “title”, “description”, “breadcrumb” and “blocks” are missing.
-        hint: Add them, beginning with "kind": "destination". About “kind”: What the page is about, by the name of its kind in _kinds.json. Menus and lists of cards are drawn from the pages of a kind.
+        hint: Add them, beginning with "kind": "service". About “kind”: What the page is about, by the name of its kind in _kinds.json. Menus and lists of cards are drawn from the pages of a kind.
 
       1 error, 0 warnings."
     `);
@@ -114,8 +114,8 @@ describe('a required property', () => {
     expect(about(fact({}))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {}
-           |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
-        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+           |           ^^^^^^^ One of “count”, “percent”, “duration”, “fact” or “from” is required.
+        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }. { "fact": "prices.course" } quotes one from a register.
 
       1 error, 0 warnings."
     `);
@@ -125,8 +125,8 @@ describe('a required property', () => {
     expect(about(fact({ grouping: 'indian' }))).toMatchInlineSnapshot(`
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
-           |           ^^^^^^^ One of “count”, “percent”, “duration” or “from” is required.
-        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }.
+           |           ^^^^^^^ One of “count”, “percent”, “duration”, “fact” or “from” is required.
+        hint: Add one of them. A figure is a count { "count": 28 }, a sum { "from": 12.5, "currency": "EUR", "per": "hour" }, a percentage { "percent": 96 } or a length of time { "duration": 3 }. { "fact": "prices.course" } quotes one from a register.
 
       1 error, 0 warnings."
     `);
@@ -137,7 +137,6 @@ describe('a required property', () => {
       "pages-json/about.json:13:11  error  missing-property
         13 |           "value": {
            |           ^^^^^^^ The required property “currency” is missing.
-        hint: Add it, for example "currency": "EUR". About “currency”: The currency of an amount, as its ISO 4217 code.
 
       1 error, 0 warnings."
     `);

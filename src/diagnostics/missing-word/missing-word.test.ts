@@ -10,8 +10,8 @@ describe('a word that the site uses', () => {
     expect(
       site({ '_words.json': { ...wordsDocument, 'page-states': states } }).report(),
     ).toMatchInlineSnapshot(`
-      "pages-json/_words.json:151:18  error  missing-word
-        151 |   "page-states": {
+      "pages-json/_words.json:210:18  error  missing-word
+        210 |   "page-states": {
             |                  ^ The word “errorReload” is missing. The page of the server’s failures needs it.
         hint: Add it to "page-states": "errorReload": "Reload the page"
 
@@ -22,8 +22,8 @@ describe('a word that the site uses', () => {
   it('names the block that says it', () => {
     const documents = { 'about.json': page(faq), '_words.json': { ...groups, blocks: { faq: {} } } };
     expect(site(documents).report()).toMatchInlineSnapshot(`
-      "pages-json/_words.json:144:12  error  missing-word
-        144 |     "faq": {}
+      "pages-json/_words.json:163:12  error  missing-word
+        163 |     "faq": {}
             |            ^^ The word “moreQuestions” is missing. The block “faq” needs it.
         hint: Add it to "blocks" → "faq": "moreQuestions": {"one":"{count} more question","other":"{count} more questions"}
 

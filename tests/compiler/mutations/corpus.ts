@@ -1,4 +1,5 @@
 import type { Sources } from '../../../src/document/source';
+import { exampleCollections } from '../../../src/gallery/example-collections';
 import { themeFrom } from '../../../src/theme/theme';
 import { form, page, pageWith, schemas, sourcesOf } from '../site';
 import { real } from './real-sources';
@@ -104,6 +105,8 @@ const tones = [
   ).values(),
 ];
 
+/** As the site has it, or else as the examples of blocks do. */
 function textOf(path: string): string {
-  return real.documents.find((document) => document.path === path)?.text ?? '';
+  const written = real.documents.find((document) => document.path === path)?.text;
+  return written ?? JSON.stringify(exampleCollections(real.schemas)[path] ?? {});
 }

@@ -4,10 +4,15 @@ import styles from '../enquiry-form.module.css';
 import { Field, type FieldProps, partsOf } from '../field';
 import { isGroup, slotOf } from './group';
 import group from './group.module.css';
+import { messagesWithLimits } from './messages-with-limits';
 
 /** A field of any kind; `Field` alone is what forms need that have none but texts and lists. */
 export const EveryField = (props: FieldProps) =>
-  isGroup(props.field) ? <GroupField {...props} /> : <Field {...props} control={EveryControl} />;
+  isGroup(props.field) ? (
+    <GroupField {...props} />
+  ) : (
+    <Field {...props} control={EveryControl} served={messagesWithLimits(props.field)} />
+  );
 
 /** Controls that share a name, in a slot: no script changes them. */
 function GroupField(props: FieldProps) {

@@ -1,0 +1,212 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import type { Locale, WordsOfBlocks } from '../../compiled';
+import { durationParts } from '../../format/duration';
+import { joinParts } from '../../format/figure-parts';
+import { fill } from '../../format/fill';
+import { formatMoney } from '../../format/money';
+import { withQuery } from '../../format/with-query';
+import { replaceQuery } from '../../ui/query';
+import table from '../../ui/table.module.css';
+import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
+import { Controls } from './controls';
+import styles from './cost-calculator.module.css';
+import type { Plan } from './plans';
+import { type Estimate, type Range, reckon } from './reckon';
+
+export interface CalculatorProps {
+  plans: readonly [Plan, ...Plan[]];
+  words: WordsOfBlocks['cost-calculator'];
+  locale: Locale;
+  /** The link to the form for enquiries. */
+  enquiry?: { label: string; href: string };
+}
+
+/** What was typed; `version` counts how often it came from somewhere else than the controls, which then begin anew. */
+interface State {
+  typed: Typed;
+  version: number;
+}
+
+/** What everybody begins with: the address says what was changed. */
+const served: State = { typed: {}, version: 0 };
+
+/** After so many ms without another key the address has what was typed. */
+const pause = 400;
+
+/**
+ * What a stay costs, from figures that visitors see and change. All of them are in the address, so that it can be shared;
+ * nothing is sent to anybody unless it is asked for.
+ */
+export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [{ typed, version }, setState] = useState(served);
+  const [sends, setSends] = useState(false);
+  const [copied, setCopied] = useState(false);
+  const choice = choose(plans, typed);
+  const { plan, course, assumptions } = choice;
+  const reckoning = reckon(assumptions);
+
+  // What the address asks for, and what was typed before the script came.
+  useEffect(() => {
+    const asked = Object.fromEntries(new URLSearchParams(location.search));
+    const early = form.current ? changedIn(form.current) : {};
+    setState({ typed: { ...asked, ...early }, version: Object.keys(asked).length > 0 ? 1 : 0 });
+  }, []);
+
+  useEffect(() => {
+    if (typed === served.typed) return;
+    const timer = setTimeout(() => replaceQuery(queryOf(choose(plans, typed), typed)), pause);
+    return () => clearTimeout(timer);
+  }, [plans, typed]);
+
+  const take = ({ target }: ChangeEvent<HTMLFormElement>) => {
+    if (!form.current) return;
+    const all = Object.fromEntries(new FormData(form.current)) as Typed;
+    setState({ typed: withoutOutdated(all, target.name), version });
+    setCopied(false);
+  };
+
+  const sum = (value: number) =>
+    formatMoney({ from: Math.round(value), currency: plan.currency }, {}, words, locale);
+  const said = fill(words.result, {
+    sum: sum(reckoning.left.typical),
+    length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
+    place: plan.name,
+  });
+  const rows: readonly (readonly [string, Estimate])[] = [
+    [words.tuitionTotal, reckoning.tuition],
+    [words.livingTotal, reckoning.living],
+    [words.onceTotal, reckoning.once],
+    [words.cost, reckoning.cost],
+    ...(reckoning.earned.high > 0
+      ? ([
+          [words.earned, reckoning.earned],
+          [words.left, reckoning.left],
+        ] as const)
+      : []),
+  ];
+  const isShown = ([, { high }]: readonly [string, Estimate]) => high > 0;
+  return (
+    <div className={styles.calculator}>
+      <form ref={form} onChange={take} onSubmit={(event) => event.preventDefault()}>
+        <Controls
+          plans={plans}
+          choice={choice}
+          shown={{ ...defaultsOf(choice), ...typed, in: plan.id, course: course.id, place: choice.place.id }}
+          version={version}
+          most={mostMonths}
+          hints={{
+            months: course.length && fill(words.length, { length: lengthOf(course.length, words, locale) }),
+            hours: fill(words.limit, {
+              hours: joinParts(
+                durationParts({ from: plan.hours ?? 0, unit: 'hour', per: 'week' }, words, locale),
+              ),
+            }),
+          }}
+          words={words}
+        />
+      </form>
+      <div className={styles.result}>
+        <p role="status" className={styles.said}>
+          {said}
+        </p>
+        <table className={table.table} aria-label={words.caption}>
+          <thead>
+            <tr>
+              {[words.item, words.low, words.typical, words.high].map((label, column) => (
+                <th key={label} scope="col" data-numeric={column > 0}>
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.filter(isShown).map(([label, { low, typical, high }]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {Object.entries({ low, typical, high }).map(([name, value]) => (
+                  <td key={name} data-numeric>
+                    {sum(value)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className={styles.small}>
+          {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.name })}</a>
+        </p>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            disabled={import.meta.env.SSR}
+            data-scripted=""
+            onClick={async () => {
+              replaceQuery(queryOf(choice, typed));
+              await navigator.clipboard.writeText(location.href);
+              setCopied(true);
+            }}
+          >
+            {copied ? words.copied : words.copy}
+          </button>
+          <button type="button" disabled={import.meta.env.SSR} data-scripted="" onClick={() => print()}>
+            {words.print}
+          </button>
+        </div>
+        {enquiry && (
+          <div className={styles.actions}>
+            <label>
+              <input
+                type="checkbox"
+                checked={sends}
+                disabled={import.meta.env.SSR}
+                data-scripted=""
+                onChange={({ target }) => setSends(target.checked)}
+              />{' '}
+              {words.send}
+            </label>
+            <a
+              href={withQuery(enquiry.href, {
+                country: plan.name,
+                ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed)) }),
+              })}
+            >
+              {enquiry.label}
+            </a>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type Words = CalculatorProps['words'];
+
+/** A number of months as text, or two. */
+const lengthOf = ({ from, to }: Range, words: Words, locale: Locale) =>
+  joinParts(durationParts({ from, ...(to > from && { to }), unit: 'month' }, words, locale));
+
+/** The controls in which something else is than was served. */
+function changedIn(form: HTMLFormElement): Typed {
+  return Object.fromEntries(
+    [...form.elements].flatMap((control) => {
+      if (control instanceof HTMLInputElement && control.value !== control.defaultValue)
+        return [[control.name, control.value]];
+      if (control instanceof HTMLSelectElement && !control.selectedOptions[0]?.defaultSelected)
+        return control.selectedIndex > 0 ? [[control.name, control.value]] : [];
+      return [];
+    }),
+  );
+}
+
+/** What differs from where everybody begins. */
+function queryOf(choice: Choice, typed: Typed): URLSearchParams {
+  const defaults = defaultsOf(choice);
+  return new URLSearchParams(
+    Object.entries(typed).filter(([name, value]) => value !== (defaults[name] ?? '')),
+  );
+}
+
+/** For an enquiry: the result, what it is of, and the query that opens it again. */
+const summaryOf = ({ course, place }: Choice, said: string, query: URLSearchParams) =>
+  [said, course.title, place.title, `${location.pathname}?${query}`].filter(Boolean).join(' · ');

@@ -1,0 +1,85 @@
+import type { Choosable, Course, Plan } from './plans';
+import type { Assumptions, Range } from './reckon';
+
+/** What a visitor has chosen and typed, by the names of the controls: the query of the address is the same. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** What is reckoned with: what was typed, and for the rest what the register says. */
+export interface Choice {
+  plan: Plan;
+  course: Course;
+  place: Choosable;
+  assumptions: Assumptions;
+}
+
+const defaultMonths = 12;
+const defaultWeeks = 40;
+export const mostMonths = 72;
+
+/** Names that are unknown, and numbers that cannot be, are as if nothing was typed. */
+export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice {
+  const plan = plans.find(({ id }) => id === typed.in) ?? plans[0];
+  const course = named(plan.courses, typed.course);
+  const place = named(plan.places, typed.place);
+  const number = (name: string, otherwise: number, most = Number.POSITIVE_INFINITY) => {
+    const value = Number.parseFloat(typed[name] ?? '');
+    return Number.isFinite(value) ? Math.min(Math.max(value, 0), most) : otherwise;
+  };
+  const range = (name: string, { from, to }: Range): Range => {
+    const ends = [number(`${name}-from`, from), number(`${name}-to`, to)] as const;
+    return { from: Math.min(...ends), to: Math.max(...ends) };
+  };
+  const own = number('own', 0);
+  return {
+    plan,
+    course,
+    place,
+    assumptions: {
+      months: number('months', defaultMonths, mostMonths),
+      tuition: range('fee', course),
+      living: range('living', place),
+      once: [...plan.once.map((one) => range(one.id, one)), { from: own, to: own }],
+      work: {
+        hours: number('hours', 0, plan.hours ?? 0),
+        weeks: number('weeks', defaultWeeks, 52),
+        pay: range('pay', plan.pay),
+      },
+    },
+  };
+}
+
+/** What the controls show before anything is typed, so that the address has only what differs. */
+export function defaultsOf({ plan, course, place }: Choice): Typed {
+  const ends = (name: string, { from, to }: Range) => ({
+    [`${name}-from`]: `${from}`,
+    [`${name}-to`]: `${to}`,
+  });
+  return {
+    course: plan.courses[0]?.id ?? '',
+    place: plan.places[0]?.id ?? '',
+    months: `${defaultMonths}`,
+    weeks: `${defaultWeeks}`,
+    hours: '0',
+    own: '',
+    'own-title': '',
+    ...ends('fee', course),
+    ...ends('living', place),
+    ...ends('pay', plan.pay),
+    ...Object.assign({}, ...plan.once.map((one) => ends(one.id, one))),
+  };
+}
+
+/** What depends on a choice is forgotten when it changes. */
+export function withoutOutdated(typed: Typed, changed: string): Typed {
+  const outdated = (name: string) =>
+    (changed === 'in' && !kept.includes(name)) ||
+    (changed === 'course' && name.startsWith('fee-')) ||
+    (changed === 'place' && name.startsWith('living-'));
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !outdated(name)));
+}
+
+/** What does not depend on the country. */
+const kept = ['in', 'months', 'weeks'];
+
+const named = <One extends Choosable>(all: readonly One[], id: string | undefined): One =>
+  (all.find((one) => one.id === id) ?? all[0]) as One;

@@ -1,0 +1,205 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import type { WordsOfBlocks } from '../../compiled';
+import type { Choice, Typed } from './choice';
+import styles from './cost-calculator.module.css';
+import type { Choosable, Plan } from './plans';
+
+interface ControlsProps {
+  plans: readonly Plan[];
+  choice: Choice;
+  /** What is in each control. */
+  shown: Typed;
+  /** Another one makes all controls anew. */
+  version: number;
+  /** The longest stay, in months. */
+  most: number;
+  /** Below the field of each name. */
+  hints: { months?: string; hours: string };
+  words: WordsOfBlocks['cost-calculator'];
+}
+
+/**
+ * Every assumption of the reckoning. The browser keeps what is in a control; one is made anew where a choice above it has
+ * changed what it begins with.
+ */
+export function Controls({
+  plans,
+  choice: { plan, course, place },
+  shown,
+  version,
+  most,
+  hints,
+  words,
+}: ControlsProps) {
+  const key = `${version} ${plan.id}`;
+  const isWork = plan.hours !== undefined && plan.pay.to > 0;
+  return (
+    <fieldset className={styles.controls} disabled={import.meta.env.SSR} data-scripted="">
+      {plans.length > 1 && (
+        <Choose key={version} name="in" label={words.country} shown={shown}>
+          {plans.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Choose>
+      )}
+      <Fragment key={key}>
+        <Choose name="course" label={words.course} shown={shown} hint={doubtOf(course, words)}>
+          {plan.courses.map(optionOf)}
+        </Choose>
+        <Between
+          key={course.id}
+          name="fee"
+          label={words.tuition}
+          unit={plan.currency}
+          shown={shown}
+          words={words}
+        />
+        <Choose name="place" label={words.place} shown={shown} hint={doubtOf(place, words)}>
+          {plan.places.map((one) => optionOf(one.title ? one : { ...one, title: words.anyPlace }))}
+        </Choose>
+        <Between
+          key={`${place.id} living`}
+          name="living"
+          label={words.living}
+          unit={plan.currency}
+          shown={shown}
+          words={words}
+        />
+        <Amount name="months" label={words.months} most={most} shown={shown} hint={hints.months} />
+        {isWork ? (
+          <>
+            <Amount name="hours" label={words.hours} most={plan.hours} shown={shown} hint={hints.hours} />
+            <Amount name="weeks" label={words.weeks} most={52} shown={shown} />
+            <Between name="pay" label={words.pay} unit={plan.currency} shown={shown} words={words} />
+          </>
+        ) : (
+          <p className={styles.small}>{words.noWork}</p>
+        )}
+        {plan.once.map((one) => (
+          <Between
+            key={one.id}
+            name={one.id}
+            label={one.title}
+            unit={plan.currency}
+            shown={shown}
+            words={words}
+            hint={doubtOf(one, words)}
+          />
+        ))}
+        <Labelled label={words.own}>
+          {(id) => <input id={id} name="own-title" maxLength={60} defaultValue={shown['own-title']} />}
+        </Labelled>
+        <Amount name="own" label={`${words.ownSum} (${plan.currency})`} shown={shown} />
+      </Fragment>
+    </fieldset>
+  );
+}
+
+const optionOf = ({ id, title }: Choosable) => (
+  <option key={id} value={id}>
+    {title}
+  </option>
+);
+
+const doubtOf = ({ doubt }: Choosable, { doubtful }: ControlsProps['words']) =>
+  doubt && `${doubtful} ${doubt}`;
+
+interface LabelledProps {
+  label: string;
+  hint?: string;
+}
+
+function Labelled({
+  label,
+  hint,
+  children,
+}: LabelledProps & { children: (id: string, describedBy?: string) => ReactNode }) {
+  const id = useId();
+  const hintId = hint && `${id}-hint`;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {children(id, hintId)}
+      {hint && (
+        <small id={hintId} className={styles.small}>
+          {hint}
+        </small>
+      )}
+    </div>
+  );
+}
+
+interface NamedProps extends LabelledProps {
+  name: string;
+  shown: Typed;
+}
+
+const Choose = ({ name, shown, children, ...labelled }: NamedProps & { children: ReactNode }) => (
+  <Labelled {...labelled}>
+    {(id, describedBy) => (
+      <select id={id} name={name} defaultValue={shown[name]} aria-describedby={describedBy}>
+        {children}
+      </select>
+    )}
+  </Labelled>
+);
+
+const Amount = ({ name, shown, most, ...labelled }: NamedProps & { most?: number }) => (
+  <Labelled {...labelled}>
+    {(id, describedBy) => (
+      <input
+        id={id}
+        name={name}
+        type="number"
+        inputMode="decimal"
+        step="any"
+        min={0}
+        max={most}
+        defaultValue={shown[name]}
+        aria-describedby={describedBy}
+      />
+    )}
+  </Labelled>
+);
+
+/** Two sums: the lowest and the highest. */
+function Between({
+  name,
+  label,
+  unit,
+  shown,
+  words,
+  hint,
+}: NamedProps & { unit: string } & Pick<ControlsProps, 'words'>) {
+  const id = useId();
+  const ends = { from: words.lowest, to: words.highest };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset within a grid does not lay out its legend
+    <div role="group" aria-labelledby={id} aria-describedby={hint && `${id}-hint`}>
+      <span id={id}>
+        {label} ({unit})
+      </span>
+      <div className={styles.between}>
+        {Object.entries(ends).map(([end, word]) => (
+          <input
+            key={end}
+            name={`${name}-${end}`}
+            type="number"
+            inputMode="decimal"
+            step="any"
+            min={0}
+            aria-label={`${label}, ${word}`}
+            defaultValue={shown[`${name}-${end}`]}
+          />
+        ))}
+      </div>
+      {hint && (
+        <small id={`${id}-hint`} className={styles.small}>
+          {hint}
+        </small>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Block } from '../../compiled';
+import type { FactsOfPage } from '../../resolved';
+
+const country = (name: string, tuition: number): FactsOfPage => ({
+  name,
+  to: { kind: 'route', href: `/study-${name.toLowerCase()}` },
+  facts: [
+    {
+      id: 'tuition',
+      name: `${name.toLowerCase()}.tuition`,
+      title: 'Tuition for a master’s degree',
+      measure: 'tuition',
+      scope: { level: 'master' },
+      sort: 'typical',
+      status: 'given',
+      value: { from: tuition, to: tuition + 4000, currency: 'EUR', per: 'year' },
+    },
+    {
+      id: 'living',
+      name: `${name.toLowerCase()}.living`,
+      title: 'Living costs',
+      measure: 'living',
+      sort: 'typical',
+      status: 'given',
+      value: { from: 900, currency: 'EUR', per: 'month' },
+    },
+  ],
+});
+
+const block: Extract<Block, { type: 'cost-calculator' }> = {
+  type: 'cost-calculator',
+  heading: 'What it costs',
+  pages: [country('Ireland', 10000), country('Germany', 2000)],
+  action: { label: 'Book a consultation', to: { kind: 'route', href: '/contact#contact-form' } },
+};
+
+it('is reckoned for every country before any script runs', async () => {
+  const html = await renderBlock(block);
+  // 10,000 + 12 × 900 = 20,800; 14,000 + 10,800 = 24,800
+  expect(textsOf(html, 'tr').slice(-2)).toEqual([
+    'IrelandTuition for a master’s degree€20,800€22,800€24,800',
+    'GermanyTuition for a master’s degree€12,800€14,800€16,800',
+  ]);
+  expect(html).toContain('href="?in=germany"');
+  expect(textsOf(html, 'p')).toContain('Typically €22,800 for 12 months in Ireland');
+});
+
+it('shows every figure that it assumes, in controls that wait for the script', async () => {
+  const html = await renderBlock(block);
+  expect(html).toContain('<fieldset disabled="" data-scripted="">');
+  for (const name of [
+    'in',
+    'course',
+    'fee-from',
+    'fee-to',
+    'place',
+    'living-from',
+    'living-to',
+    'months',
+    'own',
+  ])
+    expect(count(html, `name="${name}"`), name).toBe(1);
+});
+
+it('sends nothing of the estimate before it is asked to', async () => {
+  const html = await renderBlock(block);
+  expect(html).toContain('href="/contact?country=Ireland#contact-form"');
+  expect(html).not.toContain('estimate=');
+});
+
+it('says no hours of work where no limit is known', async () => {
+  const html = await renderBlock(block);
+  expect(html).not.toContain('name="hours"');
+});
+
+it('as a line is the typical sum, and a link that opens the country', async () => {
+  const html = await renderBlock({
+    ...block,
+    heading: undefined,
+    display: 'line',
+    action: { label: 'Work out your own costs', to: { kind: 'route', href: '/cost-calculator' } },
+  });
+  expect(textsOf(html, 'p')).toEqual([
+    'Tuition for a master’s degree and living costs: typically €22,800 for a year. Work out your own costs',
+  ]);
+  expect(html).toContain('href="/cost-calculator?in=ireland"');
+  expect(html).not.toContain('data-island');
+});
+
+it('is nothing where no register has what it takes', async () => {
+  expect(await renderBlock({ ...block, pages: [] })).toBe('');
+});

@@ -1,0 +1,94 @@
+import { fill } from '../../format/fill';
+import { formatMoney } from '../../format/money';
+import { withQuery } from '../../format/with-query';
+import { island } from '../../islands/island';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import { Table } from '../../ui/table';
+import type { BlockProps } from '../block-props';
+import { Calculator } from './calculator';
+import { choose, defaultsOf } from './choice';
+import styles from './cost-calculator.module.css';
+import { type Plan, plansOf } from './plans';
+import { reckon } from './reckon';
+
+const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
+
+/**
+ * What a stay costs. The choice with which everybody begins is reckoned at build, for each country; the rest is an
+ * island. As a line it is only the typical sum of the page's own country, with a link to where it can be changed.
+ */
+export function CostCalculator(props: BlockProps<'cost-calculator'>) {
+  const { block, words, locale } = props;
+  const { id, heading, lead, pages, action, display } = block;
+  const [first, ...others] = plansOf(pages);
+  if (!first) return null;
+  if (display === 'line') return <Line {...props} plan={first} />;
+  const plans = [first, ...others] as const;
+  return (
+    <Section block="cost-calculator" id={id} heading={heading} lead={lead}>
+      <CalculatorIsland
+        plans={plans}
+        words={words}
+        locale={locale}
+        enquiry={action && { label: action.label, href: action.to.href }}
+        recalls={[...new Set(['in', ...plans.flatMap(namesOf)])].join(' ')}
+      />
+      {others.length > 0 && (
+        <div className={styles.all}>
+          <h3>{words.all}</h3>
+          <Table
+            caption={words.all}
+            columns={[
+              { label: words.country },
+              { label: words.course },
+              ...[words.low, words.typical, words.high].map((label) => ({ label, numeric: true })),
+            ]}
+            rows={plans.map((plan) => {
+              const { course, cost } = beginningOf(plan);
+              return [
+                <a key={plan.id} href={`?in=${plan.id}`}>
+                  {plan.name}
+                </a>,
+                course.title,
+                ...[cost.low, cost.typical, cost.high].map((sum) => formatSum(sum, plan, words, locale)),
+              ];
+            })}
+          />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Line({ block, plan, words, locale }: BlockProps<'cost-calculator'> & { plan: Plan }) {
+  const { id, action } = block;
+  const { course, cost } = beginningOf(plan);
+  const sum = formatSum(cost.typical, plan, words, locale);
+  return (
+    <Section block="cost-calculator" id={id}>
+      <p>
+        {fill(words.line, { course: course.title, sum })}{' '}
+        {action && (
+          <Link to={{ ...action.to, href: withQuery(action.to.href, { in: plan.id }) }}>{action.label}</Link>
+        )}
+      </p>
+    </Section>
+  );
+}
+
+/** The parameters of the address that its choices may have. */
+const namesOf = (plan: Plan) => Object.keys(defaultsOf(choose([plan], {})));
+
+/** A year of the first course, anywhere in the country, without work. */
+function beginningOf(plan: Plan) {
+  const { course, assumptions } = choose([plan], {});
+  return { course, cost: reckon(assumptions).cost };
+}
+
+const formatSum = (
+  sum: number,
+  { currency }: Plan,
+  words: BlockProps<'cost-calculator'>['words'],
+  locale: BlockProps<'cost-calculator'>['locale'],
+) => formatMoney({ from: Math.round(sum), currency }, {}, words, locale);

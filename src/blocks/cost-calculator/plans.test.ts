@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { QuotableFact } from '../../resolved';
+import { choose, defaultsOf, withoutOutdated } from './choice';
+import { planOf } from './plans';
+
+type Some = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
+
+const facts = (...some: readonly Some[]): readonly QuotableFact[] =>
+  some.map((fact, at) => {
+    const id = fact.id ?? `${fact.measure}-${at}`;
+    return { id, name: `ireland.${id}`, title: id, sort: 'typical', status: 'given', ...fact };
+  });
+
+const eur = (from: number, to: number | undefined, per?: 'hour' | 'month' | 'year') => ({
+  from,
+  ...(to !== undefined && { to }),
+  currency: 'EUR' as const,
+  ...(per && { per }),
+});
+
+const bachelor: Some = {
+  id: 'bachelor',
+  measure: 'tuition',
+  scope: { level: 'bachelor' },
+  value: eur(9850, 25500, 'year'),
+};
+const master: Some = {
+  id: 'master',
+  measure: 'tuition',
+  scope: { level: 'master' },
+  value: eur(9500, 34500, 'year'),
+};
+const cork: Some = {
+  id: 'cork',
+  measure: 'living',
+  scope: { city: 'Cork' },
+  value: eur(1032, undefined, 'month'),
+};
+const dublin: Some = {
+  id: 'dublin',
+  measure: 'living',
+  scope: { city: 'Dublin' },
+  value: eur(1095, undefined, 'month'),
+};
+
+const plan = (...some: readonly Some[]) =>
+  planOf({
+    name: 'Ireland',
+    to: { kind: 'route', href: '/study-ireland' },
+    facts: facts(...some),
+  });
+
+describe('what a register offers to choose from', () => {
+  it('is its courses, a master’s degree first', () => {
+    expect(plan(bachelor, master, cork)?.courses.map(({ id }) => id)).toEqual(['master', 'bachelor']);
+  });
+
+  it('with the length of each in months', () => {
+    const length: Some = {
+      measure: 'course-length',
+      scope: { level: 'master' },
+      value: { duration: { from: 1, to: 2 } },
+    };
+    expect(plan(master, length, cork)?.courses[0]?.length).toEqual({ from: 12, to: 24 });
+  });
+
+  it('is anywhere in the country first, where its own figure is not sure', () => {
+    const country: Some = {
+      id: 'living',
+      measure: 'living',
+      status: 'doubtful',
+      doubt: 'Why.',
+      value: eur(9600, 36000, 'year'),
+    };
+    const places = plan(master, country, cork, dublin)?.places;
+    expect(places?.map(({ id }) => id)).toEqual(['any', 'cork', 'dublin', 'living']);
+    expect(places?.[0]).toMatchObject({ from: 1032, to: 1095 });
+    expect(places?.[3]).toMatchObject({ from: 800, to: 3000, doubt: 'Why.' });
+    const sure = plan(master, { ...country, status: 'given' }, cork, dublin)?.places;
+    expect(sure?.map(({ id }) => id)).toEqual(['living', 'any', 'cork', 'dublin']);
+  });
+
+  it('has the hours that the law allows, and the legal minimum where usual pay is doubtful', () => {
+    const hours: Some = {
+      measure: 'work-hours',
+      scope: { time: 'term' },
+      value: { duration: { from: 20, unit: 'hour', per: 'week', upTo: true } },
+    };
+    const usual: Some = { measure: 'student-pay', value: eur(10, 12, 'hour') };
+    const legal: Some = { measure: 'minimum-wage', sort: 'legal', value: eur(12.5, undefined, 'hour') };
+    expect(plan(master, cork, hours, usual, legal)).toMatchObject({ hours: 20, pay: { from: 10, to: 12 } });
+    const doubtful = { ...usual, status: 'doubtful' } as const;
+    expect(plan(master, cork, hours, doubtful, legal)?.pay).toEqual({ from: 12.5, to: 12.5 });
+  });
+
+  it('is nothing where tuition or living costs are missing', () => {
+    expect(plan(master)).toBeUndefined();
+    expect(plan(cork)).toBeUndefined();
+  });
+});
+
+describe('what was typed', () => {
+  const ireland = plan(bachelor, master, cork, dublin);
+  if (!ireland) throw new Error('The plan is complete');
+  const of = (typed: Readonly<Record<string, string>>) => choose([ireland], typed).assumptions;
+
+  it('takes the place of what the register says', () => {
+    expect(of({})).toMatchObject({ months: 12, tuition: { from: 9500, to: 34500 } });
+    expect(of({ course: 'bachelor' }).tuition).toEqual({ from: 9850, to: 25500 });
+    expect(of({ 'fee-from': '12000', 'fee-to': '14000', own: '300' })).toMatchObject({
+      tuition: { from: 12000, to: 14000 },
+      once: [{ from: 300, to: 300 }],
+    });
+  });
+
+  it('counts only as far as it can be', () => {
+    expect(of({ months: '900' }).months).toBe(72);
+    expect(of({ months: 'twelve' }).months).toBe(12);
+    expect(of({ hours: '20' }).work.hours).toBe(0); // no limit is known
+    expect(of({ 'fee-from': '20000', 'fee-to': '10000' }).tuition).toEqual({ from: 10000, to: 20000 });
+    expect(of({ course: 'unknown' }).tuition.from).toBe(9500);
+  });
+
+  it('is forgotten where it belongs to what was chosen before', () => {
+    const typed = { in: 'ireland', course: 'bachelor', 'fee-from': '1', months: '6', own: '20' };
+    expect(withoutOutdated(typed, 'course')).toEqual({
+      in: 'ireland',
+      course: 'bachelor',
+      months: '6',
+      own: '20',
+    });
+    expect(withoutOutdated(typed, 'in')).toEqual({ in: 'ireland', months: '6' });
+    expect(withoutOutdated(typed, 'months')).toEqual(typed);
+  });
+
+  it('is compared with where everybody begins', () => {
+    expect(defaultsOf(choose([ireland], { course: 'bachelor' }))).toMatchObject({
+      course: 'master',
+      'fee-from': '9850',
+      months: '12',
+      'living-to': '1095',
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import type { Office, OpenDays } from '../../generated/compiled';
+import type { PlaceOfBusiness } from '../block-props';
+
+/** An office as search engines are told of it. */
+export const placeOf = (office: Office): PlaceOfBusiness => ({
+  id: `office-${office.id}`,
+  name: office.name,
+  city: office.city,
+  country: office.flag,
+  address: office.address,
+  phone: office.phone,
+  email: office.email,
+  open: openDaysOf(office),
+});
+
+/** The hours of the days that the office names, or those from Monday to Friday, of Saturday and of Sunday. */
+function openDaysOf({ hours, weekdays, saturday, sunday }: Office): readonly OpenDays[] {
+  return (
+    hours ?? [
+      ...(weekdays ? [{ from: 'monday', to: 'friday', ...weekdays } as const] : []),
+      ...(saturday ? [{ from: 'saturday', ...saturday } as const] : []),
+      ...(sunday ? [{ from: 'sunday', ...sunday } as const] : []),
+    ]
+  );
+}

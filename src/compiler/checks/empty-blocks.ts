@@ -1,0 +1,67 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { missingChoice, missingProperty } from '../../diagnostics/missing-property/missing-property';
+import { blockSchemaFile } from '../../document/document-kind';
+import { locationOfValue } from '../../document/location';
+import type { Sources } from '../../document/source';
+import { blocksOf } from '../../site/blocks-of';
+import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
+import { mayHave } from '../may-have';
+
+/** Blocks that show what is written in them or what is kept elsewhere, with the properties that say either. */
+const lists = [
+  {
+    type: 'posts',
+    choices: ['items', 'pages'],
+    advice: 'List the posts yourself, or name the kind of pages that list themselves, by date.',
+  },
+  {
+    type: 'people',
+    choices: ['items', 'collection'],
+    advice: 'List the people here, or name a collection of them.',
+  },
+] as const;
+
+/** What a block has to say itself if it shows no collection: what an entry of one would. */
+function neededOf(type: string, { schemas }: Sources): readonly string[] {
+  const { required = [] } = schemas[blockSchemaFile(type)]?.$defs?.entry ?? {};
+  return required.filter((name) => name !== 'id');
+}
+
+/** Blocks that say neither what they show nor where it is kept. */
+export const emptyBlocks = ({ documents, sources }: LinkedSite): readonly Diagnostic[] =>
+  documents.flatMap((document) => [
+    ...lists.flatMap(({ type, choices, advice }) =>
+      blocksOf(document, type)
+        .filter(
+          ({ block, pointer }) => lackingIn(document, block, pointer, choices).length === choices.length,
+        )
+        .map(({ pointer }) => missingChoice(typeAt(document, pointer), choices, advice)),
+    ),
+    ...blocksOf(document, 'map').flatMap(({ block, pointer }) => {
+      const lacking = lackingIn(document, block, pointer, neededOf('map', sources));
+      if (lacking.length === 0 || lackingIn(document, block, pointer, ['collection']).length === 0) return [];
+      const advice = `Add ${lacking.length === 1 ? 'it' : 'them'}, or name a collection of places.`;
+      return [missingProperty(typeAt(document, pointer), lacking, advice)];
+    }),
+    ...blocksOf(document, 'place-map').flatMap(({ block, pointer }) => {
+      const map = `${pointer}/map`;
+      const isEmpty = block.map !== undefined && lackingIn(document, block.map, map, ['places']).length > 0;
+      if (!isEmpty || lackingIn(document, block, pointer, ['collection']).length === 0) return [];
+      const advice = 'Add them, or name a collection of places beside the map.';
+      return [missingProperty(locationOfValue(document.document, map), ['places'], advice)];
+    }),
+  ]);
+
+const typeAt = ({ document }: PlacedDocument, pointer: string) =>
+  locationOfValue(document, `${pointer}/type`);
+
+/** The properties that are neither there nor hidden by an error in the block. */
+const lackingIn = (
+  { broken }: PlacedDocument,
+  block: object,
+  pointer: string,
+  names: readonly string[],
+): readonly string[] =>
+  names.filter(
+    (name) => (block as Record<string, unknown>)[name] === undefined && !mayHave(broken, pointer, [name]),
+  );

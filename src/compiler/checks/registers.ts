@@ -1,0 +1,118 @@
+import { circularFact } from '../../diagnostics/circular-fact/circular-fact';
+import { contradictoryFacts } from '../../diagnostics/contradictory-facts/contradictory-facts';
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { duplicateId } from '../../diagnostics/duplicate-id/duplicate-id';
+import { factOutOfRange } from '../../diagnostics/fact-out-of-range/fact-out-of-range';
+import { incompleteFact } from '../../diagnostics/incomplete-fact/incomplete-fact';
+import { firstPositions } from '../../document/first-positions';
+import { locationOfValue } from '../../document/location';
+import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
+import { factsByName, type PlacedFact, registersIn } from '../../references/registers';
+import type { Readable } from '../../schema/readable-value';
+import type { LinkedSite } from '../../site/checked-site';
+import { compareRanges, inWords } from './fact-range';
+
+/** What is wrong with the facts of the registers, alone and beside one another. */
+export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
+  const facts = factsByName(documents);
+  return [
+    ...registersIn(documents).flatMap((register) => duplicatesIn(register)),
+    ...[...facts.values()].flatMap((placed) => [
+      ...incomplete(placed),
+      ...circular(placed, facts),
+      ...outOfRange(placed, facts),
+    ]),
+    ...contradictory(facts),
+  ];
+}
+
+function duplicatesIn({ document, readable }: PlacedFact['register']): readonly Diagnostic[] {
+  const { facts = [] } = Object(readable) as Readable<RegisterDocument>;
+  const ids = facts.map((fact) => fact?.id);
+  const first = firstPositions(ids);
+  return ids.flatMap((id, index) => {
+    const earlier = first.get(id) ?? index;
+    if (id === undefined || earlier === index) return [];
+    const placeOf = (at: number) => locationOfValue(document, `/facts/${at}/id`);
+    return [duplicateId(placeOf(index), id, placeOf(earlier).line)];
+  });
+}
+
+const placeOf = ({ register, pointer }: PlacedFact, property: string) =>
+  locationOfValue(register.document, `${pointer}/${property}`);
+
+/** “pages-json/_facts/prices.json:12” */
+const inFile = (placed: PlacedFact) => {
+  const { file, line } = placeOf(placed, 'id');
+  return `${file}:${line}`;
+};
+
+function incomplete(placed: PlacedFact): readonly Diagnostic[] {
+  const { status, sort, source, checked, doubt, evidence } = placed.fact;
+  const report = (property: string, what: string, ...needs: readonly (string | false)[]) => {
+    const lacking = needs.filter((need) => need !== false);
+    return lacking.length > 0
+      ? [incompleteFact(placeOf(placed, property), what, lacking.map((name) => `“${name}”`).join(' and '))]
+      : [];
+  };
+  if (status === 'doubtful') return report('status', 'doubtful fact', !doubt && 'doubt');
+  return [
+    ...(status === 'verified'
+      ? report('status', 'verified fact', !source && 'source', !checked && 'checked')
+      : []),
+    ...(sort === 'claim' && 'percent' in placed.fact.value
+      ? report('sort', 'claim of a percentage', !evidence && 'evidence')
+      : []),
+  ];
+}
+
+/** The facts that one leads to by what it lies within. */
+function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
+  const path = [placed.name];
+  for (let at: RegisteredFact | undefined = placed.fact; at?.within !== undefined; ) {
+    path.push(at.within);
+    if (at.within === placed.name) return [circularFact(placeOf(placed, 'within'), path)];
+    if (path.indexOf(at.within) < path.length - 1) return []; // a circle further on, reported there
+    at = facts.get(at.within)?.fact;
+  }
+  return [];
+}
+
+/** Where one of the two is doubtful, visitors are told. */
+function outOfRange(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
+  const { fact } = placed;
+  return (['within', 'atLeast'] as const).flatMap((relation): readonly Diagnostic[] => {
+    const name = fact[relation];
+    const other = name === undefined ? undefined : facts.get(name);
+    if (name === undefined || !other || other === placed) return [];
+    if (fact.status === 'doubtful' || other.fact.status === 'doubtful') return [];
+    const problem = compareRanges(fact.value, other.fact.value, relation);
+    if (problem === undefined) return [];
+    return [
+      factOutOfRange(placeOf(placed, relation), problem, name, inWords(other.fact.value), inFile(other)),
+    ];
+  });
+}
+
+function contradictory(facts: ReadonlyMap<string, PlacedFact>): readonly Diagnostic[] {
+  const first = new Map<string, PlacedFact>();
+  return [...facts.values()].flatMap((placed) => {
+    const { measure, scope = {}, value } = placed.fact;
+    const names = Object.keys(scope).sort();
+    const test = 'score' in value ? value.test : '';
+    const key = JSON.stringify([
+      placed.register.document.source.path,
+      measure,
+      test,
+      names.map((name) => [name, scope[name]]),
+    ]);
+    const other = first.get(key);
+    if (!other) {
+      first.set(key, placed);
+      return [];
+    }
+    const holdsFor = names.map((name) => scope[name]).join(', ');
+    const what = holdsFor === '' ? measure : `${measure} (${holdsFor})`;
+    return [contradictoryFacts(placeOf(placed, 'measure'), what, other.fact.id, inFile(other))];
+  });
+}

@@ -1,0 +1,17 @@
+import { defineDiagnostic } from '../define-diagnostic';
+
+export const factOutOfRange = defineDiagnostic<
+  [problem: 'outside' | 'below' | 'incomparable', other: string, value: string, place: string]
+>({
+  code: 'fact-out-of-range',
+  severity: 'error',
+  about: 'A fact is not within the range of another one, or below it, although it says that it is not.',
+  message: (problem, other, value, place) =>
+    problem === 'incomparable'
+      ? `This cannot be compared with “${other}” (${value}, ${place}).`
+      : `This is ${problem} “${other}” (${value}, ${place}).`,
+  hint: (problem, other) =>
+    problem === 'incomparable'
+      ? `Delete the line: both must be sums in one currency and for a time, or figures of one kind.`
+      : `Correct one of the two. Where sources disagree, write "status": "doubtful" here or at “${other}”, with the reason in “doubt”.`,
+});

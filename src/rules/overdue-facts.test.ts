@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { exampleSite } from '../../tests/example-site';
+import example from '../diagnostics/overdue-fact/example.json';
+import { overdueFacts } from './overdue-facts';
+
+const foundWith = (day: string) => {
+  const text = JSON.stringify(example).replaceAll('2020-01-31', day);
+  return exampleSite(JSON.parse(text), 'wrong', overdueFacts).diagnostics.map(({ message }) => message);
+};
+
+it('a fact is reported from 30 days before its day on', () => {
+  expect(foundWith('2026-12-23')).toEqual(['“prices.course” is to be looked at again by 2026-12-23.']);
+  expect(foundWith('2026-11-01')).toHaveLength(1);
+  expect(foundWith('2026-12-24')).toEqual([]);
+});

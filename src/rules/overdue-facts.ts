@@ -1,0 +1,20 @@
+import { overdueFact } from '../diagnostics/overdue-fact/overdue-fact';
+import { locationOfValue } from '../document/location';
+import { factsByName } from '../references/registers';
+import type { Rule } from './rule';
+
+/** How many days before a fact is due somebody is told. */
+const notice = 30;
+
+/** Facts that are to be looked at again soon, or should have been. */
+export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
+  if (today === undefined) return [];
+  return [...factsByName(documents).values()].flatMap(({ name, fact: { reviewBy }, register, pointer }) =>
+    reviewBy === undefined || daysBetween(today, reviewBy) > notice
+      ? []
+      : [overdueFact(locationOfValue(register.document, `${pointer}/reviewBy`), name, reviewBy)],
+  );
+};
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));

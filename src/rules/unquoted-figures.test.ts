@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { pageWith, site, sourcesOf } from '../../tests/compiler/site';
+import { fixDocuments } from '../authoring/fix/fix-documents';
+import { check } from '../compiler/check';
+import { unquotedFigures } from './unquoted-figures';
+
+const fact = (id: string, value: object) => ({
+  id,
+  title: id,
+  value,
+  measure: id,
+  sort: 'typical',
+  status: 'given',
+});
+
+const register = {
+  '_facts/prices.json': {
+    facts: [
+      fact('course', { from: 450, to: 600, currency: 'EUR', per: 'month' }),
+      fact('length', { duration: { from: 12, unit: 'week', upTo: true } }),
+      fact('places', { count: 28 }),
+      fact('success', { percent: 96 }),
+    ],
+  },
+};
+
+const shown = (value: object) => ({
+  type: 'facts',
+  heading: 'At a glance',
+  items: [{ title: 'Fee', value }],
+});
+const text = (...paragraphs: readonly string[]) => ({ type: 'text', paragraphs });
+const about = (...blocks: readonly object[]) => ({
+  ...register,
+  'about.json': pageWith({ facts: 'prices' }, ...blocks),
+});
+const found = (...blocks: readonly object[]) =>
+  site(about(...blocks), {}, unquotedFigures).diagnostics.map(({ message, fix }) => [message, fix?.text]);
+
+describe('a figure that is typed on a page with a register', () => {
+  it('in place of a value is reported, whether the register has it or not', () => {
+    expect(found(shown({ percent: 96 }))).toEqual([
+      [
+        'The figure {"percent":96} is typed here, and is in the register as “prices.success”.',
+        '{ "fact": "prices.success" }',
+      ],
+    ]);
+    expect(found(shown({ percent: 97 }))).toEqual([
+      ['The figure {"percent":97} is in no register.', undefined],
+    ]);
+    expect(found(shown({ fact: 'prices.success' }))).toEqual([]);
+  });
+
+  it('in a text is reported where it reads like the one of the register, in the form that it has there', () => {
+    const quotes = (paragraph: string) => found(text(paragraph)).map(([, quote]) => quote);
+    expect(quotes('It costs €450–600 a month for up to 12 weeks.')).toEqual([
+      '{{prices.course}}',
+      '{{prices.length}}',
+    ]);
+    expect(quotes('It costs €450–600, and 12 weeks are enough.')).toEqual([
+      '{{prices.course|bare}}',
+      '{{prices.length|bare}}',
+    ]);
+    expect(quotes('From €450 on, there are 28 places, and 96% pass.')).toEqual([
+      '{{prices.course|from}}',
+      '{{prices.places}}',
+      '{{prices.success}}',
+    ]);
+  });
+
+  it('is not taken for another one that it is a part of', () => {
+    expect(found(text('€4,500, 128 places, 28.5 of them, €450.50, 9.28 and 2,896%.'))).toEqual([]);
+    expect(found(text('It costs {{prices.course}}.'))).toEqual([]);
+  });
+
+  it('is reported on pages with a register only', () => {
+    const documents = { ...register, 'about.json': pageWith({}, shown({ percent: 96 })) };
+    expect(site(documents, {}, unquotedFigures).diagnostics).toEqual([]);
+  });
+
+  it('becomes a quote by a fix, on however many lines it is written', () => {
+    const sources = sourcesOf(about(shown({ percent: 96 }), text('It costs €450–600 for 12 weeks.')));
+    const { value } = fixDocuments(
+      sources,
+      (changed) => check(changed, { rules: [unquotedFigures] }).diagnostics,
+      () => true,
+    );
+    const page = value.documents.find(({ path }) => path === 'about.json');
+    expect(JSON.parse(page?.text ?? '').blocks).toEqual([
+      shown({ fact: 'prices.success' }),
+      text('It costs {{prices.course|bare}} for {{prices.length|bare}}.'),
+    ]);
+  });
+});

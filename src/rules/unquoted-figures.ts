@@ -1,0 +1,141 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { unquotedFigure } from '../diagnostics/unquoted-figure/unquoted-figure';
+import { schemaFor } from '../document/document-kind';
+import { locationInText, locationOfValue } from '../document/location';
+import type { Schemas } from '../document/source';
+import { type FactForm, formatFact } from '../format/fact';
+import type { FactValue, PageDocument } from '../generated/documents';
+import { factsByName, factsOfRegister, type PlacedFact } from '../references/registers';
+import { visitParts } from '../schema/walk';
+import type { CheckedPage, CheckedSite } from '../site/checked-site';
+import { wordsDocumentOf, wordsForView } from '../site/words';
+import { publishedPages } from './published';
+import { onceValid, type Rule } from './rule';
+
+/**
+ * Figures that a page with a register types instead of quoting: every one in place of a value, and those in its texts that
+ * the register has in the same words.
+ */
+export const unquotedFigures: Rule = onceValid((site) => {
+  if (factsByName(site.documents).size === 0) return [];
+  return publishedPages(site).flatMap((page) => {
+    const register = (page.document.value as PageDocument).facts;
+    if (register === undefined) return [];
+    const facts = factsOfRegister(register, site.documents);
+    return [
+      ...valuesIn(page, facts, register, site.sources.schemas),
+      ...textsIn(page, facts, register, site),
+    ];
+  });
+});
+
+function valuesIn(
+  { document }: CheckedPage,
+  facts: readonly PlacedFact[],
+  register: string,
+  schemas: Schemas,
+): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const look = (kind: 'money' | 'count' | 'duration' | 'quantity') => (value: unknown, pointer: string) => {
+    if (typeof value === 'object' && value !== null && 'fact' in value) return;
+    const names = facts.filter(({ fact }) => isSame(fact.value, value, kind)).map(({ name }) => name);
+    const location = locationOfValue(document, pointer);
+    const written = JSON.stringify(value);
+    const [name] = names;
+    const fix =
+      names.length === 1
+        ? { found: written, text: `{ "fact": "${name}" }`, isJson: true as const }
+        : undefined;
+    found.push(unquotedFigure(location, `The figure ${written}`, names, register, fix));
+  };
+  visitParts(schemas, schemaFor(document.source.path) ?? '', document.value, {
+    money: look('money'),
+    count: look('count'),
+    duration: look('duration'),
+    quantity: look('quantity'),
+  });
+  return found;
+}
+
+/** What a table says once for all its sums is not compared. */
+function isSame(fact: FactValue, value: unknown, kind: 'money' | 'count' | 'duration' | 'quantity'): boolean {
+  const bare = (name: 'from' | 'count') => (typeof value === 'number' ? { [name]: value } : Object(value));
+  if (kind === 'quantity') return isEqual(fact, value);
+  if (kind === 'count') return 'count' in fact && fact.count === bare('count').count;
+  if (kind === 'duration') {
+    if (!('duration' in fact)) return false;
+    const duration = typeof fact.duration === 'number' ? { from: fact.duration } : fact.duration;
+    return isEqual(withoutYears(duration), withoutYears(bare('from')));
+  }
+  if ('score' in fact || 'intake' in fact || !('currency' in fact)) return false;
+  const { from, to, currency, per } = bare('from');
+  return (
+    fact.from === from &&
+    fact.to === to &&
+    (currency === undefined || currency === fact.currency) &&
+    (per === undefined || per === fact.per)
+  );
+}
+
+const withoutYears = ({ unit, ...rest }: { unit?: string }) =>
+  unit === undefined || unit === 'year' ? rest : { ...rest, unit };
+
+const isEqual = (one: object, other: unknown): boolean =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, inner]) => [key, sorted(inner)])
+    : value;
+
+/** The forms of a figure that one would type, the longest first. */
+const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to'];
+
+/** A figure of one digit is no figure that anybody looks for. */
+const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
+
+function textsIn(
+  { document }: CheckedPage,
+  facts: readonly PlacedFact[],
+  register: string,
+  { settings, documents, sources: { schemas } }: CheckedSite,
+): readonly Diagnostic[] {
+  const { figures } = wordsForView(wordsDocumentOf(documents), schemas);
+  const quotes = new Map<string, Map<string, string>>();
+  for (const { name, fact } of facts) {
+    for (const form of forms) {
+      const written = formatFact(fact.value, figures, settings.content, form);
+      if (written === undefined || !isTelling(written)) continue;
+      const known = quotes.get(written) ?? new Map<string, string>();
+      if (!known.has(name)) known.set(name, form === undefined ? `{{${name}}}` : `{{${name}|${form}}}`);
+      quotes.set(written, known);
+    }
+  }
+  const candidates = [...quotes].sort(([a], [b]) => b.length - a.length);
+  const found: Diagnostic[] = [];
+  const look = (value: unknown, pointer: string) => {
+    let text = String(value).replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
+    for (const [written, byName] of candidates) {
+      for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + written.length)) {
+        const end = at + written.length;
+        if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))
+          continue;
+        if (/[\p{Sc}\d][.,–]$/u.test(text.slice(0, at))) continue;
+        const names = [...byName.keys()];
+        const [quote = ''] = byName.values();
+        const fix = names.length === 1 ? { found: written, text: quote } : undefined;
+        found.push(
+          unquotedFigure(locationInText(document, pointer, at, end), `“${written}”`, names, register, fix),
+        );
+        text = text.slice(0, at) + '\0'.repeat(written.length) + text.slice(end);
+      }
+    }
+  };
+  visitParts(schemas, schemaFor(document.source.path) ?? '', document.value, {
+    text: look,
+    'rich-text': look,
+  });
+  return found;
+}
