@@ -1,5 +1,4 @@
-import type { FactsOfPages, MapRequest, PageList } from '../generated/documents';
-
+import type { FactsOfPages, PageList } from '../generated/documents';
 import type { LowestSumOfPage } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 

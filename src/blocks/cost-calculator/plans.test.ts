@@ -47,6 +47,7 @@ const plan = (...some: readonly Some[]) =>
   planOf({
     name: 'Ireland',
     to: { kind: 'route', href: '/study-ireland' },
+    register: 'ireland',
     facts: facts(...some),
   });
 
