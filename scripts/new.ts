@@ -1,3 +1,4 @@
+import { relative, resolve, sep } from 'node:path';
 import { mainPages } from '../server/places.mjs';
 import { leftToDo } from '../src/authoring/new/left-to-do';
 import { type ScaffoldedPage, scaffoldPage } from '../src/authoring/new/scaffold-page';
@@ -10,6 +11,7 @@ import { ask } from './ask';
 import { newBlock, newSiteBlock } from './new-block';
 import { newSite } from './new-site';
 import { misuse, readArguments } from './read-arguments';
+import { schemaFolder } from './read-schemas';
 import { readSources } from './read-sources';
 import { writeDocuments } from './write-documents';
 
@@ -55,7 +57,14 @@ async function kindAndName(
 async function newPage(kind: PageKind, name: string, sources: Sources, pages: string): Promise<boolean> {
   if (!isRoute(addressFor(name, kind))) misuse(usage, badName(name));
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-  const { value: page, diagnostics } = scaffoldPage(sources, pages, kind, name, today());
+  const { value: page, diagnostics } = scaffoldPage(
+    sources,
+    pages,
+    kind,
+    name,
+    today(),
+    relative(resolve(pages), schemaFolder).split(sep).join('/'),
+  );
   if (!page) {
     for (const { message } of diagnostics)
       console.error(`${message}\n  hint: Open that page, or choose another name.`);

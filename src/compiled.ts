@@ -3,6 +3,7 @@
  * generated from the schema (`generated/compiled.ts`).
  */
 
+import type { OtherCurrency } from './format/other-currency';
 import type {
   Analytics,
   Badge,
@@ -87,6 +88,8 @@ export interface Shell extends Locale {
   notice?: SiteNotice;
   /** Where page views are reported; nowhere by default. */
   analytics?: Analytics;
+  /** The switch for sums in a second currency, and the address of what it needs (format/other-currency.ts). */
+  otherCurrency?: { label: string; action: string; rates: string };
 }
 
 /** A breadcrumb. A menu group has no page, so no target. */
@@ -227,6 +230,8 @@ export interface ServerConfig {
   language: string;
   headers: readonly HeaderRule[];
   redirects: readonly { from: string; to: string }[];
+  /** How sums are shown in a second currency to those who want it. */
+  otherCurrency?: OtherCurrency;
   /** The address of the page after a form was sent. A build by an earlier version has none. */
   thankYou?: string;
   forms: readonly ReceivedForm[];

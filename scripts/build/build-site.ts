@@ -125,17 +125,30 @@ export async function buildSite(
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
     const publishedForms = JSON.stringify(site.publishedForms);
+    const rates = JSON.stringify(site.otherCurrency?.data);
+    const otherCurrency = site.otherCurrency && {
+      label: site.otherCurrency.label,
+      action: site.otherCurrency.action,
+      rates: hashedPath('assets/rates.json', rates),
+    };
     const shell: Shell = {
       ...site.shell,
       origin,
       logo: await readLogo(site.theme, pages),
       sprite: hashedPath('assets/sprite.svg', sprite),
       texts: hashedPath('assets/forms.json', publishedForms),
+      ...(otherCurrency && { otherCurrency }),
     };
     const texts = siteFiles(site, origin, client);
     await writeTexts(
       next,
-      new Map([[shell.sprite, sprite], [shell.texts, publishedForms], ...site.maps, ...texts]),
+      new Map([
+        [shell.sprite, sprite],
+        [shell.texts, publishedForms],
+        ...(otherCurrency ? [[otherCurrency.rates, rates] as const] : []),
+        ...site.maps,
+        ...texts,
+      ]),
     );
     copyFiles(next, pages, sources, drawn.cards.values());
     const damaged = await writeRenditions(sources.images, pages, next);

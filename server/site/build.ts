@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
+import type { OtherCurrency } from '../../src/format/other-currency';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
 
@@ -13,6 +14,8 @@ export interface Build {
   readonly forms: readonly ReceivedForm[];
   /** What the receiver, its mails and the admin CLI say: nothing if the build is by an earlier version. */
   readonly words?: ReceiverWords;
+  /** How sums are shown in a second currency to those who want it, if the site has rates. */
+  readonly otherCurrency?: OtherCurrency;
   /** The address of the page after a form was sent. */
   readonly thankYou: string;
   /** The form that sends to a path, `/api/contact-form`. */
@@ -36,6 +39,7 @@ export function openBuild({
   thankYou = '/thank-you', // where every build had it that does not say
   forms,
   words,
+  otherCurrency,
 }: ServerConfig): Build {
   const bySubmit = new Map(forms.map((form) => [form.submit, form]));
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));
@@ -48,6 +52,7 @@ export function openBuild({
     language,
     forms,
     words,
+    otherCurrency,
     thankYou,
     form: (submit) => bySubmit.get(submit),
     redirectFrom: (path) => targets.get(path),

@@ -17,15 +17,24 @@ const oneAhead = new CountQueuingStrategy({ highWaterMark: 1 });
 
 /**
  * Answers with the file at an address, or with the `index.html` of the folder there: packed if the browser takes it,
- * in part if it asks for a part, and with 304 if it has it. Undefined if there is no such file; throws if it cannot be
+ * in part if it asks for a part, and with 304 if it has it; or, `asText`, with the whole file as it is. Undefined if there is no such file; throws if it cannot be
  * read, because a search engine forgets an address that answers 404.
  */
-export async function sendFile(context: Context, folder: string): Promise<Response | undefined> {
+export async function sendFile(
+  context: Context,
+  folder: string,
+  { asText = false } = {},
+): Promise<Response | undefined> {
   const { pathname } = new URL(context.req.url);
   if (!isPublic(pathname)) return undefined;
   const base = pathname.replace(/\/$/, '');
-  return (await sendPacked(context, folder, base)) ?? sendPacked(context, folder, `${base}/index.html`);
+  const send = (path: string) => sendPacked(context, folder, path, asText);
+  return (await send(base)) ?? send(`${base}/index.html`);
 }
+
+/** For a whole file, whatever the browser has of another version of it. */
+const withoutConditions = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !/^(if-|range$)/.test(name)));
 
 /** What the build writes for hosts and this server, not for visitors; compressed versions as well. */
 const hostFiles = /^\/_(headers|redirects|server\.json)(\.(br|gz))?$/;
@@ -40,23 +49,25 @@ function isPublic(pathname: string): boolean {
   }
 }
 
-async function sendPacked(context: Context, folder: string, path: string): Promise<Response | undefined> {
+async function sendPacked(
+  context: Context,
+  folder: string,
+  path: string,
+  asText: boolean,
+): Promise<Response | undefined> {
   if (path === '') return undefined;
-  const accepted = acceptedEncodings(context.req.header('accept-encoding'));
+  const accepted = acceptedEncodings(asText ? undefined : context.req.header('accept-encoding'));
+  const asked = asText ? withoutConditions(context.req.header()) : context.req.header();
   for (const [encoding, suffix] of [
     ...encodings.filter(([name]) => accepted.has(name)),
     [undefined, ''] as const,
   ]) {
-    const found = await send(
-      { method: context.req.method, headers: context.req.header() } as never,
-      path + suffix,
-      {
-        root: folder,
-        index: [],
-        cacheControl: false, // the build's own rules say it
-        contentType: false, // of the text, not of its packed form
-      },
-    );
+    const found = await send({ method: context.req.method, headers: asked } as never, path + suffix, {
+      root: folder,
+      index: [],
+      cacheControl: false, // the build's own rules say it
+      contentType: false, // of the text, not of its packed form
+    });
     if (found.type !== 'file') {
       found.stream.destroy();
       if (found.type === 'error' && isRefusal(found.statusCode)) return refusal(found);

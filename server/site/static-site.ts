@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { CurrentBuild } from './build';
 import { redirectTarget, withoutEndSlash } from './redirect-target';
 import { sendFile } from './send-file';
+import { inBothCurrencies, wantsOtherCurrency } from './send-other-currency';
 import { statusPage } from './status-page';
 
 /**
@@ -16,6 +17,12 @@ export function createStaticSite(folder: string, currentBuild: CurrentBuild): Ho
     if (moved) return context.redirect(redirectTarget(moved, url.search), 308);
     const bare = withoutEndSlash(url);
     if (bare) return context.redirect(bare, 308);
+    const { otherCurrency } = await currentBuild();
+    const isPage = !/\.\w+$/.test(url.pathname);
+    if (otherCurrency && isPage && wantsOtherCurrency(context)) {
+      const page = await sendFile(context, folder, { asText: true });
+      if (page) return inBothCurrencies(context, page, otherCurrency);
+    }
     return (await sendFile(context, folder)) ?? (await statusPage(folder, 404)) ?? replaced();
   });
   site.all('*', (context) => context.text('', 405, { Allow: 'GET, HEAD' }));

@@ -1,8 +1,8 @@
-import type { Page, PageLayout, Words } from '../compiled';
+import type { Locale, Page, PageLayout, Words } from '../compiled';
 import { routeOf } from '../document/route';
 import type { Sources } from '../document/source';
 import type { ResolvedPage, ResolvedSite } from '../generated/compiled';
-import type { FormDocument, PageDocument, PageKind } from '../generated/documents';
+import type { FormDocument, PageDocument, PageKind, RatesDocument } from '../generated/documents';
 import { targetFrom } from '../references/booking-target';
 import { versionedForms } from '../references/forms';
 import { listedPages } from '../references/listed-pages';
@@ -12,6 +12,7 @@ import { readText as readTextAtOnce } from '../references/read-text';
 import type { ReadText } from '../references/reference-kind';
 import { factsByName } from '../references/registers';
 import { resolverFor } from '../references/resolve-references';
+import { siteRates } from '../references/site-rates';
 import { writtenTheme } from '../references/site-theme';
 import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
@@ -20,6 +21,7 @@ import { bookingAddress, bookingOf, contactOf } from '../site/booking';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { factsOfPage } from '../site/facts-of-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
+import { otherCurrencyOf } from '../site/other-currency';
 import { digestOfPage, outlineOf } from '../site/page-outline';
 import { publishedForms } from '../site/published-forms';
 import { isReceived, receivedForm } from '../site/received-form';
@@ -112,6 +114,7 @@ export function assemble(
     url,
     pages: pages.filter(({ special }) => !special).map(({ entry }) => entry),
     specialPages: pages.filter(({ special }) => special).map(({ entry }) => entry),
+    ...otherCurrencyIn(documents, settings.content),
     theme: withTonesOf(theme, shown),
     redirects: site.redirects.map(({ from, to }) => ({ from, to: to.href })),
     publishedForms: publishedForms(
@@ -130,6 +133,13 @@ export function assemble(
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };
+}
+
+function otherCurrencyIn(documents: CheckedSite['documents'], locale: Locale): Pick<Site, 'otherCurrency'> {
+  const rates = siteRates(documents) as RatesDocument | undefined;
+  if (!rates) return {};
+  const { label, action } = rates;
+  return { otherCurrency: { label, action, data: otherCurrencyOf(rates, locale) } };
 }
 
 /** The first tone is that of whatever names none. */

@@ -9,6 +9,9 @@ export const kindsPath = '_kinds.json';
 /** The path of the theme: colours, tones, sizes, fonts. A site may do without. */
 export const themePath = '_theme.json';
 
+/** Rates of exchange, for sums in a second currency. A site may do without. */
+export const ratesPath = '_rates.json';
+
 /** The words of the interface. */
 export const wordsPath = '_words.json';
 
@@ -20,6 +23,7 @@ export type DocumentKind =
   | 'urls'
   | 'theme'
   | 'words'
+  | 'rates'
   | 'collection'
   | 'register'
   | 'entry-schema'
@@ -58,6 +62,7 @@ export function kindOf(path: string): DocumentKind | undefined {
   if (path === '_site.json') return 'site';
   if (path === kindsPath) return 'kinds';
   if (path === wordsPath) return 'words';
+  if (path === ratesPath) return 'rates';
   if (path === urlHistoryPath) return 'urls';
   if (path === themePath) return 'theme';
   if (path.startsWith('_forms/')) return 'form';

@@ -10,12 +10,21 @@ export function serverConfig(
     thankYou,
     receivedForms,
     receiverWords,
-  }: Pick<Site, 'redirects' | 'thankYou' | 'receivedForms' | 'receiverWords'> & {
+    otherCurrency,
+  }: Pick<Site, 'redirects' | 'thankYou' | 'receivedForms' | 'receiverWords' | 'otherCurrency'> & {
     shell: Pick<Site['shell'], 'language'>;
   },
   headers: readonly HeaderRule[],
 ): ServerConfig {
-  const config = { language, headers, redirects, thankYou, forms: receivedForms, words: receiverWords };
+  const config = {
+    language,
+    headers,
+    redirects,
+    ...(otherCurrency && { otherCurrency: otherCurrency.data }),
+    thankYou,
+    forms: receivedForms,
+    words: receiverWords,
+  };
   const id = createHash('sha256').update(JSON.stringify(config)).digest('base64url').slice(0, 12);
   return { id, ...config };
 }

@@ -53,7 +53,34 @@ function formatSum(
   currency: Currency | undefined,
   locale: Locale,
 ): string {
-  const { language, formats } = locale;
+  const { format, indian } = formatOf(currency, locale);
+  const digitsOf = (value: number) => {
+    const { digits } = aroundDigits(format.formatToParts(value));
+    return indian ? inLakhs(digits, locale) : digits;
+  };
+  const { before, after } = aroundDigits(format.formatToParts(from));
+  return `${before}${formatRange(from, to, digitsOf, locale)}${after}`;
+}
+
+/** What is around the digits of a sum in a currency, and how they are set, for those who find sums in texts. */
+export function currencyFormat(currency: Currency, locale: Locale) {
+  const { format, indian } = formatOf(currency, locale);
+  const { before, after } = aroundDigits(format.formatToParts(1));
+  const partOf = (type: 'group' | 'decimal') =>
+    numberFormat(locale.language, { useGrouping: 'always' })
+      .formatToParts(1234.5)
+      .find((part) => part.type === type)?.value ?? '';
+  return {
+    before,
+    after,
+    indian,
+    group: partOf('group'),
+    decimal: partOf('decimal'),
+    dash: formatRange(1, 2, () => '', locale),
+  };
+}
+
+function formatOf(currency: Currency | undefined, { language, formats }: Locale) {
   const { sign = formats?.sign, grouping } =
     formats?.currencies?.find((one) => one.currency === currency) ?? {};
   const format = numberFormat(language, {
@@ -62,12 +89,7 @@ function formatSum(
       : twoDecimals),
     trailingZeroDisplay: 'stripIfInteger',
   });
-  const digitsOf = (value: number) => {
-    const { digits } = aroundDigits(format.formatToParts(value));
-    return grouping === 'indian' ? inLakhs(digits, locale) : digits;
-  };
-  const { before, after } = aroundDigits(format.formatToParts(from));
-  return `${before}${formatRange(from, to, digitsOf, locale)}${after}`;
+  return { format, indian: grouping === 'indian' };
 }
 
 const displays: Readonly<Record<NonNullable<Formats['sign']>, 'symbol' | 'narrowSymbol' | 'code'>> = {

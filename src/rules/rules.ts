@@ -17,6 +17,7 @@ import { missingAlts } from './missing-alts';
 import { missingVariables } from './missing-variables';
 import { misspeltValues } from './misspelt-values';
 import { mixedCurrencies } from './mixed-currencies';
+import { oldRates } from './old-rates';
 import { orphanPages } from './orphan-pages';
 import { overdueFacts } from './overdue-facts';
 import { oversizedImages } from './oversized-images';
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   missingVariables,
   misspeltValues,
   mixedCurrencies,
+  oldRates,
   orphanPages,
   overdueFacts,
   oversizedImages,

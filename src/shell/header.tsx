@@ -4,6 +4,7 @@ import { Brand } from './brand';
 import { DesktopMenu } from './desktop-menu';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu';
+import { OtherCurrencySwitch } from './other-currency-switch';
 import skipLink from './skip-link.module.css';
 
 /** The skip link, and the bar on top of every page. Which of the two menus shows is left to CSS, so that both are in the HTML. */
@@ -19,6 +20,7 @@ export function Header({ shell }: { shell: Shell }) {
         <div className={styles.bar}>
           <Brand name={shell.name} logo={shell.logo} />
           <DesktopMenu shell={shell} />
+          {shell.otherCurrency && <OtherCurrencySwitch {...shell.otherCurrency} />}
           <div className={styles.action}>
             <ButtonLink to={action.to} label={action.label} />
           </div>

@@ -1,4 +1,5 @@
 import type { Page, PublishedForms, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
+import type { OtherCurrency } from '../format/other-currency';
 import type { SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { MenuFigures } from './menu-figures';
@@ -6,7 +7,7 @@ import type { MenuFigures } from './menu-figures';
 /** The assembled site in memory: everything that the outputs are made from. */
 export interface Site {
   /** Without the addresses of the sprite and the texts, which are known once their content is. */
-  shell: Omit<Shell, 'sprite' | 'texts' | 'origin'>;
+  shell: Omit<Shell, 'sprite' | 'texts' | 'origin' | 'otherCurrency'>;
   /** The address of the site, as its document says. */
   url: string;
   /** Every published page, in the order of the routes; with drafts if they were requested. */
@@ -22,6 +23,8 @@ export interface Site {
   receiverWords: ReceiverWords;
   /** All forms as their script has them. */
   publishedForms: PublishedForms;
+  /** Sums in a second currency, and the words of the switch for them. */
+  otherCurrency?: { label: string; action: string; data: OtherCurrency };
   /** The address of the page after a form was sent. */
   thankYou: string;
   /** The drawings of maps, by their addresses. */

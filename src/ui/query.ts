@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reportPageView } from '../islands/page-views';
 import { queryChange, replaceQuery } from './replace-query';
 
 /** The query of the address. It is empty during hydration, because the served HTML does not depend on it. */
@@ -22,5 +23,5 @@ export function changeQuery(name: string, value: string | undefined): void {
   const next = new URLSearchParams(window.location.search);
   if (value === undefined) next.delete(name);
   else next.set(name, value);
-  replaceQuery(next);
+  if (replaceQuery(next)) reportPageView();
 }

@@ -178,7 +178,7 @@ describe('a page', () => {
   it('says what is doubtful, and what follows', () => {
     const html = rendered(documents, '/about');
     expect(html).toContain('2 years <small');
-    expect(html).toContain('(doubtful)');
+    expect(html).toContain('(unconfirmed)');
     expect(html).toContain('(from 1 January 2027: 18 months)');
     expect(html).toContain('Two pages say different things.');
   });

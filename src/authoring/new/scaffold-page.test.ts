@@ -103,6 +103,12 @@ describe('a new destination', () => {
 
   it('has the path to the schema from its folder', () => {
     expect(content(scaffolded('page', 'asia/japan')).$schema).toBe('../../schema/page.schema.json');
+    const [kind] = kindsDocument.kinds;
+    const sources = sourcesOf(beside, assets);
+    const { value } = kind
+      ? scaffoldPage(sources, 'examples/shop', kind, '/asia/japan', today, '../../schema')
+      : {};
+    expect(value && content(value).$schema).toBe('../../../schema/page.schema.json');
   });
 });
 

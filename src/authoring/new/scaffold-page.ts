@@ -21,7 +21,8 @@ export interface ScaffoldedPage {
 
 /**
  * Makes a valid draft of a page from the schema, its kind and the site. The value is missing where the address is
- * already used. `folder` is the pages folder as the author wrote it; `today` has the format 2027-03-09.
+ * already used. `folder` is the pages folder as the author wrote it; `today` has the format 2027-03-09; `schema` is the
+ * way from the folder to that of the schemas.
  */
 export function scaffoldPage(
   sources: Sources,
@@ -29,6 +30,7 @@ export function scaffoldPage(
   kind: PageKind,
   name: string,
   today: string,
+  schema = '../schema',
 ): Outcome<ScaffoldedPage | undefined> {
   const path = pathOf(addressFor(name, kind));
   const route = routeOf(path);
@@ -38,7 +40,7 @@ export function scaffoldPage(
 
   const { listing, ...page } = startOf(kind);
   const given = {
-    $schema: `${'../'.repeat(path.split('/').length)}schema/page.schema.json`,
+    $schema: `${'../'.repeat(path.split('/').length - 1)}${schema}/page.schema.json`,
     kind: kind.kind,
     draft: true,
     ...(listing && { listing: { ...listing, order: nextOrder(sources.documents, kind.kind) } }),

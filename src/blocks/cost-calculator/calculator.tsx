@@ -6,9 +6,9 @@ import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
 import { replaceQuery } from '../../ui/replace-query';
-import table from '../../ui/table.module.css';
+import { Table } from '../../ui/table';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
-import { Controls } from './controls';
+import { Controls, titleOf } from './controls';
 import styles from './cost-calculator.module.css';
 import type { Plan } from './plans';
 import { type Estimate, type Range, reckon } from './reckon';
@@ -85,7 +85,6 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
         ] as const)
       : []),
   ];
-  const isShown = ([, { high }]: readonly [string, Estimate]) => high > 0;
   return (
     <div className={styles.calculator}>
       <form ref={form} onChange={take} onSubmit={(event) => event.preventDefault()}>
@@ -99,7 +98,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
             months: course.length && fill(words.length, { length: lengthOf(course.length, words, locale) }),
             hours: fill(words.limit, {
               hours: joinParts(
-                durationParts({ from: plan.hours ?? 0, unit: 'hour', per: 'week' }, words, locale),
+                durationParts({ from: plan.hours?.from ?? 0, unit: 'hour', per: 'week' }, words, locale),
               ),
             }),
           }}
@@ -110,29 +109,16 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
         <p role="status" className={styles.said}>
           {said}
         </p>
-        <table className={table.table} aria-label={words.caption}>
-          <thead>
-            <tr>
-              {[words.item, words.low, words.typical, words.high].map((label, column) => (
-                <th key={label} scope="col" data-numeric={column > 0}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.filter(isShown).map(([label, { low, typical, high }]) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {Object.entries({ low, typical, high }).map(([name, value]) => (
-                  <td key={name} data-numeric>
-                    {sum(value)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={words.caption}
+          columns={[
+            { label: words.item },
+            ...[words.low, words.typical, words.high].map((label) => ({ label, numeric: true })),
+          ]}
+          rows={rows
+            .filter(([, { high }]) => high > 0)
+            .map(([label, { low, typical, high }]) => [label, ...[low, typical, high].map(sum)])}
+        />
         <p className={styles.small}>
           {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.name })}</a>
         </p>
@@ -168,7 +154,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
             <a
               href={withQuery(enquiry.href, {
                 country: plan.name,
-                ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed)) }),
+                ...(sends && { estimate: summaryOf(choice, said, queryOf(choice, typed), words) }),
               })}
             >
               {enquiry.label}
@@ -207,6 +193,8 @@ function queryOf(choice: Choice, typed: Typed): URLSearchParams {
   );
 }
 
-/** For an enquiry: the result, what it is of, and the query that opens it again. */
-const summaryOf = ({ course, place }: Choice, said: string, query: URLSearchParams) =>
-  [said, course.title, place.title, `${location.pathname}?${query}`].filter(Boolean).join(' · ');
+/** For an enquiry: the result, what it is of, and the address that opens it again. */
+const summaryOf = ({ plan, course, place }: Choice, said: string, query: URLSearchParams, words: Words) =>
+  [said, course.title, titleOf(place, plan, words), `${location.origin}${location.pathname}?${query}`].join(
+    '\n',
+  );

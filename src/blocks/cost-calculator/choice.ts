@@ -40,7 +40,7 @@ export function choose(plans: readonly [Plan, ...Plan[]], typed: Typed): Choice 
       living: range('living', place),
       once: [...plan.once.map((one) => range(one.id, one)), { from: own, to: own }],
       work: {
-        hours: number('hours', 0, plan.hours ?? 0),
+        hours: number('hours', 0, plan.hours?.most ?? 0),
         weeks: number('weeks', defaultWeeks, 52),
         pay: range('pay', plan.pay),
       },

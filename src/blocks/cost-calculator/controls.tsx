@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import type { WordsOfBlocks } from '../../compiled';
+import { fill } from '../../format/fill';
 import type { Choice, Typed } from './choice';
 import styles from './cost-calculator.module.css';
-import type { Choosable, Plan } from './plans';
+import { anyPlace, type Choosable, type Plan } from './plans';
 
 interface ControlsProps {
   plans: readonly Plan[];
@@ -45,7 +46,7 @@ export function Controls({
         </Choose>
       )}
       <Fragment key={key}>
-        <Choose name="course" label={words.course} shown={shown} hint={doubtOf(course, words)}>
+        <Choose name="course" label={words.course} shown={shown} hint={remarkOn(course, words)}>
           {plan.courses.map(optionOf)}
         </Choose>
         <Between
@@ -56,8 +57,8 @@ export function Controls({
           shown={shown}
           words={words}
         />
-        <Choose name="place" label={words.place} shown={shown} hint={doubtOf(place, words)}>
-          {plan.places.map((one) => optionOf(one.title ? one : { ...one, title: words.anyPlace }))}
+        <Choose name="place" label={words.place} shown={shown} hint={remarkOn(place, words)}>
+          {plan.places.map((one) => optionOf({ ...one, title: titleOf(one, plan, words) }))}
         </Choose>
         <Between
           key={`${place.id} living`}
@@ -70,9 +71,22 @@ export function Controls({
         <Amount name="months" label={words.months} most={most} shown={shown} hint={hints.months} />
         {isWork ? (
           <>
-            <Amount name="hours" label={words.hours} most={plan.hours} shown={shown} hint={hints.hours} />
+            <Amount
+              name="hours"
+              label={words.hours}
+              most={plan.hours?.most}
+              shown={shown}
+              hint={[hints.hours, plan.hours?.next].filter(Boolean).join(' ')}
+            />
             <Amount name="weeks" label={words.weeks} most={52} shown={shown} />
-            <Between name="pay" label={words.pay} unit={plan.currency} shown={shown} words={words} />
+            <Between
+              name="pay"
+              label={words.pay}
+              unit={plan.currency}
+              shown={shown}
+              words={words}
+              hint={plan.pay.next}
+            />
           </>
         ) : (
           <p className={styles.small}>{words.noWork}</p>
@@ -85,7 +99,7 @@ export function Controls({
             unit={plan.currency}
             shown={shown}
             words={words}
-            hint={doubtOf(one, words)}
+            hint={remarkOn(one, words)}
           />
         ))}
         <Labelled label={words.own}>
@@ -97,14 +111,19 @@ export function Controls({
   );
 }
 
+/** What a choice of city is called. */
+export const titleOf = ({ id, title }: Choosable, { name }: Plan, words: ControlsProps['words']) =>
+  title || (id === anyPlace ? words.anyPlace : fill(words.anywhere, { place: name }));
+
 const optionOf = ({ id, title }: Choosable) => (
   <option key={id} value={id}>
     {title}
   </option>
 );
 
-const doubtOf = ({ doubt }: Choosable, { doubtful }: ControlsProps['words']) =>
-  doubt && `${doubtful} ${doubt}`;
+/** Why a figure is doubtful, and what follows it. */
+const remarkOn = ({ doubt, next }: Choosable, { doubtful }: ControlsProps['words']) =>
+  [doubt && `${doubtful} ${doubt}`, next].filter(Boolean).join(' ') || undefined;
 
 interface LabelledProps {
   label: string;

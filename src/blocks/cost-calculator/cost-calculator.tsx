@@ -1,3 +1,4 @@
+import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
@@ -21,7 +22,12 @@ const CalculatorIsland = island('cost-calculator', 'onInteraction', Calculator);
 export function CostCalculator(props: BlockProps<'cost-calculator'>) {
   const { block, words, locale } = props;
   const { id, heading, lead, pages, action, display } = block;
-  const [first, ...others] = plansOf(pages);
+  const [first, ...others] = plansOf(pages, ({ value, from }) =>
+    fill(words.next, {
+      figure: formatFact(value, words, locale) ?? '',
+      from: formatMonthOrDay(from, locale),
+    }),
+  );
   if (!first) return null;
   if (display === 'line') return <Line {...props} plan={first} />;
   const plans = [first, ...others] as const;

@@ -44,12 +44,15 @@ const dublin: Some = {
 };
 
 const plan = (...some: readonly Some[]) =>
-  planOf({
-    name: 'Ireland',
-    to: { kind: 'route', href: '/study-ireland' },
-    register: 'ireland',
-    facts: facts(...some),
-  });
+  planOf(
+    {
+      name: 'Ireland',
+      to: { kind: 'route', href: '/study-ireland' },
+      register: 'ireland',
+      facts: facts(...some),
+    },
+    ({ from }) => `Changes in ${from}.`,
+  );
 
 describe('what a register offers to choose from', () => {
   it('is its courses, a master’s degree first', () => {
@@ -89,9 +92,21 @@ describe('what a register offers to choose from', () => {
     };
     const usual: Some = { measure: 'student-pay', value: eur(10, 12, 'hour') };
     const legal: Some = { measure: 'minimum-wage', sort: 'legal', value: eur(12.5, undefined, 'hour') };
-    expect(plan(master, cork, hours, usual, legal)).toMatchObject({ hours: 20, pay: { from: 10, to: 12 } });
+    expect(plan(master, cork, hours, usual, legal)).toMatchObject({
+      hours: { most: 20 },
+      pay: { from: 10, to: 12 },
+    });
     const doubtful = { ...usual, status: 'doubtful' } as const;
     expect(plan(master, cork, hours, doubtful, legal)?.pay).toEqual({ from: 12.5, to: 12.5 });
+  });
+
+  it('says what follows a figure, and lets visitors work as long as the law allows then', () => {
+    const hours: Some = {
+      measure: 'work-hours',
+      value: { duration: { from: 20, unit: 'hour', per: 'week' } },
+      next: { value: { duration: { from: 25, unit: 'hour', per: 'week' } }, from: '2025-11' },
+    };
+    expect(plan(master, cork, hours)?.hours).toEqual({ from: 20, most: 25, next: 'Changes in 2025-11.' });
   });
 
   it('is nothing where tuition or living costs are missing', () => {

@@ -1,4 +1,5 @@
 import type { Currency, Money } from '../../generated/compiled';
+import type { NextFact } from '../../generated/documents';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import type { Range } from './reckon';
 
@@ -9,6 +10,8 @@ export interface Choosable extends Range {
   title: string;
   /** Why it is doubtful. */
   doubt?: string;
+  /** What follows it, in words. */
+  next?: string;
 }
 
 /** A course to choose: its tuition a year, and how many months it takes. */
@@ -28,27 +31,34 @@ export interface Plan {
   courses: readonly Course[];
   /** Living costs a month by place. The first is the one to begin with. */
   places: readonly Choosable[];
-  /** The hours a week that the law allows in term. Omitted where no limit is known. */
-  hours?: number;
+  /** The hours a week that the law allows in term: the most that it does now or later. Omitted where no limit is known. */
+  hours?: { most: number; from: number; next?: string };
   /** An hour of a student job. */
-  pay: Range;
+  pay: Range & { next?: string };
   once: readonly Choosable[];
 }
 
-/** Of `places`: anywhere among those that are listed. */
+/** Of `places`: the country as a whole, and anywhere among the cities. The words for both are not the register's. */
+export const wholeCountry = 'living';
 export const anyPlace = 'any';
 
+/** Says what follows a figure. */
+export type SayNext = (next: NextFact) => string;
+
 /** A country without tuition or living costs in its register cannot be reckoned. */
-export function planOf({ name, to, facts }: FactsOfPage): Plan | undefined {
+export function planOf({ name, to, facts }: FactsOfPage, say: SayNext): Plan | undefined {
   const isSum = ({ value }: QuotableFact) => 'currency' in value;
   const sums = facts.filter(isSum);
   const currency = sums.map(({ value }) => (value as Priced).currency)[0];
   const own = sums.filter(({ value }) => (value as Priced).currency === currency);
   const courses = inOrder(own.filter(({ measure }) => measure === 'tuition')).flatMap((fact) => {
     const range = over('year', fact);
-    return range ? [{ ...choosable(fact, range), ...lengthOf(fact, facts) }] : [];
+    return range ? [{ ...choosable(fact, range, say), ...lengthOf(fact, facts) }] : [];
   });
-  const places = placesIn(own.filter(({ measure }) => measure === 'living'));
+  const places = placesIn(
+    own.filter(({ measure }) => measure === 'living'),
+    say,
+  );
   if (!currency || courses.length === 0 || places.length === 0) return undefined;
   return {
     id: registerOf(facts),
@@ -57,16 +67,16 @@ export function planOf({ name, to, facts }: FactsOfPage): Plan | undefined {
     currency,
     courses,
     places,
-    hours: hoursIn(facts),
-    pay: payIn(own),
+    hours: hoursIn(facts, say),
+    pay: payIn(own, say),
     once: own
       .filter(({ measure }) => measure === 'one-off')
-      .map((fact) => choosable(fact, rangeOf(fact.value as Priced))),
+      .map((fact) => choosable(fact, rangeOf(fact.value as Priced), say)),
   };
 }
 
-export const plansOf = (pages: readonly FactsOfPage[]): readonly Plan[] =>
-  pages.flatMap((page) => planOf(page) ?? []);
+export const plansOf = (pages: readonly FactsOfPage[], say: SayNext): readonly Plan[] =>
+  pages.flatMap((page) => planOf(page, say) ?? []);
 
 type Priced = Exclude<Money, number> & { currency: Currency };
 
@@ -79,11 +89,16 @@ const inOrder = (facts: readonly QuotableFact[]) =>
 const rankOf = ({ scope, status }: QuotableFact) =>
   (scope?.level === 'master' ? 0 : scope ? 1 : 2) + (status === 'doubtful' ? 3 : 0);
 
-const choosable = ({ id, title, status, doubt }: QuotableFact, range: Range): Choosable => ({
+const choosable = (
+  { id, title, status, doubt, next }: QuotableFact,
+  range: Range,
+  say: SayNext,
+): Choosable => ({
   id,
   title,
   ...range,
   ...(status === 'doubtful' && { doubt }),
+  ...(next && { next: say(next) }),
 });
 
 const rangeOf = ({ from, to = from }: Priced): Range => ({ from, to });
@@ -117,12 +132,14 @@ function lengthOf({ scope }: QuotableFact, facts: readonly QuotableFact[]): Pick
  * The country as a whole first; where that figure is doubtful, anywhere between the cheapest and the most expensive of the
  * places that are listed.
  */
-function placesIn(facts: readonly QuotableFact[]): readonly Choosable[] {
+function placesIn(facts: readonly QuotableFact[], say: SayNext): readonly Choosable[] {
   const found = facts.flatMap((fact) => {
     const range = over('month', fact);
-    return range ? [{ fact, place: choosable(fact, range) }] : [];
+    return range ? [{ fact, place: choosable(fact, range, say) }] : [];
   });
-  const whole = found.filter(({ fact }) => !fact.scope).map(({ place }) => place);
+  const whole = found
+    .filter(({ fact }) => !fact.scope)
+    .map(({ place }) => ({ ...place, id: wholeCountry, title: '' }));
   const cities = found.filter(({ fact }) => fact.scope).map(({ place }) => place);
   const any = cities.length > 1 ? [{ id: anyPlace, title: '', ...spanOf(cities) }] : [];
   const isSure = ({ doubt }: Choosable) => doubt === undefined;
@@ -134,21 +151,27 @@ const spanOf = (ranges: readonly Range[]): Range => ({
   to: Math.max(...ranges.map(({ to }) => to)),
 });
 
-function hoursIn(facts: readonly QuotableFact[]): number | undefined {
+function hoursIn(facts: readonly QuotableFact[], say: SayNext): Plan['hours'] {
   const limits = facts.filter(({ measure }) => measure === 'work-hours');
   const limit = limits.find(({ scope }) => scope?.time === 'term') ?? limits.find(({ scope }) => !scope);
-  if (!limit || !('duration' in limit.value)) return undefined;
-  const { duration } = limit.value;
-  const { from, unit, per } =
-    typeof duration === 'number' ? { from: duration, unit: undefined, per: undefined } : duration;
+  const from = limit && weeklyHours(limit.value);
+  if (from === undefined) return undefined;
+  const later = limit?.next && weeklyHours(limit.next.value);
+  return { from, most: Math.max(from, later ?? 0), ...(limit?.next && { next: say(limit.next) }) };
+}
+
+function weeklyHours(value: QuotableFact['value']): number | undefined {
+  if (!('duration' in value) || typeof value.duration === 'number') return undefined;
+  const { from, unit, per } = value.duration;
   return unit === 'hour' && per === 'week' ? from : undefined;
 }
 
 /** What student jobs pay, or the legal minimum where that is not known for sure. */
-function payIn(sums: readonly QuotableFact[]): Range {
+function payIn(sums: readonly QuotableFact[], say: SayNext): Plan['pay'] {
   const hourly = sums.filter(({ value }) => (value as Priced).per === 'hour');
   const usual = hourly.find(({ measure, status }) => measure === 'student-pay' && status !== 'doubtful');
   const legal = hourly.find(({ measure, scope }) => measure === 'minimum-wage' && !scope);
   const found = usual ?? legal;
-  return found ? rangeOf(found.value as Priced) : { from: 0, to: 0 };
+  if (!found) return { from: 0, to: 0 };
+  return { ...rangeOf(found.value as Priced), ...(found.next && { next: say(found.next) }) };
 }

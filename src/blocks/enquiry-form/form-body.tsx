@@ -7,6 +7,7 @@ import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
+import { isShownFilled } from './shown-filled';
 
 export interface FormContent {
   /** What the ids of the fields begin with. */
@@ -28,6 +29,8 @@ interface FormBodyProps
   state: EnquiryState;
   /** The names of the fields that were filled in for the visitor. */
   filled: readonly string[];
+  /** What a link has filled in of the fields that are shown only then. */
+  asked: Readonly<Record<string, string>>;
 }
 
 /**
@@ -36,7 +39,17 @@ interface FormBodyProps
  * because a form that got away would otherwise write a name and a number into the page's address, and from there into
  * histories and logs. Slots: `above` and `below` the fields, and `sample`, which its thank-you has, too.
  */
-export function FormBody({ id, label, form, words, answers, state, filled, ...handlers }: FormBodyProps) {
+export function FormBody({
+  id,
+  label,
+  form,
+  words,
+  answers,
+  state,
+  filled,
+  asked,
+  ...handlers
+}: FormBodyProps) {
   const needsScript = isSimulated(form);
   const Shown = answers?.Field ?? Field;
   const isServed = state.status === 'served';
@@ -53,18 +66,20 @@ export function FormBody({ id, label, form, words, answers, state, filled, ...ha
       <Slot name="above" />
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
-        {form.fields.map((field) => (
-          <Shown
-            key={field.id}
-            field={field}
-            id={`${id}-${field.id}`}
-            value={form.filled?.[field.name] ?? field.value}
-            filledHint={filled.includes(field.name) ? form.prefilled : undefined}
-            error={state.errors[field.name]}
-            isServed={isServed}
-            optional={words.optional}
-          />
-        ))}
+        {form.fields
+          .filter((field) => !isShownFilled(field) || field.name in asked)
+          .map((field) => (
+            <Shown
+              key={field.id}
+              field={field}
+              id={`${id}-${field.id}`}
+              value={asked[field.name] ?? form.filled?.[field.name] ?? field.value}
+              filledHint={field.name in asked || filled.includes(field.name) ? form.prefilled : undefined}
+              error={state.errors[field.name]}
+              isServed={isServed}
+              optional={words.optional}
+            />
+          ))}
       </div>
       <Slot name="below" />
       {state.failure && (

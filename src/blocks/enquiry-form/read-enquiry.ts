@@ -2,6 +2,7 @@ import type { PublishedForms } from '../../compiled';
 import { textAnswers } from './answers';
 import { draftName, keyOf } from './draft';
 import type { FormContent } from './form-body';
+import { isShownFilled } from './shown-filled';
 
 /** What the browser is sent of a form: where it finds its fields and their rules (site/published-forms.ts). */
 export interface SentForm {
@@ -24,10 +25,12 @@ export async function readEnquiry(island: HTMLElement, sent: SentForm): Promise<
       ...data,
       // On a page about a country or a service; what every page has is the value of the field.
       filled: Object.fromEntries(
-        data.fields.flatMap((field) => {
-          const value = answers.served(form, field);
-          return value && value !== field.value ? [[field.name, value] as const] : [];
-        }),
+        data.fields
+          .filter((field) => !isShownFilled(field))
+          .flatMap((field) => {
+            const value = answers.served(form, field);
+            return value && value !== field.value ? [[field.name, value] as const] : [];
+          }),
       ),
     },
     answers,

@@ -4,6 +4,7 @@ import type { FormField } from '../../generated/compiled';
 import { type Answers, readValues, textAnswers, type Values } from './answers';
 import { forgetDraft, readDraft, saveDraft } from './draft';
 import type { FormContent } from './form-body';
+import { isShownFilled } from './shown-filled';
 
 /**
  * What is in the fields: what was typed, which is kept and put back when the form wakes, and what the page or a link has
@@ -18,6 +19,7 @@ export function useDraft(
   }: Pick<FormContent, 'form' | 'draft' | 'answers'>,
 ) {
   const [filled, setFilled] = useState<readonly string[]>(Object.keys(served));
+  const [asked, setAsked] = useState<Readonly<Record<string, string>>>({});
 
   /** The form says that what is typed is kept; where it is not, it does not say so. */
   const keep = (form: HTMLFormElement, filled: readonly string[]) => {
@@ -36,6 +38,7 @@ export function useDraft(
   useLayoutEffect(() => {
     if (!ref.current) return;
     const query = new URLSearchParams(location.search);
+    setAsked(Object.fromEntries(fields.filter(isShownFilled).flatMap((field) => askedOf(field, query))));
     keep(ref.current, fillIn(ref.current, fields, { served, typed: readDraft(draft), query, answers }));
     ref.current.dispatchEvent(new Event('filled-in'));
   }, []);
@@ -43,6 +46,8 @@ export function useDraft(
   return {
     /** The names of the fields that were filled in for the visitor. */
     filled,
+    /** What the link has filled in of the fields that are shown only then. */
+    asked,
     /** Keeps what is in the form. What the field of this name has was typed. */
     keepTyped: (form: HTMLFormElement, typed?: string | null) =>
       keep(form, filled.some((name) => name === typed) ? filled.filter((name) => name !== typed) : filled),
@@ -50,8 +55,17 @@ export function useDraft(
     beginAgain: () => {
       forgetDraft(draft);
       setFilled(Object.keys(served));
+      setAsked({});
     },
   };
+}
+
+function askedOf(field: FormField, query: URLSearchParams): readonly (readonly [string, string])[] {
+  const value = valueFor(
+    field,
+    (field.prefill ?? []).flatMap((topic) => query.get(topic) ?? []),
+  );
+  return value === '' ? [] : [[field.name, value]];
 }
 
 /**
@@ -73,19 +87,21 @@ function fillIn(
     answers: Answers;
   },
 ): readonly string[] {
-  return fields.flatMap((field) => {
-    const { name, prefill = [], value = '' } = field;
-    const now = () => `${read(form, field)}`;
-    const asServed = served[name] ?? value;
-    if (now() !== asServed) return [];
-    const before = typed[name];
-    if (before) {
-      write(form, field, before);
-      if (now() !== '') return [];
-      write(form, field, asServed); // a list that no longer has the option
-    }
-    const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
-    if (now() === value && asked.length > 0) write(form, field, valueFor(field, asked));
-    return now() === value ? [] : [name];
-  });
+  return fields
+    .filter((field) => !isShownFilled(field))
+    .flatMap((field) => {
+      const { name, prefill = [], value = '' } = field;
+      const now = () => `${read(form, field)}`;
+      const asServed = served[name] ?? value;
+      if (now() !== asServed) return [];
+      const before = typed[name];
+      if (before) {
+        write(form, field, before);
+        if (now() !== '') return [];
+        write(form, field, asServed); // a list that no longer has the option
+      }
+      const asked = prefill.flatMap((topic) => query.get(topic) ?? []);
+      if (now() === value && asked.length > 0) write(form, field, valueFor(field, asked));
+      return now() === value ? [] : [name];
+    });
 }

@@ -42,7 +42,7 @@ export function useEnquiryForm(content: FormContent) {
   const hadThanks = useRef(false);
   const isBusy = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
-  const { filled, keepTyped, beginAgain } = useDraft(ref, content);
+  const { filled, asked, keepTyped, beginAgain } = useDraft(ref, content);
   // Before anything is drawn: what the style sheet shows is shown by the form from now on.
   useLayoutEffect(() => {
     if (!ref.current) return;
@@ -112,7 +112,7 @@ export function useEnquiryForm(content: FormContent) {
     dispatch({ type: 'begin' });
   };
 
-  return { state, ref, filled, onSubmit, onInput, onBlur, onReset };
+  return { state, ref, filled, asked, onSubmit, onInput, onBlur, onReset };
 
   function send(element: HTMLFormElement, values: Values) {
     const honeypot = new FormData(element).get(honeypotName);

@@ -28,6 +28,7 @@ const types: Partial<Readonly<Record<keyof FormField, readonly FieldType[]>>> = 
   earliest: ['date'],
   latest: ['date'],
   prefill: ['text', 'textarea', 'select', 'radio', 'checkbox'],
+  shown: ['text', 'textarea'],
   value: ['text', 'email', 'tel', 'number', 'date', 'select', 'radio', 'textarea'],
   placeholder: ['select'],
   options: ['select', 'radio', 'checkbox'],

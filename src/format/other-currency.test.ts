@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { type OtherCurrency, sumsIn, withOtherCurrency } from './other-currency';
+
+const rupees: OtherCurrency = {
+  sums: [
+    { before: '€', after: '', rate: 100 },
+    { before: 'AUD\u00a0', after: '', rate: 60 },
+    { before: '$', after: '', rate: 90 },
+  ],
+  group: ',',
+  decimal: '.',
+  dash: '–',
+  before: '₹',
+  after: '',
+  indian: true,
+  note: 'Rounded.',
+};
+
+const said = (text: string, other = rupees) => sumsIn(text, other).map((sum) => sum.text);
+
+describe('sums in a text', () => {
+  it.each([
+    ['It costs €9,850 a year.', ['≈ ₹9,85,000']],
+    ['€9,850–25,500 a year', ['≈ ₹9,85,000–25,50,000']],
+    ['about €650, or AUD\u00a01,200', ['≈ ₹65,000', '≈ ₹72,000']],
+    ['€12.50 an hour', ['≈ ₹1,250']],
+    ['€0.50', ['≈ ₹50']],
+    ['€123,456', ['≈ ₹1,23,00,000']],
+    ['$7.25 to $15', ['≈ ₹653', '≈ ₹1,350']],
+  ])('%s', (text, expected) => {
+    expect(said(text)).toEqual(expected);
+  });
+
+  it('are those of the currencies with a rate only', () => {
+    expect(said('£20, ₹1,00,000, 1,200 students, NZ$20, USD 3')).toEqual([]);
+  });
+
+  it('can have their sign behind them', () => {
+    const after = {
+      ...rupees,
+      sums: [{ before: '', after: '\u00a0€', rate: 100 }],
+      group: '.',
+      decimal: ',',
+    };
+    expect(said('Custa 1.250,50\u00a0€ por ano', after)).toEqual(['≈ ₹1.25.000']);
+  });
+});
+
+describe('a page', () => {
+  it('has both sums where it has one, and says so', () => {
+    const html =
+      '<html lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 a <b>€6–7</b></p><script>"€5"</script><svg><text>€5</text></svg></main></body></html>';
+    expect(withOtherCurrency(html, rupees)).toBe(
+      '<html data-other lang="en"><head><title>€5</title></head><body><main><p title="€5">€5 <small data-other>≈ ₹500</small> a <b>€6–7 <small data-other>≈ ₹600–700</small></b></p><script>"€5"</script><svg><text>€5</text></svg><p data-other>Rounded.</p></main></body></html>',
+    );
+  });
+});

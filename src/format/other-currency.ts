@@ -1,0 +1,104 @@
+/**
+ * Sums in texts, as they are in a second currency. It is decided at build how sums are written; the server and the browser
+ * only find them, so that both write the same.
+ */
+export interface OtherCurrency {
+  /** What is around the digits of a sum in each currency, and what one unit of it is worth. */
+  sums: readonly { before: string; after: string; rate: number }[];
+  /** Between groups of digits, before decimals, and between the ends of a range. */
+  group: string;
+  decimal: string;
+  dash: string;
+  /** What is around a sum in the second currency, and whether it is grouped as in India. */
+  before: string;
+  after: string;
+  indian?: true;
+  /** What the page says of these sums. */
+  note: string;
+}
+
+/** Marks what was added to a page, so that it is taken out again. */
+export const addedMark = 'data-other';
+
+/** The cookie, and the name in storage, that say that a visitor wants it. */
+export const otherCurrencyName = 'other-currency';
+
+/** What is added behind a sum. */
+interface Addition {
+  /** Where in the text. */
+  at: number;
+  text: string;
+}
+
+/** What to add behind each sum of a text, in their order. */
+export function sumsIn(text: string, other: OtherCurrency): readonly Addition[] {
+  if (!/\d/.test(text)) return [];
+  return [...text.matchAll(patternOf(other))].flatMap(({ 0: whole, index, groups = {} }) => {
+    const at = other.sums.findIndex((_sum, position) => groups[`a${position}`] !== undefined);
+    const found = other.sums[at];
+    const from = groups[`a${at}`];
+    if (!found || from === undefined) return [];
+    const to = groups[`b${at}`];
+    const ends = [from, ...(to === undefined ? [] : [to])].map((digits) =>
+      written(numberOf(digits, other) * found.rate, other),
+    );
+    return [{ at: index + whole.length, text: `≈ ${other.before}${ends.join(other.dash)}${other.after}` }];
+  });
+}
+
+/** A page with every sum in both currencies, and what is said of them at its end. */
+export function withOtherCurrency(html: string, other: OtherCurrency): string {
+  const begin = html.indexOf('<body');
+  const body = html
+    .slice(begin)
+    .split(apart)
+    .map((piece, index) => (index % 2 === 1 ? piece : withAdditions(piece, other)))
+    .join('');
+  const main = body.lastIndexOf('</main>');
+  const noted =
+    main < 0 ? body : `${body.slice(0, main)}<p ${addedMark}>${other.note}</p>${body.slice(main)}`;
+  return html.slice(0, begin).replace('<html ', `<html ${addedMark} `) + noted;
+}
+
+/** Tags, and elements whose content is no text of the page or cannot contain elements. */
+const apart =
+  /(<(?:script|style|svg|textarea|select|title)\b[\s\S]*?<\/(?:script|style|svg|textarea|select|title)>|<[^>]*>)/;
+
+function withAdditions(text: string, other: OtherCurrency): string {
+  let done = 0;
+  let added = '';
+  for (const { at, text: sum } of sumsIn(text, other)) {
+    added += `${text.slice(done, at)} <small ${addedMark}>${sum}</small>`;
+    done = at;
+  }
+  return done === 0 ? text : added + text.slice(done);
+}
+
+const patterns = new WeakMap<OtherCurrency, RegExp>();
+
+/** A sign that is part of another one, such as the dollar of AUD$, is no sum of its own. */
+function patternOf(other: OtherCurrency): RegExp {
+  const { sums, group, decimal, dash } = other;
+  const [g, d, to] = [group, decimal, dash].map(escaped);
+  const digits = `\\d+(?:${g}\\d+)*(?:${d}\\d+)?`;
+  const each = sums.map(
+    ({ before, after }, at) =>
+      `${before ? `(?<![\\p{L}\\p{Sc}])${escaped(before)}` : '(?<![\\p{L}\\p{N}])'}(?<a${at}>${digits})(?:${to}(?<b${at}>${digits}))?${escaped(after)}`,
+  );
+  const pattern = patterns.get(other) ?? new RegExp(each.join('|'), 'gu');
+  patterns.set(other, pattern);
+  return pattern;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&').replace(/[\s\u00a0]/g, '\\s');
+
+const numberOf = (digits: string, { group, decimal }: OtherCurrency): number =>
+  Number(digits.replaceAll(group, '').replace(decimal, '.'));
+
+/** Three digits tell what a rate of some weeks ago can tell. */
+function written(value: number, { group, indian }: OtherCurrency): string {
+  const rounded = Number(value.toPrecision(3));
+  const whole = String(rounded < 100 ? rounded : Math.round(rounded));
+  const pairs = indian ? /(?<=\d)(?=(?:\d{2})*\d{3}$)/g : /(?<=\d)(?=(?:\d{3})+$)/g;
+  return rounded < 100 ? whole : whole.replace(pairs, group);
+}

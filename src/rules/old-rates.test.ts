@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { exampleSite } from '../../tests/example-site';
+import example from '../diagnostics/old-rates/example.json';
+import { oldRates } from './old-rates';
+
+const foundWith = (day: string) =>
+  exampleSite(
+    JSON.parse(JSON.stringify(example).replaceAll('2020-01-31', day)),
+    'wrong',
+    oldRates,
+  ).diagnostics.map(({ message }) => message);
+
+it('rates are reported when they are more than three months old', () => {
+  expect(foundWith('2026-08-20')).toEqual(['These rates are of 2026-08-20.']);
+  expect(foundWith('2026-08-23')).toEqual([]);
+  expect(foundWith('2026-11-23')).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { oldRates as found } from '../diagnostics/old-rates/old-rates';
+import { locationOfValue } from '../document/location';
+import { ratesDocument, siteRates } from '../references/site-rates';
+import type { Rule } from './rule';
+
+/** How many days rates can be relied on for a rough sum. */
+const lasting = 92;
+
+/** Rates of exchange that nobody has brought up to date. */
+export const oldRates: Rule = ({ documents, sources: { today } }) => {
+  const rates = ratesDocument(documents);
+  const asOf = siteRates(documents)?.asOf;
+  if (!rates || asOf === undefined || today === undefined) return [];
+  const days = (Date.parse(today) - Date.parse(asOf)) / (24 * 60 * 60 * 1000);
+  return days > lasting ? [found(locationOfValue(rates.document, '/asOf'), asOf)] : [];
+};

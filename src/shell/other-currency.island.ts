@@ -1,0 +1,93 @@
+import { addedMark, type OtherCurrency, otherCurrencyName, sumsIn } from '../format/other-currency';
+
+const aYear = 365 * 24 * 60 * 60;
+
+/** Texts in these cannot contain elements, or are no text of the page. */
+const apart = 'script, style, svg, textarea, select, small[data-other]';
+
+/**
+ * Adds sums in a second currency to the page, and to what is added to it later, and takes them out again. The choice is
+ * kept, also in a cookie: our server sends the pages after this one with both sums at once, so that nothing moves.
+ */
+export async function wake(element: HTMLElement): Promise<void> {
+  const { rates = '' } = element.dataset;
+  const response = await fetch(rates);
+  if (!response.ok) throw new Error(`${rates} answered ${response.status}`);
+  const other = (await response.json()) as OtherCurrency;
+  const watcher = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) addTo(node, other);
+  });
+  const show = (isOn: boolean) => {
+    element.setAttribute('aria-pressed', String(isOn));
+    document.documentElement.toggleAttribute(addedMark, isOn);
+    if (isOn) {
+      addTo(document.body, other);
+      addNote(other);
+      watcher.observe(document.body, { childList: true, subtree: true });
+    } else {
+      watcher.disconnect();
+      for (const added of document.querySelectorAll(`body [${addedMark}]`)) remove(added);
+    }
+    keep(isOn);
+  };
+  element.addEventListener('click', () => show(element.getAttribute('aria-pressed') !== 'true'));
+  if (isKept()) show(true);
+}
+
+function addTo(node: Node, other: OtherCurrency): void {
+  if (node instanceof Element ? node.closest(apart) : node.parentElement?.closest(apart)) return;
+  const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = node instanceof Text ? [node] : [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (text.parentElement?.closest(apart)) continue;
+    // From the end, so that the places before stay where they are.
+    for (const { at, text: sum } of [...sumsIn(text.data, other)].reverse()) {
+      const rest = text.splitText(at);
+      if (isAdded(rest.nextSibling) && rest.data.trim() === '') continue; // the server has added it
+      const added = document.createElement('small');
+      added.setAttribute(addedMark, '');
+      added.textContent = sum;
+      rest.before(' ', added);
+    }
+  }
+}
+
+const isAdded = (node: Node | null) => node instanceof Element && node.hasAttribute(addedMark);
+
+function addNote({ note }: OtherCurrency): void {
+  const main = document.querySelector('main');
+  if (!main || main.querySelector(`:scope > p[${addedMark}]`)) return;
+  const added = document.createElement('p');
+  added.setAttribute(addedMark, '');
+  added.textContent = note;
+  main.append(added);
+}
+
+/** With the space before it. */
+function remove(added: Element): void {
+  const before = added.previousSibling;
+  if (before instanceof Text && before.data.endsWith(' ')) before.data = before.data.slice(0, -1);
+  const parent = added.parentNode;
+  added.remove();
+  parent?.normalize();
+}
+
+function isKept(): boolean {
+  try {
+    return otherCurrencyName in localStorage;
+  } catch {
+    return false; // the visitor allows no storage
+  }
+}
+
+function keep(isOn: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: there is no other way in all browsers
+  document.cookie = `${otherCurrencyName}=1; path=/; max-age=${isOn ? aYear : 0}; samesite=lax`;
+  try {
+    if (isOn) localStorage.setItem(otherCurrencyName, '1');
+    else localStorage.removeItem(otherCurrencyName);
+  } catch {
+    // it holds for this page, then
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '../compiled';
+import { formatDate } from '../format/date-time';
+import { fill } from '../format/fill';
+import { currencyFormat } from '../format/money';
+import type { OtherCurrency } from '../format/other-currency';
+import type { RatesDocument } from '../generated/documents';
+
+/** How sums are found and written in the second currency, in the language of the site. */
+export function otherCurrencyOf(
+  { currency, asOf, source: { publisher }, note, rates }: RatesDocument,
+  locale: Locale,
+): OtherCurrency {
+  const { group, decimal, dash, before, after, indian } = currencyFormat(currency, locale);
+  return {
+    sums: rates.map(({ currency: own, rate }) => {
+      const { before: sign, after: behind } = currencyFormat(own, locale);
+      return { before: sign, after: behind, rate };
+    }),
+    group,
+    decimal,
+    dash,
+    before,
+    after,
+    ...(indian && { indian }),
+    note: fill(note, { day: formatDate(asOf, locale), source: publisher }),
+  };
+}
