@@ -49,7 +49,7 @@ beforeAll(async () => {
   git('commit', '--quiet', '--all', '--message', 'Meanwhile');
   git('switch', '--quiet', 'japan');
   await edit(
-    'pages-json/study-uk.json',
+    'pages-json/_facts/uk.json',
     '"from": 8000, "to": 15000, "currency": "GBP"',
     '"from": 9000, "to": 16000, "currency": "GBP"',
   );
