@@ -67,8 +67,15 @@ describe('npm run diff', () => {
         adds the page /study-japan
         listed in menu “Study Abroad”, footer “Study Abroad”, cards of “Home”, cards of “Visa Services”
 
-      United Kingdom (/study-uk)
-        Facts About the United Kingdom, Tuition: £8,000–15,000 to £9,000–16,000 a year
+      Figures in _facts/uk.json
+        “Tuition, whatever the level”: £8,000–15,000 a year to £9,000–16,000 a year
+          Kinds of pages
+            kinds, destination, ending, cost-calculator: every figure of uk
+          Costs (/cost-calculator)
+            Your estimate: every figure of uk
+          United Kingdom (/study-uk)
+            Shorter degrees, clear entry marks, paragraphs: “Our figure for tuition is £9,000–16,000 a year, but the [fees by level](#tuition) go up to £38,000.”
+            Facts About the United Kingdom, Tuition: £9,000–16,000 a year
       "
     `);
     expect(status).toBe(0);

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../diagnostics/diagnostic';
 import {
   collectionName,
   entrySchemaName,
+  kindsPath,
   registerName,
   schemaFor,
   wordsPath,
@@ -98,6 +99,7 @@ function sharedName(path: string): string {
   if (form !== undefined) return `Form ${form}`;
   if (path === '_site.json') return 'The whole site';
   if (path === wordsPath) return 'Words';
+  if (path === kindsPath) return 'Kinds of pages';
   if (registerName(path) !== undefined) return `Figures in ${path}`;
   const schema = entrySchemaName(path);
   if (schema !== undefined) return `Schema of ${schema}`;
