@@ -70,9 +70,9 @@ describe('npm run diff', () => {
       Figures in _facts/uk.json
         “Tuition, whatever the level”: £8,000–15,000 a year to £9,000–16,000 a year
           Kinds of pages
-            kinds, destination, ending, cost-calculator: every figure of uk
+            kinds, destination, ending, cost-calculator: reckons with £9,000–16,000 a year
           Costs (/cost-calculator)
-            Your estimate: every figure of uk
+            Your estimate: reckons with £9,000–16,000 a year
           United Kingdom (/study-uk)
             Shorter degrees, clear entry marks, paragraphs: “Our figure for tuition is £9,000–16,000 a year, but the [fees by level](#tuition) go up to £38,000.”
             Facts About the United Kingdom, Tuition: £9,000–16,000 a year

@@ -4,11 +4,12 @@ import { quoteFigures } from '../../compiler/quote-figures';
 import { schemaFor } from '../../document/document-kind';
 import { fromPointer } from '../../document/location';
 import { memoize } from '../../document/memoize';
+import { formatFact } from '../../format/fact';
 import type { FactsOfPages } from '../../generated/documents';
+import { measuresIn, registersOfKind } from '../../references/facts-of-pages';
 import { quoteFactsOf } from '../../references/quote-facts';
 import { type Quote, quotes } from '../../references/quotes';
 import type { ReferringDocument } from '../../references/reference-kind';
-import { registersOfKind } from '../../references/register-names';
 import { visitParts } from '../../schema/walk';
 import type { ValidatedDocument } from '../../site/checked-site';
 import type { Reach } from './change';
@@ -27,6 +28,8 @@ export function reachOf(
 ): readonly Reach[] {
   const { validated, documents, sources, facts } = revision;
   const [register = ''] = name.split('.');
+  const { measure = '', value } = facts.get(name)?.fact ?? {};
+  const figure = (value && formatFact(value, words, locale)) ?? '';
   return documents.flatMap((document, at): readonly Reach[] => {
     const found = validated[at];
     if (!found) return [];
@@ -36,7 +39,10 @@ export function reachOf(
     const whole =
       registersOf(revision)
         .get(found)
-        ?.filter((one) => one.registers.includes(register)) ?? [];
+        ?.filter(
+          ({ registers, measures }) =>
+            registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
+        ) ?? [];
     if (quoted.length === 0 && whole.length === 0) return [];
     const { readable, document: parsed } = found;
     const schema = schemaFor(parsed.source.path);
@@ -45,10 +51,10 @@ export function reachOf(
       quoteFactsOf(facts, words, locale)(text, { readable } as ReferringDocument);
     const places = [
       ...quoted.map((one) => placeInWords(one, readable, read, quote)),
-      ...whole.map(
-        ({ pointer }) =>
-          `${pathInWords(around(read, pointer).where.slice(0, -1))}: every figure of ${register}`,
-      ),
+      ...whole.map(({ pointer, measures }) => {
+        const path = pathInWords(around(read, pointer).where.slice(0, -1));
+        return `${path}: ${measures.length > 0 ? figure : `reckons with ${figure}`}`;
+      }),
     ];
     const { name: called, route, draft } = document;
     return [{ name: called, ...(route !== undefined && { route }), draft, places: [...new Set(places)] }];
@@ -98,6 +104,8 @@ function sentenceAt(text: string, at: number): string {
 interface WholeRegisters {
   pointer: string;
   registers: readonly string[];
+  /** Only these; all if there are none. */
+  measures: readonly string[];
 }
 
 /** The blocks that show or reckon with whole registers, by their documents. */
@@ -116,13 +124,14 @@ const registersOf = memoize(
           {
             'register-name': (name, pointer) => {
               // That a page says which register is its own shows none of it.
-              if (pointer !== '/facts') found.push({ pointer, registers: [String(name)] });
+              if (pointer !== '/facts') found.push({ pointer, registers: [String(name)], measures: [] });
             },
-            'facts-of-pages': (asked, pointer) => {
+            'facts-of-pages': (asked, pointer, _referring, beside) => {
               const { kind, only } = asked as FactsOfPages;
               found.push({
                 pointer,
                 registers: only && one.kind === 'page' ? own(register) : registersOfKind(kind, documents),
+                measures: measuresIn(beside),
               });
             },
           },
