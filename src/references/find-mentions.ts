@@ -2,6 +2,7 @@ import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
+import { factsOfPages } from './facts-of-pages';
 import { flags } from './flags';
 import { forms } from './forms';
 import { icons } from './icons';
@@ -60,21 +61,23 @@ function shownForms(references: References, readable: unknown): Pick<Mentions, '
 
 /** A page's own register says only what the page is about. */
 function takenRegisters(references: References): Pick<Mentions, 'registers' | 'registersOfKinds'> {
-  const found = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
-  if (found.length === 0) return {};
+  const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
+  const asked = references.of(factsOfPages);
   return {
-    registers: unique(found.flatMap(({ name }) => name ?? [])),
-    registersOfKinds: unique(found.flatMap(({ ofKind }) => ofKind ?? [])),
+    ...(named.length > 0 && { registers: unique(named.map(({ name }) => name)) }),
+    ...(asked.length > 0 && { registersOfKinds: unique(asked.map(({ kind }) => kind)) }),
   };
 }
 
 function quotedFacts(
   references: References,
   readable: unknown,
-): Pick<Mentions, 'facts' | 'quotesFigures' | 'quotedSums'> {
+): Pick<Mentions, 'facts' | 'quotesFigures' | 'quotedSums' | 'askedFacts'> {
   const found = references.of(quotes);
-  if (found.length === 0) return {};
+  const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
+  if (found.length === 0 && asked.length === 0) return {};
   return {
+    ...(asked.length > 0 && { askedFacts: asked }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
     ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(readable) }),
   };

@@ -1,4 +1,4 @@
-import type { PageList } from '../generated/documents';
+import type { FactsOfPages, PageList } from '../generated/documents';
 import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
@@ -31,6 +31,8 @@ export interface Mentions {
   /** The registers that its blocks take as a whole, and the kinds of pages whose registers they take. */
   registers?: readonly string[];
   registersOfKinds?: readonly string[];
+  /** The registers that its blocks show together. */
+  askedFacts?: readonly AskedFacts[];
   /** Some of them in place of values. */
   quotesFigures?: true;
   /** Those in its tables, of which the lowest may be one. */
@@ -42,6 +44,11 @@ export interface Mentions {
 export interface MentionedForm {
   name: string;
   anchor?: string;
+}
+
+/** The registers that a block asks for, and the measures that it names: it shows no others. */
+export interface AskedFacts extends FactsOfPages {
+  measures: readonly string[];
 }
 
 export interface MentionedImage {

@@ -1,6 +1,6 @@
 import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
-import { registersOfKind } from '../references/register-names';
+import { registersOfKind } from '../references/facts-of-pages';
 import { factsByName, nameOfRegister } from '../references/registers';
 import { onceValid, type Rule } from './rule';
 
