@@ -134,6 +134,7 @@ export function assemble(
     calendars: calendarFiles(
       shown.flatMap(({ mentions }) => mentions.facts ?? []),
       (name) => facts.get(name)?.fact,
+      (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
     ),
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),

@@ -38,6 +38,10 @@ describe('a file for calendars', () => {
     ]);
   });
 
+  it('says of which page it is', () => {
+    expect(emitted({ about: 'Ireland' })).toContain('SUMMARY:Ireland: Autumn\\, at last');
+  });
+
   it('ends a month and a year where they end', () => {
     expect(emitted({ intake: { starts: '2027-12' } })).toContain('DTEND;VALUE=DATE:20280101');
     expect(emitted({ intake: { starts: '2028-02-28' } })).toContain('DTEND;VALUE=DATE:20280229');

@@ -24,11 +24,12 @@ interface CalendarSettings {
 
 /** RFC 5545: a month is one event that is as long as the month, since nobody knows the day. */
 export function emitCalendar(
-  { name, title, intake: { starts, apply }, checked }: CalendarFile,
+  { name, title, about, intake: { starts, apply }, checked }: CalendarFile,
   { origin, name: site, deadline }: CalendarSettings,
 ): string {
   const host = new URL(origin).host;
   const stamp = `${digits(checked ?? firstDay(starts))}T000000Z`;
+  const named = [about, title].filter(Boolean).join(': ');
   const event = (kind: string, summary: string, date: string) => [
     'BEGIN:VEVENT',
     `UID:${name}.${kind}@${host}`,
@@ -43,8 +44,8 @@ export function emitCalendar(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeValue(site)}//${host}//`,
-    ...event('starts', title, starts),
-    ...(apply ? event('until', fill(deadline, { title }), apply.until) : []),
+    ...event('starts', named, starts),
+    ...(apply ? event('until', fill(deadline, { title: named }), apply.until) : []),
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
