@@ -45,14 +45,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 }));
 
 /** An island's module in what `import.meta.glob` becomes, up to its address. */
-const pathOfIsland = /"\.\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
+const pathOfIsland = /"\.{1,2}\/[^"]*\/([\w-]+)\.island\.tsx?":/g;
 
 /** The loader finds islands by their names: with their paths it would be larger, and would have to search. */
 const islandNames: Plugin = {
   name: 'island-names',
   enforce: 'post',
   transform: {
-    filter: { id: /\/entry-browser\.ts$/ },
+    filter: { id: /\/(entry-browser|islands\/rare\.island)\.ts$/ },
     handler: (code) => ({
       code: code.replace(pathOfIsland, '"$1":').replace('/* #__PURE__ */ Object.assign(', '('),
       map: null,

@@ -21,18 +21,20 @@ export interface StylePart {
 
 /** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
 const together = [
+  'article text',
   'banner media-text',
+  'call-to-action card-grid downloads hero-carousel next-steps people university-explorer',
+  'card cards',
   'carousel carousel-controls play-pause-button',
-  'contents-bar course-carousel intakes table',
   'checklist cost-table entry-requirements',
+  'contents-bar course-carousel intakes table',
+  'counters hero posts',
+  'disclosure faq',
   'enquiry-form sent',
-  'fact-notes',
   'facts labelled-table reasons',
-  'map offices tabs',
-  'call-to-action counters hero posts',
-  'card-grid downloads hero-carousel logos people university-explorer',
-  'card cards disclosure faq',
-  'page-cards scene soft-banner',
+  'image-beside map offices opening-hours place-map tabs',
+  'page-cards soft-banner',
+  'scene',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

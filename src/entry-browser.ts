@@ -15,8 +15,8 @@ import { whenSettled, whenShown } from './islands/when-settled';
  */
 
 /** By their names (vite.config.ts). */
-const modules = import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}');
-const wake = createWaking((name) => (modules[name] as () => Promise<IslandModule>)());
+const modules = import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*']);
+const wake = createWaking((name) => ((modules[name] ?? modules.rare) as () => Promise<IslandModule>)());
 
 /** Wakes an island. One whose script does not come works as its HTML does, and is tried again the next time. */
 export function begin(island: HTMLElement): Promise<void> {

@@ -131,5 +131,7 @@ export interface FactsOfPage {
   name: string;
   flag?: string;
   to: Target;
+  /** The name of its register. */
+  register: string;
   facts: readonly QuotableFact[];
 }

@@ -5,6 +5,7 @@ import { block as bannerBlock } from './banner/banner.block';
 import { block as callToActionBlock } from './call-to-action/call-to-action.block';
 import { block as cardsBlock } from './cards/cards.block';
 import { block as checklistBlock } from './checklist/checklist.block';
+import { block as compareBlock } from './compare/compare.block';
 import { block as costCalculatorBlock } from './cost-calculator/cost-calculator.block';
 import { block as costTableBlock } from './cost-table/cost-table.block';
 import { block as countersBlock } from './counters/counters.block';
@@ -46,6 +47,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   'call-to-action': callToActionBlock,
   cards: cardsBlock,
   checklist: checklistBlock,
+  compare: compareBlock,
   'cost-calculator': costCalculatorBlock,
   'cost-table': costTableBlock,
   counters: countersBlock,

@@ -74,7 +74,7 @@ export function assemble(
     const around = { site, words, kind, booking, pages: shownPages };
     const made = {
       ...toPage(page, resolve(whole) as ResolvedPage, around),
-      ...factsOfPage(page, facts, words, settings.content),
+      ...factsOfPage(page, facts, documents, words, settings.content),
     };
     if (once) page.forget?.();
     return { file: page.document.source.file, draft: page.draft, page: made };

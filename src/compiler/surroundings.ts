@@ -1,5 +1,6 @@
 import { digestOf, hash } from '../document/digest';
 import { kindOf } from '../document/document-kind';
+import { registerOfPages } from '../references/facts-of-pages';
 import { knownPages } from '../references/known-pages';
 import type { ListedPage } from '../references/listed-pages';
 import { type Ancestor, parentOf } from '../site/ancestors';
@@ -39,6 +40,15 @@ export function surroundingsOfPages(
   const day = documents.some(({ mentions }) => mentions.dated) && today;
   const sizes = [...(fileBytes ?? [])];
   return hash(
-    JSON.stringify([shared, pictures, sizes, day, listed, knownPages(documents), parentsIn(pages)]),
+    JSON.stringify([
+      shared,
+      pictures,
+      sizes,
+      day,
+      listed,
+      knownPages(documents),
+      parentsIn(pages),
+      [...registerOfPages(documents)],
+    ]),
   );
 }

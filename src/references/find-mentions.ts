@@ -2,6 +2,7 @@ import type { Schemas } from '../document/source';
 import { anchors } from './anchors';
 import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
+import { factsOfPages } from './facts-of-pages';
 import { flags } from './flags';
 import { icons } from './icons';
 import { images } from './images';
@@ -43,10 +44,12 @@ export function findMentions(schemas: Schemas, references: References, readable:
   };
 }
 
-function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures'> {
+function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures' | 'askedFacts'> {
   const found = references.of(quotes);
-  if (found.length === 0) return {};
+  const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
+  if (found.length === 0 && asked.length === 0) return {};
   return {
+    ...(asked.length > 0 && { askedFacts: asked }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
     ...(found.some(({ takes }) => takes) && { quotesFigures: true }),
   };

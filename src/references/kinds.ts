@@ -5,6 +5,7 @@ import { collections } from './collections';
 import { doubtfulFigures } from './doubtful-figures';
 import { doubtfulTexts } from './doubtful-texts';
 import { entries } from './entries';
+import { factsOfPages } from './facts-of-pages';
 import { flags } from './flags';
 import { fonts } from './fonts';
 import { forms } from './forms';
@@ -29,6 +30,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   doubtfulFigures,
   doubtfulTexts,
   entries,
+  factsOfPages,
   flags,
   fonts,
   forms,

@@ -1,4 +1,4 @@
-import type { PageList } from '../generated/documents';
+import type { FactsOfPages, PageList } from '../generated/documents';
 import type { LowestSumOfPage } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
@@ -26,10 +26,17 @@ export interface Mentions {
   dated?: true;
   /** The names of the facts that it quotes, in place of values and in texts. */
   facts?: readonly string[];
+  /** The registers that its blocks show together. */
+  askedFacts?: readonly AskedFacts[];
   /** Some of them in place of values. */
   quotesFigures?: true;
   /** The lowest sums of its tables. */
   lowestSums: readonly LowestSumOfPage[];
+}
+
+/** The registers that a block asks for, and the measures that it names: it shows no others. */
+export interface AskedFacts extends FactsOfPages {
+  measures: readonly string[];
 }
 
 export interface MentionedImage {

@@ -11,6 +11,7 @@ import type {
 import type { LinkList, ListedLink } from '../resolved';
 import { targetFrom } from './booking-target';
 import { entriesOf } from './collections';
+import { registerOfPages } from './facts-of-pages';
 import { type KnownPage, knownPages, pagesByKind, pagesByRoute, pagesBySubject } from './known-pages';
 import { topicOf } from './page-topic';
 import type { PartView, ReferenceKind } from './reference-kind';
@@ -36,8 +37,8 @@ export const nextSteps: ReferenceKind<never> = {
     'sibling-pages': {
       view: {
         ...listType,
-        resolve: (siblings, { route, readable }, { documents }): LinkList | null => {
-          const { heading, lowest } = siblings as SiblingPages;
+        resolve: (siblings, { route, readable }, { documents, redirects }): LinkList | null => {
+          const { heading, lowest, compare } = siblings as SiblingPages;
           const pages = knownPages(documents);
           const { about } = Object(readable) as { about?: string };
           const links = siblingsOf(pagesByRoute(pages).get(about ?? route ?? ''), {
@@ -45,7 +46,12 @@ export const nextSteps: ReferenceKind<never> = {
             rates: lowest === undefined ? none : siteSettings(documents).rates,
             isOn: about === undefined,
           }).map(({ page, isLowest }) => ({ ...linkTo(page), mark: isLowest ? lowest : undefined }));
-          return links.length > 0 ? { heading, links } : null;
+          if (links.length === 0) return null;
+          if (!compare) return { heading, links };
+          const { label, to } = compare;
+          const register = registerOfPages(documents).get(about ?? route ?? '');
+          const href = register === undefined ? to : withQuery(to, { with: register });
+          return { heading, links: [...links, { label, to: { ...toTarget(to, redirects), href } }] };
         },
       },
     },

@@ -1,6 +1,7 @@
 import { registerName } from '../document/document-kind';
 import { memoize } from '../document/memoize';
 import type { RegisterDocument, RegisteredFact } from '../generated/documents';
+import type { QuotableFact } from '../resolved';
 import type { Readable } from '../schema/readable-value';
 import type { ReferringDocument } from './reference-kind';
 
@@ -44,6 +45,9 @@ export const factsOfRegister = (
   documents: readonly ReferringDocument[],
 ): readonly PlacedFact[] =>
   [...factsByName(documents).values()].filter(({ register }) => nameOfRegister(register) === name);
+
+/** A fact with its whole name, as the view gets it. */
+export const namedFact = ({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name });
 
 /** What is invalid was left out, so that a fact may lack what it needs. */
 const isComplete = (fact: Readable<RegisteredFact> | undefined): boolean =>

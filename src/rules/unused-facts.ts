@@ -3,7 +3,7 @@ import { schemaFor } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import type { Schemas } from '../document/source';
 import type { FactsOfPages } from '../generated/documents';
-import { registersOfKind } from '../references/register-names';
+import { registersOfKind } from '../references/facts-of-pages';
 import { factsByName, nameOfRegister } from '../references/registers';
 import { visitParts } from '../schema/walk';
 import type { CheckedSite } from '../site/checked-site';

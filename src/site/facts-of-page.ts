@@ -1,21 +1,25 @@
 import type { FactNote, Locale, Page, QuotedFact, Words } from '../compiled';
 import { formatFact, formatMonthOrDay } from '../format/fact';
 import type { RegisteredFact } from '../generated/documents';
+import { shownFacts } from '../references/facts-of-pages';
 import { quotes } from '../references/quotes';
+import type { ReferringDocument } from '../references/reference-kind';
 import type { PlacedFact } from '../references/registers';
 import type { CheckedPage } from './checked-site';
 
 /**
- * What a page says about the figures that it quotes: where each comes from, what is doubtful about it, and what follows.
+ * What a page says about the figures that it shows: where each comes from, what is doubtful about it, and what follows.
  * Figures of which the same is true share a note.
  */
 export function factsOfPage(
-  { mentions, references }: Pick<CheckedPage, 'mentions' | 'references'>,
+  { route, mentions, references }: Pick<CheckedPage, 'route' | 'mentions' | 'references'>,
   byName: ReadonlyMap<string, PlacedFact>,
+  documents: readonly ReferringDocument[],
   words: Words,
   locale: Locale,
 ): Pick<Page, 'facts' | 'notes'> {
-  const names = mentions.facts ?? [];
+  const asked = (mentions.askedFacts ?? []).flatMap((one) => shownFacts(one, route, documents));
+  const names = [...new Set([...(mentions.facts ?? []), ...asked])];
   if (names.length === 0) return {};
   const values = new Set(references.of(quotes).flatMap(({ name, takes }) => (takes ? name : [])));
   const notes = new Map<string, { note: FactNote; position: number }>();

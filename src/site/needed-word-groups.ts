@@ -10,9 +10,15 @@ export const wordGroupsOf = ({
 }: Pick<LinkedSite, 'documents' | 'special'>): readonly string[] => [
   'shell',
   ...(special.serverError === undefined ? ['page-states'] : []),
-  ...(documents.some(({ mentions }) => mentions.facts !== undefined) ? ['sources'] : []),
+  ...(showsFacts(documents) ? ['sources'] : []),
   ...(documents.some(isReceivedForm) ? ['server', 'mail', 'admin'] : []),
 ];
+
+/** Whether a page quotes facts, or shows those of others. */
+const showsFacts = (documents: LinkedSite['documents']): boolean =>
+  documents.some(({ mentions }) => mentions.facts !== undefined) ||
+  (documents.some(({ kind }) => kind === 'register') &&
+    documents.some(({ mentions }) => mentions.askedFacts !== undefined));
 
 /** Words of forms that only some of them say, as references/said-words.ts writes them. */
 export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>

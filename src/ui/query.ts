@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { reportPageView } from '../islands/page-views';
-
-/** Said when `changeQuery` has written the address: nobody else says so. */
-const changed = 'querychange';
+import { queryChange, replaceQuery } from './replace-query';
 
 /** The query of the address. It is empty during hydration, because the served HTML does not depend on it. */
 export function useQuery(): URLSearchParams {
@@ -16,7 +14,7 @@ export function useQuery(): URLSearchParams {
 
 function subscribe(listener: () => void) {
   const leaving = new AbortController();
-  for (const type of [changed, 'popstate']) addEventListener(type, listener, { signal: leaving.signal });
+  for (const type of [queryChange, 'popstate']) addEventListener(type, listener, { signal: leaving.signal });
   return () => leaving.abort();
 }
 
@@ -26,14 +24,4 @@ export function changeQuery(name: string, value: string | undefined): void {
   if (value === undefined) next.delete(name);
   else next.set(name, value);
   if (replaceQuery(next)) reportPageView();
-}
-
-/** The same for all parameters at once, and for nobody else to know. Gives whether anything has changed. */
-export function replaceQuery(next: URLSearchParams): boolean {
-  const { pathname, search, hash } = window.location;
-  if (`${next}` === `${new URLSearchParams(search)}`) return false;
-  const query = next.size > 0 ? `?${next}` : '';
-  window.history.replaceState(window.history.state, '', pathname + query + hash);
-  dispatchEvent(new Event(changed));
-  return true;
 }

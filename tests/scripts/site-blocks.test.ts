@@ -43,7 +43,7 @@ describe('the loader', () => {
     const code = loaderOf(pages);
     expect(code).toContain(`"timetable": () => import(${JSON.stringify(join(pages, path))})`);
     expect(code).toContain('"switch": () => import(');
-    expect(code).toContain("...import.meta.glob<IslandModule>('./**/*.island.{ts,tsx}')");
+    expect(code).toContain("...import.meta.glob<IslandModule>(['./**/*.island.{ts,tsx}', '!./**/rare/*'])");
   });
 
   it.each([

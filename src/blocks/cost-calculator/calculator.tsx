@@ -5,7 +5,7 @@ import { joinParts } from '../../format/figure-parts';
 import { fill } from '../../format/fill';
 import { formatMoney } from '../../format/money';
 import { withQuery } from '../../format/with-query';
-import { replaceQuery } from '../../ui/query';
+import { replaceQuery } from '../../ui/replace-query';
 import { Table } from '../../ui/table';
 import { type Choice, choose, defaultsOf, mostMonths, type Typed, withoutOutdated } from './choice';
 import { Controls, titleOf } from './controls';

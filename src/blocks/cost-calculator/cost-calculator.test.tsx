@@ -6,6 +6,7 @@ import type { FactsOfPage } from '../../resolved';
 const country = (name: string, tuition: number): FactsOfPage => ({
   name,
   to: { kind: 'route', href: `/study-${name.toLowerCase()}` },
+  register: name.toLowerCase(),
   facts: [
     {
       id: 'tuition',

@@ -48,6 +48,7 @@ const plan = (...some: readonly Some[]) =>
     {
       name: 'Ireland',
       to: { kind: 'route', href: '/study-ireland' },
+      register: 'ireland',
       facts: facts(...some),
     },
     ({ from }) => `Changes in ${from}.`,

@@ -1,0 +1,4 @@
+import type { BlockDefinition } from '../block-props';
+import { Compare } from './compare';
+
+export const block: BlockDefinition<'compare'> = { component: Compare, wakes: 'onInteraction' };

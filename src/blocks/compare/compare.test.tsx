@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { Compare } from '../../generated/compiled';
+import type { FactsOfPage, QuotableFact } from '../../resolved';
+
+const fact = (
+  register: string,
+  id: string,
+  value: QuotableFact['value'],
+  scope?: Record<string, string>,
+): QuotableFact => ({
+  id,
+  name: `${register}.${id}`,
+  title: id,
+  measure: id.split('.')[0] ?? id,
+  value,
+  ...(scope && { scope }),
+  sort: 'typical',
+  status: 'given',
+});
+
+const place = (register: string, name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
+  name,
+  register,
+  to: { kind: 'route', href: `/${register}` },
+  facts,
+});
+
+const ireland = place('ireland', 'Ireland', [
+  fact('ireland', 'tuition', { from: 9500, to: 34_500, currency: 'EUR', per: 'year' }),
+  fact('ireland', 'living', { from: 900, currency: 'EUR', per: 'month' }),
+  fact('ireland', 'length', { duration: { from: 1, to: 2 } }),
+  fact(
+    'ireland',
+    'intake',
+    { intake: { starts: '2027-09', apply: { until: '2027-03' } } },
+    { intake: 'autumn' },
+  ),
+]);
+const uk = place('uk', 'United Kingdom', []);
+
+const compare = (rows: Compare['groups'][number]['rows']) =>
+  renderBlock({
+    type: 'compare',
+    heading: 'Side by side',
+    pages: [ireland, uk],
+    groups: [{ title: 'What it costs', rows }],
+  });
+
+describe('the table', () => {
+  it('has a column for each page, which leads to it, and a row for each measure', async () => {
+    const html = await compare([{ title: 'A year', measure: 'tuition' }]);
+    expect(html).toContain('<a href="/ireland">Ireland</a>');
+    expect(html).toContain('<th scope="row">A year</th>');
+    expect(textsOf(html, 'strong')).toEqual(['€9,500–34,500 a year']);
+  });
+
+  it('says so in a word where a register has no figure', async () => {
+    const html = await compare([{ title: 'A year', measure: 'tuition' }]);
+    expect(textsOf(html, 'td').slice(1)).toEqual(['€9,500–34,500 a year', 'not published']);
+  });
+
+  it('says how a figure is reckoned', async () => {
+    const html = await compare([
+      { title: 'All', measure: 'tuition', plus: [{ measure: 'living' }], times: { measure: 'length' } },
+      { title: 'Living', measure: 'living', per: 'year' },
+    ]);
+    expect(textsOf(html, 'strong')).toEqual(['€20,300–90,600', '€10,800 a year']);
+    expect(textsOf(html, 'small')).toEqual([
+      ' = (€9,500–34,500 a year + €900 a month) × 1–2 years',
+      ' = €900 a month × 12',
+    ]);
+  });
+
+  it('says until when to apply', async () => {
+    const html = await compare([{ title: 'Intakes', measure: 'intake', by: 'intake' }]);
+    expect(textsOf(html, 'p')).toContain('September 2027 apply by March 2027');
+  });
+});
+
+describe('the choice', () => {
+  it('offers every page, and is off until its script can come', async () => {
+    const html = await compare([{ title: 'A year', measure: 'tuition' }]);
+    expect(html).toContain('<legend>Choose up to 3 to compare</legend>');
+    expect(html).toMatch(/<fieldset disabled="" data-scripted="">/);
+    expect(count(html, 'type="checkbox"')).toBe(2);
+    expect(html).toContain('<p role="status">All 2 are shown.</p>');
+  });
+
+  it('asks for a budget if a row can be compared with one', async () => {
+    const html = await compare([
+      { title: 'A year', measure: 'tuition', budget: true },
+      { title: 'Living', measure: 'living' },
+    ]);
+    expect(html).toContain('<option value="0">A year</option>');
+    expect(textsOf(html, 'option')).toEqual(['EUR · Euro', 'A year']);
+    expect(html).toContain('data-sum="[9500,34500,&quot;EUR&quot;]"');
+    expect(await compare([{ title: 'A year', measure: 'tuition' }])).not.toContain('name="budget"');
+  });
+});

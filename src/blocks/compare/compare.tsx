@@ -1,0 +1,156 @@
+import { Fragment } from 'react';
+import type { Locale, WordsOfBlocks } from '../../compiled';
+import { formatFact, formatMonthOrDay } from '../../format/fact';
+import { fill } from '../../format/fill';
+import { formatNumber } from '../../format/number';
+import { behaviour } from '../../islands/wakes';
+import type { QuotableFact } from '../../resolved';
+import { FactMark } from '../../ui/fact-mark';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import type { BlockProps } from '../block-props';
+import { type Line, linesOf } from './cell';
+import styles from './compare.module.css';
+import { CompareControls, most } from './controls';
+import { isSum } from './reckon';
+
+/**
+ * Pages side by side. All of them are in the table; what visitors choose and enter changes which columns are shown, and
+ * what is said below a sum.
+ */
+export function Compare({ block, words, locale }: BlockProps<'compare'>) {
+  const { id, heading, lead, pages, groups, names = [] } = block;
+  const called = new Map(names.map(({ value, name }) => [value, name]));
+  const budgets = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
+  return (
+    <Section block="compare" id={id} heading={heading} lead={lead}>
+      <div
+        {...behaviour('compare', 'onInteraction')}
+        data-recalls="with budget"
+        data-texts={JSON.stringify(textsOf(words, pages.length, locale))}
+      >
+        <CompareControls
+          pages={pages}
+          budgets={budgets.map(({ title }) => title)}
+          words={words}
+          locale={locale}
+        />
+        <p role="status" className={styles.status}>
+          {fill(words.all, { count: formatNumber(pages.length, locale) })}
+        </p>
+        {/* biome-ignore lint/a11y/useSemanticElements: it is no part of the page's outline */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+        <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
+          <table className={styles.table} aria-label={heading}>
+            <thead>
+              <tr>
+                <td />
+                {pages.map(({ register, name, to }) => (
+                  <th key={register} scope="col" data-of={register}>
+                    <Link to={to}>{name}</Link>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {groups.map(({ title, rows }) => (
+              <tbody key={title}>
+                <tr className={styles.group}>
+                  <th scope="rowgroup" colSpan={pages.length + 1}>
+                    <span>{title}</span>
+                  </th>
+                </tr>
+                {rows.map((row) => (
+                  <tr key={row.title} data-budget={row.budget ? budgets.indexOf(row) : undefined}>
+                    <th scope="row">{row.title}</th>
+                    {pages.map(({ register, name, facts }) => (
+                      <td key={register} data-of={register} data-label={name}>
+                        <Cell lines={linesOf(row, facts, called)} words={words} locale={locale} />
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            ))}
+          </table>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+type Words = WordsOfBlocks['compare'];
+
+interface CellProps {
+  words: Words;
+  locale: Locale;
+}
+
+function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) {
+  if (lines.length === 0) return <span className={styles.none}>{words.notPublished}</span>;
+  return (
+    <div>
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines never change their order
+        <CellLine key={index} line={line} words={words} locale={locale} />
+      ))}
+    </div>
+  );
+}
+
+function CellLine({ line: { label, value, fact, reckoned }, words, locale }: CellProps & { line: Line }) {
+  const until = 'intake' in value ? value.intake.apply?.until : undefined;
+  const isStart = 'intake' in value;
+  return (
+    <p
+      data-sum={
+        isSum(value) ? JSON.stringify([value.from, value.to ?? value.from, value.currency]) : undefined
+      }
+    >
+      {label !== undefined && !isStart && <small>{label} </small>}
+      <strong>{formatFact(value, words, locale)}</strong>
+      <FactMark fact={fact} />
+      {until && <small> {fill(words.applyBy, { day: formatMonthOrDay(until, locale) })}</small>}
+      {reckoned && <Reckoned {...reckoned} words={words} locale={locale} />}
+    </p>
+  );
+}
+
+/** “= (€9,500–34,500 a year + €10,000 a year) × 1–2 years” */
+function Reckoned({ sums, times, words, locale }: CellProps & NonNullable<Line['reckoned']>) {
+  const operand = (fact: QuotableFact) => (
+    <>
+      {formatFact(fact.value, words, locale)}
+      <FactMark fact={fact.name} />
+    </>
+  );
+  const isBracketed = sums.length > 1 && times !== undefined;
+  return (
+    <small className={styles.reckoned}>
+      {' = '}
+      {isBracketed && '('}
+      {sums.map((fact, index) => (
+        <Fragment key={fact.name}>
+          {index > 0 && ' + '}
+          {operand(fact)}
+        </Fragment>
+      ))}
+      {isBracketed && ')'}
+      {times !== undefined && (
+        <> × {typeof times === 'number' ? formatNumber(times, locale) : operand(times)}</>
+      )}
+    </small>
+  );
+}
+
+/** What the script says. */
+const textsOf = (words: Words, count: number, locale: Locale) => ({
+  all: fill(words.all, { count: formatNumber(count, locale) }),
+  chosen: words.chosen,
+  full: words.full,
+  within: words.within,
+  partly: words.partly,
+  above: words.above,
+  unknown: words.unknown,
+  verdict: words.verdict,
+  most,
+});

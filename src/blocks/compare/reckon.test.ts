@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { type Sum, times, total, yearly } from './reckon';
+
+const euros = (from: number, to?: number, rest: Partial<Sum> = {}): Sum => ({
+  from,
+  ...(to !== undefined && { to }),
+  currency: 'EUR',
+  ...rest,
+});
+
+describe('a sum for a year', () => {
+  it.each([
+    ['a year', euros(9500, 34500, { per: 'year' }), 1, euros(9500, 34500)],
+    ['a month', euros(850, 1200, { per: 'month' }), 12, euros(10_200, 14_400)],
+    [
+      'a week',
+      euros(190, undefined, { per: 'week', about: true }),
+      52,
+      euros(9880, undefined, { about: true }),
+    ],
+  ] as const)('is reckoned from that for %s', (_period, sum, factor, year) => {
+    expect(yearly(sum)).toEqual({ factor, sum: year });
+  });
+
+  it.each([
+    ['a sum for an hour', euros(12, undefined, { per: 'hour' })],
+    ['a sum for a course', euros(5100, undefined, { per: 'course' })],
+    ['a sum for nothing in particular', euros(5100)],
+    ['a percentage', { percent: 60 }],
+    ['a length of time', { duration: { from: 2 } }],
+    ['a score', { score: 6.5, test: 'english' }],
+  ] as const)('is not reckoned from %s', (_what, value) => {
+    expect(yearly(value)).toBeUndefined();
+  });
+});
+
+describe('sums together', () => {
+  const year = (sum: Sum) => ({ factor: 1, sum });
+
+  it('have the lower ends and the upper ends added up by themselves', () => {
+    expect(total([year(euros(10, 20)), year(euros(5)), year(euros(1, 2))])?.sum).toEqual(euros(16, 27));
+  });
+
+  it('have none where one is missing, or has another currency', () => {
+    expect(total([year(euros(10)), undefined])).toBeUndefined();
+    expect(total([undefined, year(euros(10))])).toBeUndefined();
+    expect(total([year(euros(10)), year({ from: 10, currency: 'GBP' })])).toBeUndefined();
+  });
+
+  it('are about as much, or at least as much, if one of them is', () => {
+    expect(total([year(euros(1)), year(euros(2, 3, { about: true }))])?.sum).toEqual(
+      euros(3, 4, { about: true }),
+    );
+  });
+});
+
+describe('a sum for the whole time', () => {
+  it.each([
+    [euros(9500, 34500), { from: 1, to: 2 }, euros(9500, 69_000)],
+    [euros(9000, 30_000), { from: 1 }, euros(9000, 30_000)],
+    [euros(3770), { from: 2 }, euros(7540)],
+    [euros(2770), { from: 3, to: 4 }, euros(8310, 11_080)],
+    [euros(12_000), { from: 18, unit: 'month' }, euros(18_000)],
+    [euros(4000, 22_000), { from: 0.5, to: 2 }, euros(2000, 44_000)],
+  ] as const)('%j for %j', (sum, duration, whole) => {
+    expect(times(sum, { duration })).toEqual(whole);
+  });
+
+  it('is none if the time is counted in hours, or is no time', () => {
+    expect(times(euros(10), { duration: { from: 2, unit: 'hour' } })).toBeUndefined();
+    expect(times(euros(10), { percent: 60 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,75 @@
+import { memoize } from '../document/memoize';
+import type { FactsOfPages, PageDocument } from '../generated/documents';
+import type { FactsOfPage } from '../resolved';
+import { listedPages } from './listed-pages';
+import type { AskedFacts } from './mentions';
+import type { ReferenceKind, ReferringDocument } from './reference-kind';
+import { factsOfRegister, namedFact } from './registers';
+
+/** Registers of all pages of a kind, for a block that shows them together. */
+export const factsOfPages: ReferenceKind<AskedFacts> = {
+  parts: {
+    'facts-of-pages': {
+      find: (asked, _pointer, _referring, beside) => [
+        { ...(asked as FactsOfPages), measures: [...new Set(measuresIn(beside))] },
+      ],
+      view: {
+        type: 'readonly FactsOfPage[]',
+        imports: ['FactsOfPage'],
+        resolve: (asked, { route }, { documents }) => registersOf(asked as FactsOfPages, route, documents),
+      },
+    },
+  },
+};
+
+/** Those of the block, wherever it names them. */
+function measuresIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { measure } = value as { measure?: unknown };
+  return [...(typeof measure === 'string' ? [measure] : []), ...Object.values(value).flatMap(measuresIn)];
+}
+
+/** The listed pages of a kind that have a register, in the order of their listing; or the one that asks, if it has one. */
+function registersOf(
+  { kind, only }: FactsOfPages,
+  asking: string | undefined,
+  documents: readonly ReferringDocument[],
+): readonly FactsOfPage[] {
+  return listedPages(documents)
+    .filter((page) => page.kind === kind && (only === undefined || page.route === asking))
+    .sort(({ listing: a }, { listing: b }) => a.order - b.order)
+    .flatMap(({ route, listing: { name, flag } }) => {
+      const register = registerOfPages(documents).get(route);
+      if (register === undefined) return [];
+      const to = { kind: 'route', href: route } as const;
+      const facts = factsOfRegister(register, documents).map(namedFact);
+      return [{ name, ...(flag !== undefined && { flag }), to, register, facts }];
+    });
+}
+
+/** The names of the facts that a block shows of the pages that it asks for. */
+export const shownFacts = (
+  { measures, ...asked }: AskedFacts,
+  asking: string | undefined,
+  documents: readonly ReferringDocument[],
+): readonly string[] =>
+  registersOf(asked, asking, documents).flatMap(({ facts }) =>
+    facts.flatMap(({ name, measure }) => (measures.includes(measure) ? name : [])),
+  );
+
+/** The registers of the listed pages of a kind. */
+export const registersOfKind = (kind: string, documents: readonly ReferringDocument[]): readonly string[] =>
+  listedPages(documents).flatMap((page) =>
+    page.kind === kind ? (registerOfPages(documents).get(page.route) ?? []) : [],
+  );
+
+/** The register of each page that has one, by the page's route. */
+export const registerOfPages = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, string> =>
+    new Map(
+      documents.flatMap(({ kind, route, readable }) => {
+        const { facts } = Object(kind === 'page' && readable) as Partial<PageDocument>;
+        return route !== undefined && typeof facts === 'string' ? [[route, facts] as const] : [];
+      }),
+    ),
+);
