@@ -1,15 +1,9 @@
-import { daysLeft } from './days-left';
+import { daysUntil } from './days-until';
 
-/** Says beside each intake how many days are left to apply, in the language of the page. */
+/** Says behind the end of applications how many days are left, in the language of the page. */
 export function wake(list: HTMLElement): void {
-  const { language, opens = '', closes = '', closed = '' } = { ...list.dataset, language: languageOf(list) };
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const patterns = { opens, closes, closed };
-  for (const place of list.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { from, until = '' } = place.dataset;
-    const { is, days } = daysLeft({ from, until }, new Date());
-    place.textContent = patterns[is].replace('{when}', relative.format(days, 'day'));
-  }
+  const { lang } = list.closest<HTMLElement>('[lang]') ?? document.documentElement;
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  for (const place of list.querySelectorAll<HTMLElement>('[data-until]'))
+    place.textContent = ` (${relative.format(daysUntil(place.dataset.until ?? '', new Date()), 'day')})`;
 }
-
-const languageOf = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?.lang;

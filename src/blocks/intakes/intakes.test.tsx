@@ -59,6 +59,6 @@ describe('the intakes', () => {
 
   it('of a register can be added to a calendar', async () => {
     const html = await intakes({ title: 'May', dates: { starts: '2027-05', fact: 'ireland.intake.may' } });
-    expect(html).toContain('<a href="/calendars/ireland.intake.may.ics" download="">Add to calendar</a>');
+    expect(html).toContain('<a href="/calendars/ireland.intake.may.ics">Add to calendar</a>');
   });
 });

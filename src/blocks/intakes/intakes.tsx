@@ -18,7 +18,7 @@ export function Intakes({ block: { id, heading, lead, items }, words, locale }: 
   const counts = items.some(({ dates }) => dates?.apply);
   return (
     <Section block="intakes" id={id} heading={heading} lead={lead} beside>
-      <ol className={styles.intakes} {...(counts && countsDays(words))}>
+      <ol className={styles.intakes} {...(counts && behaviour('intakes', 'onVisible'))}>
         {items.map(({ title, period, months, dates, icon, text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: intakes never change their order
           <li key={index} className={styles.intake} data-item="" style={months && styleOf(months)}>
@@ -44,46 +44,29 @@ interface DatesProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   dates: DatedIntake;
 }
 
-/** The days, which hold for everybody; how many are left is counted on the visitor's own day. */
+/** The days, which hold for everybody; behind the last is room for how many are left, counted on the visitor's own. */
 function Dates({ dates: { starts, apply, visa, fact }, words, locale }: DatesProps) {
   const date = (written: string) => formatMonthOrDay(written, locale);
-  const said = [
-    fill(words.starts, { date: date(starts) }),
-    sayApply(apply, words, date),
-    visa && fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) }),
-  ];
+  const pattern = apply?.from ? fill(words.apply, { from: date(apply.from) }) : words.applyUntil;
+  const [before, after] = pattern.split('{until}');
   return (
     <p className={styles.dates}>
-      {said.filter(Boolean).join(' ')}
-      <FactMark fact={fact} />{' '}
-      {fact && (
-        <a href={`/calendars/${fact}.ics`} download>
-          {words.calendar}
-        </a>
+      {fill(words.starts, { date: date(starts) })}{' '}
+      {apply ? (
+        <>
+          {before}
+          {date(apply.until)}
+          <small data-until={apply.until} />
+          {after}
+        </>
+      ) : (
+        words.ownDate
       )}
-      {apply && <small data-from={apply.from} data-until={apply.until} />}
+      {visa && ` ${fill(words.visa, { length: joinParts(durationParts(visa, words, locale)) })}`}
+      <FactMark fact={fact} /> {fact && <a href={`/calendars/${fact}.ics`}>{words.calendar}</a>}
     </p>
   );
 }
-
-function sayApply(
-  apply: DatedIntake['apply'],
-  words: BlockProps<'intakes'>['words'],
-  date: (written: string) => string,
-): string {
-  if (!apply) return words.ownDate;
-  const until = date(apply.until);
-  return apply.from
-    ? fill(words.apply, { from: date(apply.from), until })
-    : fill(words.applyUntil, { until });
-}
-
-const countsDays = ({ opens, closes, closed }: BlockProps<'intakes'>['words']) => ({
-  'data-opens': opens,
-  'data-closes': closes,
-  'data-closed': closed,
-  ...behaviour('intakes', 'onVisible'),
-});
 
 function styleOf(months: Months): CSSProperties {
   const { from, to, until } = spansOf(months);
