@@ -7,7 +7,8 @@ export function emitCalendars(
   { calendars, shell }: Pick<Site, 'calendars' | 'shell'>,
   origin: string,
 ): readonly (readonly [path: string, text: string])[] {
-  const { deadline = '{title}' }: { deadline?: string } = shell.words.blocks.intakes; // a text may quote one, too
+  const words: { deadline?: string } = shell.words.blocks.intakes;
+  const deadline = words.deadline ?? '{title}'; // where only a text quotes one
   return calendars.map((calendar) => [
     `calendars/${calendar.name}.ics`,
     emitCalendar(calendar, { origin, name: shell.name, deadline }),

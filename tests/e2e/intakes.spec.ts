@@ -4,7 +4,9 @@ import { ready } from './complaints';
 const line = '[data-block=intakes] li';
 
 test.describe('an intake', () => {
-  test('says how many days are left to apply, on the visitor’s own day, and moves nothing', async ({ page }) => {
+  test('says how many days are left to apply, on the visitor’s own day, and moves nothing', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime('2027-02-17T12:00:00');
     await page.goto('/study-ireland');
     await ready(page);
