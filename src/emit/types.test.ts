@@ -84,7 +84,7 @@ describe('the types of the compiler’s output', () => {
       "export interface Quote {
       type: "quote"
       text: RichText
-      source: Text
+      source: string
       picture: Image
       }"
     `);

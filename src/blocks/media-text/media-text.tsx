@@ -4,6 +4,7 @@ import { Section } from '../../ui/section';
 import { SizedImage } from '../../ui/sized-image';
 import { Text } from '../../ui/text';
 import type { BlockProps } from '../block-props';
+import beside from './image-beside.module.css';
 import styles from './media-text.module.css';
 
 /** Paragraphs beside an image; below it on a small screen. Without one they are beside their heading. */
@@ -23,14 +24,14 @@ export function MediaText({ block }: BlockProps<'media-text'>) {
     );
   return (
     <Section block="media-text" id={id} hasOwnHeading>
-      <div className={styles.columns} data-side={side}>
+      <div className={beside.columns} data-side={side}>
         <div className={styles.words}>
           <h2>
             <Text text={heading} />
           </h2>
           {words}
         </div>
-        <SizedImage image={image} className={styles.image} perRow={{ base: 1, large: 2 }} />
+        <SizedImage image={image} className={beside.image} perRow={{ base: 1, large: 2 }} />
       </div>
     </Section>
   );
