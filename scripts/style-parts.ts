@@ -19,22 +19,25 @@ export interface StylePart {
   text?: string;
 }
 
-/** Blocks that are on the same pages, with the components that only they need. Each set is one hash in the policy. */
+/**
+ * Blocks that are on the same pages, with the components that only they need, and what few blocks of their kind have
+ * (a chart, a picture beside the words). Each set is one hash in the policy.
+ */
 const together = [
   'article text',
   'banner media-text',
   'call-to-action card-grid downloads hero-carousel next-steps people university-explorer',
   'card cards',
   'carousel carousel-controls play-pause-button',
+  'chart compare cost-calculator row-numbers scene',
   'checklist cost-table entry-requirements',
   'contents-bar course-carousel intakes table',
   'counters hero posts',
+  'course-stats facts labelled-table reasons',
   'disclosure faq',
   'enquiry-form sent',
-  'facts labelled-table reasons',
   'image-beside map offices opening-hours place-map tabs',
   'page-cards soft-banner',
-  'scene',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

@@ -22,8 +22,8 @@ export const factsOfPages: ReferenceKind<AskedFacts> = {
   },
 };
 
-/** Those of the block, wherever it names them. */
-function measuresIn(value: unknown): readonly string[] {
+/** The measures that a block names, wherever it does. */
+export function measuresIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { measure } = value as { measure?: unknown };
   return [...(typeof measure === 'string' ? [measure] : []), ...Object.values(value).flatMap(measuresIn)];

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import labelled from './labelled-table.module.css';
+import rowNumbers from './row-numbers.module.css';
 import styles from './table.module.css';
 
 /** How long the bar of a row is: up to its lower figure, and up to its upper one. The largest of the table is 1. */
@@ -29,7 +30,9 @@ export function Table({ caption, columns, rows, bars, numbered }: TableProps) {
   const isOne = columns.filter(({ numeric }) => numeric).length === 1;
   return (
     <table
-      className={isOne ? styles.table : `${styles.table} ${labelled.labelled}`}
+      className={[styles.table, !isOne && labelled.labelled, numbered && rowNumbers.numbered]
+        .filter(Boolean)
+        .join(' ')}
       aria-label={caption}
       data-numbered={numbered}
     >

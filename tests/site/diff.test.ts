@@ -49,7 +49,7 @@ beforeAll(async () => {
   git('commit', '--quiet', '--all', '--message', 'Meanwhile');
   git('switch', '--quiet', 'japan');
   await edit(
-    'pages-json/study-uk.json',
+    'pages-json/_facts/uk.json',
     '"from": 8000, "to": 15000, "currency": "GBP"',
     '"from": 9000, "to": 16000, "currency": "GBP"',
   );
@@ -67,8 +67,17 @@ describe('npm run diff', () => {
         adds the page /study-japan
         listed in menu “Study Abroad”, footer “Study Abroad”, cards of “Home”, cards of “Visa Services”
 
-      United Kingdom (/study-uk)
-        Facts About the United Kingdom, Tuition: £8,000–15,000 to £9,000–16,000 a year
+      Figures in _facts/uk.json
+        “Tuition, whatever the level”: £8,000–15,000 a year to £9,000–16,000 a year
+          Kinds of pages
+            kinds, destination, ending, cost-calculator: reckons with £9,000–16,000 a year
+          Compare countries (/compare)
+            Figure by figure: £9,000–16,000 a year
+          Costs (/cost-calculator)
+            Your estimate: reckons with £9,000–16,000 a year
+          United Kingdom (/study-uk)
+            Shorter degrees, clear entry marks, paragraphs: “Our figure for tuition is £9,000–16,000 a year, but the [fees by level](#tuition) go up to £38,000.”
+            Facts About the United Kingdom, Tuition: £9,000–16,000 a year
       "
     `);
     expect(status).toBe(0);

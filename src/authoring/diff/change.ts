@@ -10,6 +10,17 @@ export interface Change {
   count: number;
   /** One line. */
   text: string;
+  /** Of a figure in a register: where it is seen, as it is now. */
+  reaches?: readonly Reach[];
+}
+
+/** A page, or a document that several pages share, with what it shows of a figure. */
+export interface Reach {
+  name: string;
+  route?: string;
+  draft: boolean;
+  /** For each place: the headings around it, and the sentence or the figure as it reads now. */
+  places: readonly string[];
 }
 
 /** The changes of one page, or of one document that several pages share. */

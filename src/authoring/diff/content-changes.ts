@@ -16,6 +16,8 @@ export function contentChanges(
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];
+  // The same figures on both sides: that one has changed is said where it is registered.
+  const facts = new Map([...was.facts, ...is.facts]);
   const isForm = after.source.path.startsWith('_forms/');
   const readable = (document: RevisionDocument, { sources }: InspectedRevision) =>
     // Both with their schema or both as written: formatted differently, every figure would be a difference.
@@ -26,6 +28,7 @@ export function contentChanges(
       words,
       locale,
       sources.images,
+      facts,
     );
   return compare(readable(before, was), readable(after, is))
     .filter(({ where }) => !isReportedElsewhere(where))

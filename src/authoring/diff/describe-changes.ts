@@ -1,6 +1,7 @@
 import { migrateSite } from '../migrate/migrate-site';
 import { type Change, type ChangeGroup, type ChangeReport, changeKinds } from './change';
 import { contentChanges } from './content-changes';
+import { factChanges } from './fact-changes';
 import { listedPlaces } from './listed-places';
 import { listingChanges, orderChanges } from './listing-changes';
 import { type Pair, pairDocuments } from './pair-documents';
@@ -28,7 +29,9 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       changes: [
         ...routeChanges(pair),
         ...listingChanges(placesOf(route, places.before), placesOf(route, places.after)),
-        ...contentChanges(pair, was, is, words, locale),
+        ...(isRegister(pair)
+          ? factChanges(pair, was, is, words, locale)
+          : contentChanges(pair, was, is, words, locale)),
         ...(pair.after?.source.path === '_site.json'
           ? [...redirectChanges(was, is), ...orderChanges(places.before, places.after, nameOf)]
           : []),
@@ -47,6 +50,10 @@ function headOf({ before, after }: Pair): Pick<ChangeGroup, 'name' | 'route' | '
   const { name = '', route } = after ?? before ?? {};
   return { name, route, draft: [before, after].every((document) => document?.draft ?? true) };
 }
+
+/** A register that is valid in both revisions; of another one that it has changed is all that can be said. */
+const isRegister = ({ before, after }: Pair): boolean =>
+  [before, after].every((document) => document?.schema === 'schema/register.schema.json');
 
 type Places = ReturnType<typeof listedPlaces>;
 

@@ -68,7 +68,7 @@ const unnamed = new Set([
 ]);
 
 /** “Opening hours, Monday” for a path in a document. */
-function pathInWords(where: readonly Step[]): string {
+export function pathInWords(where: readonly Step[]): string {
   const parts = where.flatMap((step) => {
     if ('entry' in step) return [step.entry];
     return unnamed.has(step.property) ? [] : [inWords(step.property)];

@@ -431,3 +431,128 @@ describe('a comment on a pull request', () => {
     `);
   });
 });
+
+describe('a figure in a register', () => {
+  const fee = (to: number, rest: object = {}) => ({
+    id: 'course',
+    title: 'Fee of the course',
+    value: { from: 450, to, currency: 'EUR', per: 'month' },
+    measure: 'fee',
+    sort: 'typical',
+    status: 'given',
+    ...rest,
+  });
+  const register = (...facts: readonly object[]) => ({ '_facts/prices.json': { facts } });
+  const text = (...paragraphs: readonly string[]) => ({ type: 'text', heading: 'What you pay', paragraphs });
+  const pages = {
+    'study-ireland.json': ireland(
+      facts(students, { title: 'Fee', value: { fact: 'prices.course' } }),
+      text('Classes are small. You pay {{prices.course|to}} a month at most. Books are yours.'),
+    ),
+    'about.json': pageWith({ breadcrumb: 'About us', draft: true }, text('From {{prices.course|from}}.')),
+    'terms.json': page(text('Nothing of all this.')),
+  };
+
+  it('is reported once, with every place that shows it as it reads now', () => {
+    expect(
+      diff({ ...register(fee(600)), ...pages }, { ...register(fee(650)), ...pages }),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 figure.
+
+      Figures in _facts/prices.json
+        “Fee of the course”: €450–600 a month to €450–650 a month
+          About us (/about), a draft
+            What you pay, paragraphs: “From €450.”
+          Ireland (/study-ireland)
+            At a glance, Fee: €450–650 a month
+            What you pay, paragraphs: “You pay €650 a month at most.”"
+    `);
+  });
+
+  it('is a list within a list in Markdown', () => {
+    const report = describeChanges(
+      revision({ ...register(fee(600)), ...pages }),
+      revision({ ...register(fee(650)), ...pages }),
+    );
+    expect(formatChangesAsMarkdown(report)).toContain(
+      '\n  - Ireland (/study-ireland)\n    - At a glance, Fee: €450–650 a month',
+    );
+  });
+
+  it('is reported with what follows it, and with what is said about it', () => {
+    const next = { value: { from: 700, currency: 'EUR', per: 'month' }, from: '2027-01' };
+    const source = { publisher: 'The school' };
+    const checked = { on: '2026-11-23', by: 'content editor' };
+    expect(
+      diff(
+        { ...register(fee(600)), ...pages },
+        { ...register(fee(600, { next, status: 'verified', source, checked })), ...pages },
+      ),
+    ).toMatchInlineSnapshot(`
+      "Changes 1 figure, 1 text.
+
+      Figures in _facts/prices.json
+        “Fee of the course” is followed by €700 a month from January 2027
+          About us (/about), a draft
+            What you pay, paragraphs: “From €450.”
+          Ireland (/study-ireland)
+            At a glance, Fee: €450–600 a month
+            What you pay, paragraphs: “You pay €600 a month at most.”
+        “Fee of the course”: was given, is verified; source: The school; checked on 2026-11-23 by content editor"
+    `);
+  });
+
+  it('that is moved out of a page leaves the page as it was', () => {
+    const typed = ireland(facts({ title: 'Fee', value: fee(600).value }), text('Up to €600.'));
+    const quoted = ireland(
+      facts({ title: 'Fee', value: { fact: 'prices.course' } }),
+      text('Up to {{prices.course|to}}.'),
+    );
+    expect(
+      diff(
+        { ...register(fee(600)), 'study-ireland.json': typed },
+        { ...register(fee(600)), 'study-ireland.json': quoted },
+      ),
+    ).toBe('No change to the site.');
+  });
+
+  it('is reported on the page that quotes another one instead', () => {
+    const other = { ...fee(900), id: 'evening', title: 'Fee in the evening', scope: { time: 'evening' } };
+    const quoting = (fact: string) => ({
+      ...register(fee(600), other),
+      'study-ireland.json': ireland(facts({ title: 'Fee', value: { fact } })),
+    });
+    expect(diff(quoting('prices.course'), quoting('prices.evening'))).toMatchInlineSnapshot(`
+      "Changes 1 figure.
+
+      Ireland (/study-ireland)
+        At a glance, Fee: €450–600 to €450–900 a month"
+    `);
+  });
+
+  it('reaches a block that takes its whole register', () => {
+    const calculator = { type: 'cost-calculator', heading: 'Your costs', pages: { kind: 'destination' } };
+    const documents = (to: number) => ({
+      ...register(fee(to)),
+      'study-ireland.json': pageWith(
+        { kind: 'destination', breadcrumb: 'Study in Ireland', facts: 'prices', listing },
+        text('Classes are small.'),
+      ),
+      'about.json': pageWith({ breadcrumb: 'About us' }, calculator),
+    });
+    expect(diff(documents(600), documents(650))).toMatchInlineSnapshot(`
+      "Changes 1 figure.
+
+      Figures in _facts/prices.json
+        “Fee of the course”: €450–600 a month to €450–650 a month
+          About us (/about)
+            Your costs: reckons with €450–650 a month"
+    `);
+  });
+
+  it('is named when it is added or removed', () => {
+    const second = { ...fee(800), id: 'books', title: 'Books', measure: 'books' };
+    expect(diff(register(fee(600)), register(fee(600), second))).toContain('adds “Books” (€450–800 a month)');
+    expect(diff(register(fee(600), second), register(fee(600)))).toContain('removes “Books”');
+  });
+});

@@ -1,9 +1,9 @@
-import type { ChangeGroup, ChangeReport } from './change';
+import type { Change, ChangeGroup, ChangeReport, Reach } from './change';
 
 /** For a terminal: the summary, then a paragraph for each page, a line for each change. */
 export function formatChanges({ summary, notes, groups }: ChangeReport): string {
   const paragraphs = groups.map((group) =>
-    [headingOf(group), ...group.changes.map(({ text }) => `  ${text}`)].join('\n'),
+    [headingOf(group), ...group.changes.flatMap((change) => linesOf(change, '  '))].join('\n'),
   );
   return [summary, ...notes, ...paragraphs].join('\n\n');
 }
@@ -13,7 +13,11 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
   const paragraphs = groups.map((group) =>
     [
       `#### ${escapeMarkdown(headingOf(group))}\n`,
-      ...group.changes.map(({ text }) => `- ${escapeMarkdown(text)}`),
+      ...group.changes
+        .flatMap((change) => linesOf(change, ''))
+        .map((line) =>
+          line.replace(/^( *)(.*)$/, (_line, indent, text) => `${indent}- ${escapeMarkdown(text)}`),
+        ),
     ].join('\n'),
   );
   return [
@@ -24,7 +28,16 @@ export function formatChangesAsMarkdown({ summary, notes, groups }: ChangeReport
   ].join('\n\n');
 }
 
-const headingOf = ({ name, route, draft }: ChangeGroup) =>
+/** A change, and below it where it is seen. */
+const linesOf = ({ text, reaches = [] }: Change, indent: string): readonly string[] => [
+  indent + text,
+  ...reaches.flatMap((reach) => [
+    `${indent}  ${headingOf(reach)}`,
+    ...reach.places.map((place) => `${indent}    ${place}`),
+  ]),
+];
+
+const headingOf = ({ name, route, draft }: ChangeGroup | Reach) =>
   `${name}${route === undefined ? '' : ` (${route})`}${draft ? ', a draft' : ''}`;
 
 /** Escapes a document's text: it must not become a link, markup or a mention. */

@@ -3,12 +3,17 @@ import { fromPointer } from '../../document/location';
 import type { ImageFile, Schemas } from '../../document/source';
 import { formatHours } from '../../format/date-time';
 import { durationParts } from '../../format/duration';
+import { factParts } from '../../format/fact';
 import type { FigureParts } from '../../format/figure-parts';
 import { type MoneyDefaults, moneyParts } from '../../format/money';
 import { formatCount } from '../../format/number';
 import { formatDays } from '../../format/opening-hours';
 import { quantityParts } from '../../format/quantity';
 import type { Count, Duration, Hours, Money, OpenDays, Quantity } from '../../generated/compiled';
+import type { FactValue } from '../../generated/documents';
+import { quoteFactsOf } from '../../references/quote-facts';
+import type { ReferringDocument } from '../../references/reference-kind';
+import type { PlacedFact } from '../../references/registers';
 import { replaceParts } from '../../schema/walk';
 
 /** A value as a reader of the page sees it. */
@@ -27,7 +32,10 @@ export class Leaf {
 /** A document whose figures are the texts that the page shows. */
 export type Readable = Leaf | readonly Readable[] | { readonly [property: string]: Readable };
 
-/** A document with its values as readers see them. Without `schema`, the file that it is valid against, values stay as written. */
+/**
+ * A document with its values as readers see them, and with the `facts` that it quotes written out. Without `schema`, the
+ * file that it is valid against, values stay as written.
+ */
 export function toReadable(
   document: unknown,
   schema: string | undefined,
@@ -35,8 +43,11 @@ export function toReadable(
   words: FigureWords,
   locale: Locale,
   images: readonly ImageFile[],
+  facts: ReadonlyMap<string, PlacedFact>,
 ): Readable {
   if (!schema) return withLeaves(document);
+  const quote = quoteFactsOf(facts, words, locale);
+  const from = { readable: document } as ReferringDocument;
   const urls = new Map(images.map(({ path, url }) => [path, url]));
   const sum = (money: Money, defaults: MoneyDefaults) => {
     const written = typeof money === 'number' ? { from: money } : money;
@@ -50,16 +61,23 @@ export function toReadable(
       ),
     );
   };
+  const quoted = (value: unknown) => {
+    const { fact: name } = Object(value) as { fact?: string };
+    if (name === undefined) return undefined;
+    const fact = facts.get(name)?.fact;
+    return fact ? figure(factParts(fact.value, words, locale)) : new Leaf('figure', name);
+  };
   const replaced = replaceParts(schemas, schema, document, {
-    money: (value, pointer) => sum(value as Money, defaultsAt(document, pointer)),
-    quantity: (value) => figure(quantityParts(value as Quantity, words, locale)),
-    duration: (value) => figure(durationParts(value as Duration, words, locale)),
-    count: (value) => figure({ figure: formatCount(value as Count, locale) }),
+    money: (value, pointer) => quoted(value) ?? sum(value as Money, defaultsAt(document, pointer)),
+    quantity: (value) => quoted(value) ?? figure(quantityParts(value as Quantity, words, locale)),
+    duration: (value) => quoted(value) ?? figure(durationParts(value as Duration, words, locale)),
+    count: (value) => quoted(value) ?? figure({ figure: formatCount(value as Count, locale) }),
+    'fact-value': (value) => figure(factParts(value as FactValue, words, locale)),
     hours: (value) => figure({ figure: formatHours(value as Hours, locale) }),
     'open-days': (value) => figure(openDays(value as OpenDays, locale)),
     'image-source': (value) => new Leaf('image', String(value), undefined, urls.get(String(value))),
   });
-  return withLeaves(replaced);
+  return withLeaves(replaced, (text) => quote(text, from));
 }
 
 const openDays = (open: OpenDays, locale: Locale): FigureParts => ({
@@ -82,13 +100,14 @@ function defaultsAt(document: unknown, pointer: string): MoneyDefaults {
   return defaults;
 }
 
-function withLeaves(value: unknown): Readable {
+function withLeaves(value: unknown, read: (text: string) => string = String): Readable {
   if (value instanceof Leaf) return value;
-  if (Array.isArray(value)) return value.map(withLeaves);
+  if (Array.isArray(value)) return value.map((entry) => withLeaves(entry, read));
   if (typeof value === 'object' && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLeaves(entry)]));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withLeaves(entry, read)]));
   }
-  return new Leaf(typeof value === 'number' ? 'number' : 'text', String(value).replace(/\s+/g, ' '));
+  const text = typeof value === 'string' ? read(value) : String(value);
+  return new Leaf(typeof value === 'number' ? 'number' : 'text', text.replace(/\s+/g, ' '));
 }
 
 /** Every leaf, in the order of the document. */

@@ -3,12 +3,21 @@ import { check } from '../../compiler/check';
 import { parse } from '../../compiler/parse';
 import { validate } from '../../compiler/validate';
 import type { Diagnostic } from '../../diagnostics/diagnostic';
-import { collectionName, entrySchemaName, schemaFor, wordsPath } from '../../document/document-kind';
+import {
+  collectionName,
+  entrySchemaName,
+  kindsPath,
+  registerName,
+  schemaFor,
+  wordsPath,
+} from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
 import type { SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
+import type { ReferringDocument } from '../../references/reference-kind';
+import { factsByName, type PlacedFact } from '../../references/registers';
 import { schemaOfGroup } from '../../references/said-words';
 import type { ValidatedDocument } from '../../site/checked-site';
 
@@ -35,6 +44,10 @@ export interface RevisionDocument {
 
 export interface InspectedRevision extends Revision {
   documents: readonly RevisionDocument[];
+  /** All that are JSON, with what they refer to. */
+  validated: readonly ValidatedDocument[];
+  /** The facts of its registers, as far as they are valid. */
+  facts: ReadonlyMap<string, PlacedFact>;
   site?: SiteDocument;
   errors: readonly Diagnostic[];
   /** Documents that are not valid JSON. */
@@ -44,13 +57,14 @@ export interface InspectedRevision extends Revision {
 /** Prepares a revision for comparison. It need not compile: its valid documents are compared all the same. */
 export function inspectRevision(revision: Revision): InspectedRevision {
   const { sources } = revision;
-  const documents = sources.documents
-    .flatMap((source) => validate(sources.schemas, source).value ?? [])
-    .map(toRevisionDocument);
+  const validated = sources.documents.flatMap((source) => validate(sources.schemas, source).value ?? []);
+  const documents = validated.map(toRevisionDocument);
   const site = documents.find(({ source, schema }) => source.path === '_site.json' && schema);
   return {
     ...revision,
     documents,
+    validated,
+    facts: factsByName(validated as readonly ReferringDocument[]),
     site: site?.value as SiteDocument | undefined,
     errors: check(sources).diagnostics.filter(({ severity }) => severity === 'error'),
     unreadable: sources.documents.filter((source) => !parse(source).value).map(({ path }) => path),
@@ -85,6 +99,8 @@ function sharedName(path: string): string {
   if (form !== undefined) return `Form ${form}`;
   if (path === '_site.json') return 'The whole site';
   if (path === wordsPath) return 'Words';
+  if (path === kindsPath) return 'Kinds of pages';
+  if (registerName(path) !== undefined) return `Figures in ${path}`;
   const schema = entrySchemaName(path);
   if (schema !== undefined) return `Schema of ${schema}`;
   const collection = collectionName(path);

@@ -1,0 +1,92 @@
+import type { FigureWords, Locale } from '../../compiled';
+import { formatFact, formatMonthOrDay } from '../../format/fact';
+import type { RegisteredFact } from '../../generated/documents';
+import type { PlacedFact } from '../../references/registers';
+import { sourceInWords } from '../facts/describe-fact';
+import type { Change } from './change';
+import { reachOf } from './fact-reach';
+import type { Pair } from './pair-documents';
+import type { InspectedRevision } from './revision';
+
+/** How the facts of one register changed, each with every place that shows it. */
+export function factChanges(
+  { before, after }: Pair,
+  was: InspectedRevision,
+  is: InspectedRevision,
+  words: FigureWords,
+  locale: Locale,
+): readonly Change[] {
+  if (!before || !after || before.source.text === after.source.text) return [];
+  const [earlier, now] = [factsIn(was, before.source.path), factsIn(is, after.source.path)];
+  const figure = (value: RegisteredFact['value']) => formatFact(value, words, locale) ?? '';
+  const following = ({ next }: RegisteredFact) =>
+    next && `${figure(next.value)} from ${formatMonthOrDay(next.from, locale)}`;
+
+  const changed = [...now.values()].flatMap(({ name, fact }): readonly Change[] => {
+    const old = earlier.get(name)?.fact;
+    const change = (verb: Change['verb'], kind: Change['kind'], text: string): Change => ({
+      kind,
+      verb,
+      count: 1,
+      text,
+      reaches: reachOf(name, is, words, locale),
+    });
+    if (!old)
+      return [
+        { ...change('adds', 'figure', `adds “${fact.title}” (${figure(fact.value)})`), reaches: undefined },
+      ];
+    const titled = `“${fact.title}”`;
+    const [follows, followed] = [following(fact), following(old)];
+    return [
+      ...(figure(old.value) === figure(fact.value)
+        ? []
+        : [change('changes', 'figure', `${titled}: ${figure(old.value)} to ${figure(fact.value)}`)]),
+      ...(follows === followed
+        ? []
+        : [
+            change(
+              'changes',
+              'figure',
+              follows
+                ? `${titled} is followed by ${follows}`
+                : `${titled} is no longer followed by ${followed}`,
+            ),
+          ]),
+      ...remarksOn(old, fact).map((remarks) => ({
+        ...change('changes', 'text', `${titled}: ${remarks}`),
+        reaches: undefined,
+      })),
+    ];
+  });
+  const removed = [...earlier.values()]
+    .filter(({ name }) => !now.has(name))
+    .map(
+      ({ fact }): Change => ({
+        kind: 'figure',
+        verb: 'removes',
+        count: 1,
+        text: `removes “${fact.title}” (${figure(fact.value)})`,
+      }),
+    );
+  return [...changed, ...removed];
+}
+
+const factsIn = ({ facts }: InspectedRevision, path: string): ReadonlyMap<string, PlacedFact> =>
+  new Map([...facts].filter(([, { register }]) => register.document.source.path === path));
+
+/** What else visitors can read of a fact, as one sentence if anything of it has changed. */
+function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[] {
+  const remarks = [
+    old.title === fact.title ? [] : `was called “${old.title}”`,
+    old.status === fact.status ? [] : `was ${old.status}, is ${fact.status}`,
+    old.doubt === fact.doubt || fact.doubt === undefined ? [] : `“${fact.doubt}”`,
+    old.year === fact.year ? [] : `of ${fact.year ?? 'no year'} instead of ${old.year ?? 'no year'}`,
+    isSame(old.source, fact.source) ? [] : `source: ${fact.source ? sourceInWords(fact.source) : 'none'}`,
+    isSame(old.checked, fact.checked) || !fact.checked
+      ? []
+      : `checked on ${fact.checked.on} by ${fact.checked.by}`,
+  ].flat();
+  return remarks.length === 0 ? [] : [remarks.join('; ')];
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,96 @@
+import type { FigureWords, Locale } from '../../compiled';
+import { schemaFor } from '../../document/document-kind';
+import { fromPointer } from '../../document/location';
+import { formatFact } from '../../format/fact';
+import { quoteFactsOf } from '../../references/quote-facts';
+import { type Quote, quotes } from '../../references/quotes';
+import type { ReferringDocument } from '../../references/reference-kind';
+import { wholeRegisters } from '../facts/whole-registers';
+import type { Reach } from './change';
+import type { Step } from './compare';
+import { pathInWords } from './describe-difference';
+import { nameOf } from './name-of';
+import { Leaf, type Readable, toReadable } from './readable';
+import type { InspectedRevision } from './revision';
+
+/** Where a fact is seen: each page or shared document that quotes it, or that has a block with all of its register. */
+export function reachOf(
+  name: string,
+  revision: InspectedRevision,
+  words: FigureWords,
+  locale: Locale,
+): readonly Reach[] {
+  const { validated, documents, sources, facts } = revision;
+  const [register = ''] = name.split('.');
+  const { measure = '', value } = facts.get(name)?.fact ?? {};
+  const figure = (value && formatFact(value, words, locale)) ?? '';
+  return documents.flatMap((document, at): readonly Reach[] => {
+    const found = validated[at];
+    if (!found) return [];
+    const quoted = found.mentions.facts?.includes(name)
+      ? found.references.of(quotes).filter((quote) => quote.name === name && quote.shown)
+      : [];
+    const whole =
+      wholeRegisters(revision)
+        .get(found)
+        ?.filter(
+          ({ registers, measures }) =>
+            registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
+        ) ?? [];
+    if (quoted.length === 0 && whole.length === 0) return [];
+    const { readable, document: parsed } = found;
+    const schema = schemaFor(parsed.source.path);
+    const read = toReadable(readable, schema, sources.schemas, words, locale, sources.images, facts);
+    const quote = (text: string) =>
+      quoteFactsOf(facts, words, locale)(text, { readable } as ReferringDocument);
+    const places = [
+      ...quoted.map((one) => placeInWords(one, readable, read, quote)),
+      ...whole.map(({ pointer, measures }) => {
+        const path = pathInWords(around(read, pointer).where.slice(0, -1));
+        return `${path}: ${measures.length > 0 ? figure : `reckons with ${figure}`}`;
+      }),
+    ];
+    const { name: called, route, draft } = document;
+    return [{ name: called, ...(route !== undefined && { route }), draft, places: [...new Set(places)] }];
+  });
+}
+
+/** The headings around a quote, and the figure or the sentence that has it. */
+function placeInWords(
+  { pointer, within }: Quote,
+  written: unknown,
+  read: Readable,
+  quote: (text: string) => string,
+): string {
+  const { where, value } = around(read, pointer);
+  const path = pathInWords(where);
+  const shown = value instanceof Leaf ? [value.text, value.unit].filter(Boolean).join(' ') : nameOf(value);
+  if (!within) return path === '' ? shown : `${path}: ${shown}`;
+  const text = String(fromPointer(pointer).reduce((value, key) => Object(value)[key], written));
+  const before = quote(text.slice(0, within.start)).replace(/\s+/g, ' ').length;
+  const said = `“${sentenceAt(shown, before)}”`;
+  return path === '' ? said : `${path}: ${said}`;
+}
+
+/** The value at a pointer, or around it where the value itself has become one leaf, and the way to it. */
+function around(read: Readable, pointer: string): { where: readonly Step[]; value: Readable } {
+  const where: Step[] = [];
+  let value = read;
+  for (const key of fromPointer(pointer)) {
+    if (value instanceof Leaf) break;
+    const isEntry = Array.isArray(value);
+    const below = (value as Readonly<Record<string, Readable>>)[key];
+    if (below === undefined) break;
+    // A line of a list has no name but its text, which is quoted anyway.
+    if (!isEntry) where.push({ property: key });
+    else if (!(below instanceof Leaf)) where.push({ entry: nameOf(below) });
+    value = below;
+  }
+  return { where, value };
+}
+
+function sentenceAt(text: string, at: number): string {
+  const sentences = [...new Intl.Segmenter(undefined, { granularity: 'sentence' }).segment(text)];
+  const found = sentences.findLast(({ index }) => index <= at);
+  return (found?.segment ?? text).trim();
+}
