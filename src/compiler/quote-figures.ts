@@ -25,6 +25,7 @@ export function quoteFigures(
       money: place(({ fact }) => (isMoney(fact) ? fact : undefined)),
       count: place(({ fact }) => ('count' in fact ? fact : undefined)),
       duration: place(({ fact }) => durationIn(fact)),
+      intake: place(({ fact }) => ('intake' in fact ? fact.intake : undefined)),
       quantity: place(({ fact }) => ('score' in fact || 'intake' in fact ? undefined : fact)),
     });
   const place =

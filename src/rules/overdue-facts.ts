@@ -4,7 +4,7 @@ import { factsByName } from '../references/registers';
 import type { Rule } from './rule';
 
 /** How many days before a fact is due somebody is told. */
-const notice = 30;
+export const notice = 30;
 
 /** Facts that are to be looked at again soon, or should have been. */
 export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
@@ -16,5 +16,6 @@ export const overdueFacts: Rule = ({ documents, sources: { today } }) => {
   );
 };
 
-const daysBetween = (from: string, to: string): number =>
+/** From one day to another, below zero if that is earlier. */
+export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / (24 * 60 * 60 * 1000));

@@ -71,6 +71,8 @@ describe('npm run diff', () => {
         “Tuition, whatever the level”: £8,000–15,000 a year to £9,000–16,000 a year
           Kinds of pages
             kinds, destination, ending, cost-calculator: reckons with £9,000–16,000 a year
+          Compare countries (/compare)
+            Figure by figure: £9,000–16,000 a year
           Costs (/cost-calculator)
             Your estimate: reckons with £9,000–16,000 a year
           United Kingdom (/study-uk)

@@ -2,6 +2,7 @@ import type { FigureWords, Locale } from '../../compiled';
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import type { RegisteredFact } from '../../generated/documents';
 import type { PlacedFact } from '../../references/registers';
+import { sourceInWords } from '../facts/describe-fact';
 import type { Change } from './change';
 import { reachOf } from './fact-reach';
 import type { Pair } from './pair-documents';
@@ -80,7 +81,7 @@ function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[]
     old.status === fact.status ? [] : `was ${old.status}, is ${fact.status}`,
     old.doubt === fact.doubt || fact.doubt === undefined ? [] : `“${fact.doubt}”`,
     old.year === fact.year ? [] : `of ${fact.year ?? 'no year'} instead of ${old.year ?? 'no year'}`,
-    isSame(old.source, fact.source) ? [] : `source: ${sourceInWords(fact)}`,
+    isSame(old.source, fact.source) ? [] : `source: ${fact.source ? sourceInWords(fact.source) : 'none'}`,
     isSame(old.checked, fact.checked) || !fact.checked
       ? []
       : `checked on ${fact.checked.on} by ${fact.checked.by}`,
@@ -89,6 +90,3 @@ function remarksOn(old: RegisteredFact, fact: RegisteredFact): readonly string[]
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
-const sourceInWords = ({ source }: RegisteredFact) =>
-  source ? [source.publisher, source.title, source.address].filter(Boolean).join(', ') : 'none';

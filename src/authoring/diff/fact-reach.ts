@@ -1,17 +1,11 @@
 import type { FigureWords, Locale } from '../../compiled';
-import { link } from '../../compiler/link';
-import { quoteFigures } from '../../compiler/quote-figures';
 import { schemaFor } from '../../document/document-kind';
 import { fromPointer } from '../../document/location';
-import { memoize } from '../../document/memoize';
 import { formatFact } from '../../format/fact';
-import type { FactsOfPages } from '../../generated/documents';
-import { measuresIn, registersOfKind } from '../../references/facts-of-pages';
 import { quoteFactsOf } from '../../references/quote-facts';
 import { type Quote, quotes } from '../../references/quotes';
 import type { ReferringDocument } from '../../references/reference-kind';
-import { visitParts } from '../../schema/walk';
-import type { ValidatedDocument } from '../../site/checked-site';
+import { wholeRegisters } from '../facts/whole-registers';
 import type { Reach } from './change';
 import type { Step } from './compare';
 import { pathInWords } from './describe-difference';
@@ -37,7 +31,7 @@ export function reachOf(
       ? found.references.of(quotes).filter((quote) => quote.name === name && quote.shown)
       : [];
     const whole =
-      registersOf(revision)
+      wholeRegisters(revision)
         .get(found)
         ?.filter(
           ({ registers, measures }) =>
@@ -100,45 +94,3 @@ function sentenceAt(text: string, at: number): string {
   const found = sentences.findLast(({ index }) => index <= at);
   return (found?.segment ?? text).trim();
 }
-
-interface WholeRegisters {
-  pointer: string;
-  registers: readonly string[];
-  /** Only these; all if there are none. */
-  measures: readonly string[];
-}
-
-/** The blocks that show or reckon with whole registers, by their documents. */
-const registersOf = memoize(
-  ({ validated, sources }: InspectedRevision): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
-    const { documents } = link(sources, quoteFigures(validated, sources.schemas)).value;
-    const own = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
-    return new Map(
-      validated.map((one) => {
-        const found: WholeRegisters[] = [];
-        const { facts: register } = Object(one.readable) as { facts?: unknown };
-        visitParts(
-          sources.schemas,
-          schemaFor(one.document.source.path) ?? '',
-          one.readable,
-          {
-            'register-name': (name, pointer) => {
-              // That a page says which register is its own shows none of it.
-              if (pointer !== '/facts') found.push({ pointer, registers: [String(name)], measures: [] });
-            },
-            'facts-of-pages': (asked, pointer, _referring, beside) => {
-              const { kind, only } = asked as FactsOfPages;
-              found.push({
-                pointer,
-                registers: only && one.kind === 'page' ? own(register) : registersOfKind(kind, documents),
-                measures: measuresIn(beside),
-              });
-            },
-          },
-          one.broken,
-        );
-        return [one, found] as const;
-      }),
-    );
-  },
-);

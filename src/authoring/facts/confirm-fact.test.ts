@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { schemas, sourcesOf } from '../../../tests/compiler/site';
+import { inspectRevision } from '../diff/revision';
+import { type Confirmation, confirmFact, sourceFrom } from './confirm-fact';
+
+const register = `{
+  "facts": [
+    { "id": "books", "title": "Books", "value": { "count": 3 }, "measure": "books", "sort": "typical", "status": "given" },
+    {
+      "id": "course",
+      "title": "Fee of the course",
+      "value": { "from": 450, "currency": "EUR", "per": "month" },
+      "measure": "fee",
+      "sort": "typical",
+      "status": "doubtful",
+      "doubt": "Nobody knows.",
+      "reviewBy": "2026-12-01"
+    }
+  ]
+}
+`;
+
+const sources = sourcesOf({ '_facts/prices.json': register });
+const placed = inspectRevision({ sources, fileContents: new Map() }).facts.get('prices.course');
+const source = { publisher: 'The school' };
+
+function confirmed(found: Partial<Confirmation> = {}) {
+  if (!placed) throw new Error('There is no such fact');
+  return confirmFact({ schemas }, placed, { on: '2028-02-29', by: 'content editor', source, ...found });
+}
+
+describe('a fact that is confirmed', () => {
+  it('is verified, has its source, and is due again in a year; nothing else changes', () => {
+    expect(confirmed().after.text).toBe(
+      register.replace(
+        `      "status": "doubtful",
+      "doubt": "Nobody knows.",
+      "reviewBy": "2026-12-01"
+`,
+        `      "status": "verified",
+      "source": {
+        "publisher": "The school"
+      },
+      "checked": {
+        "on": "2028-02-29",
+        "by": "content editor"
+      },
+      "reviewBy": "2029-02-28"
+`,
+      ),
+    );
+  });
+
+  it('has the value that was found', () => {
+    const { after } = confirmed({ value: { from: 480, currency: 'EUR', per: 'month' } });
+    expect(JSON.parse(after.text).facts[1].value.from).toBe(480);
+    expect(Object.keys(JSON.parse(after.text).facts[1])).toEqual(
+      Object.keys(JSON.parse(confirmed().after.text).facts[1]),
+    );
+  });
+
+  it('is not given a value that the schema refuses', () => {
+    expect(confirmed({ value: { from: 'much' } })).toMatchObject({
+      errors: [{ code: 'wrong-type' }, { code: 'missing-property' }],
+    });
+  });
+});
+
+describe('what is said of a source', () => {
+  const address = 'https://www.example.com/fees';
+  const known = { publisher: 'The school', title: 'Fees', address };
+
+  it('is its address, published by its host unless somebody else is named', () => {
+    expect(sourceFrom(address, {}, undefined)).toEqual({ publisher: 'example.com', address });
+    expect(sourceFrom(address, { publisher: 'A school', title: 'Fees' }, undefined)).toEqual({
+      publisher: 'A school',
+      title: 'Fees',
+      address,
+    });
+  });
+
+  it('need not be said again where the same page was looked at', () => {
+    expect(sourceFrom(address, {}, known)).toEqual(known);
+    expect(sourceFrom(address, { title: 'Fees of 2027' }, known)).toEqual({
+      ...known,
+      title: 'Fees of 2027',
+    });
+    expect(sourceFrom('The school', {}, known)).toEqual(known);
+  });
+
+  it('is words where there is no address', () => {
+    expect(sourceFrom('A call', {}, known)).toEqual({ publisher: 'A call' });
+    expect(sourceFrom('Prospectus 2027', { publisher: 'The school' }, undefined)).toEqual({
+      publisher: 'The school',
+      title: 'Prospectus 2027',
+    });
+  });
+});

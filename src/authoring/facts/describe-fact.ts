@@ -1,0 +1,41 @@
+import { formatFact, formatMonthOrDay } from '../../format/fact';
+import type { FactSource, RegisteredFact } from '../../generated/documents';
+import { figureWordsOf, type InspectedRevision, localeOf } from '../diff/revision';
+
+/** A figure as pages show it. */
+export const figureOf = (value: RegisteredFact['value'], site: InspectedRevision): string =>
+  formatFact(value, figureWordsOf(site), localeOf(site)) ?? '';
+
+/** Everything that is known of a fact, a line each. */
+export function describeFact(fact: RegisteredFact, site: InspectedRevision): readonly string[] {
+  const { value, measure, scope = {}, sort, year, valid, status, doubt, source, checked, reviewBy } = fact;
+  const { next, evidence, within, atLeast } = fact;
+  const scoped = Object.entries(scope).map(([name, word]) => `${name} ${word}`);
+  const lines: readonly (readonly [string, string | undefined])[] = [
+    ['title', fact.title],
+    ['figure', figureOf(value, site)],
+    ['value', JSON.stringify(value)],
+    ['measure', [measure, ...scoped].join(', ')],
+    ['sort', sort],
+    ['year', year === undefined ? undefined : String(year)],
+    [
+      'valid',
+      valid &&
+        [valid.from && `from ${valid.from}`, valid.until && `until ${valid.until}`].filter(Boolean).join(' '),
+    ],
+    ['status', status],
+    ['doubt', doubt],
+    ['source', source && sourceInWords(source)],
+    ['checked', checked && `${checked.on} by ${checked.by}`],
+    ['review by', reviewBy],
+    ['next', next && `${figureOf(next.value, site)} from ${formatMonthOrDay(next.from, localeOf(site))}`],
+    ['evidence', evidence && JSON.stringify(evidence)],
+    ['within', within],
+    ['at least', atLeast],
+  ];
+  return lines.flatMap(([name, said]) => (said === undefined ? [] : [`${name.padEnd(10)} ${said}`]));
+}
+
+/** Who publishes it, what it is called, and its address. */
+export const sourceInWords = ({ publisher, title, address }: FactSource): string =>
+  [publisher, title, address].filter((part) => part !== undefined).join(', ');

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { sourcesOf } from '../../../tests/compiler/site';
+import { inspectRevision } from '../diff/revision';
+import { dueFacts, nextDue } from './due-facts';
+
+const fact = (id: string, reviewBy?: string) => ({
+  id,
+  title: id,
+  value: { count: 1 },
+  measure: id,
+  sort: 'typical',
+  status: 'given',
+  reviewBy,
+});
+const facts = [
+  fact('late', '2026-12-31'),
+  fact('next', '2027-01-31'),
+  fact('soon', '2027-01-30'),
+  fact('never'),
+];
+const sources = sourcesOf({ '_facts/prices.json': { facts } });
+const site = inspectRevision({ sources, fileContents: new Map() });
+
+it('facts are due 30 days before their day, the most urgent first', () => {
+  const due = dueFacts(site.facts.values(), '2027-01-01');
+  expect(due.map(({ placed, days }) => [placed.name, days])).toEqual([
+    ['prices.late', -1],
+    ['prices.soon', 29],
+    ['prices.next', 30],
+  ]);
+  expect(dueFacts(site.facts.values(), '2026-11-01')).toEqual([]);
+  expect(nextDue(site.facts.values(), '2026-11-01')?.placed.name).toBe('prices.late');
+});

@@ -1,0 +1,42 @@
+import { locationInText, locationOfValue, type SourceLocation } from '../../document/location';
+import { quotes } from '../../references/quotes';
+import type { InspectedRevision } from '../diff/revision';
+import { wholeRegisters } from './whole-registers';
+
+/** One place in the documents that has to do with a fact. */
+export interface FactPlace {
+  location: SourceLocation;
+  /** The page, or the name of a document that several pages share. */
+  page: string;
+  /** Quoted in place of a value or in a text; compared with, in a register; or reckoned with, by a block. */
+  how: 'value' | 'text' | 'compared' | 'reckoned';
+}
+
+/** Every place where a fact is quoted, in the order of the documents. */
+export function placesOf(name: string, site: InspectedRevision): readonly FactPlace[] {
+  const [register = ''] = name.split('.');
+  const { measure = '' } = site.facts.get(name)?.fact ?? {};
+  return site.validated.flatMap((found, at): FactPlace[] => {
+    const { document, references } = found;
+    const { name: called = '', route } = site.documents[at] ?? {};
+    const page = route ?? called;
+    const quoted = references
+      .of(quotes)
+      .filter((quote) => quote.name === name)
+      .map(({ pointer, within, shown }): FactPlace => {
+        const location = within
+          ? locationInText(document, pointer, within.start, within.end)
+          : locationOfValue(document, pointer);
+        return { location, page, how: !shown ? 'compared' : within ? 'text' : 'value' };
+      });
+    const taken = (wholeRegisters(site).get(found) ?? [])
+      .filter(
+        ({ registers, measures }) =>
+          registers.includes(register) && (measures.length === 0 || measures.includes(measure)),
+      )
+      .map(({ pointer }): FactPlace => {
+        return { location: locationOfValue(document, pointer), page, how: 'reckoned' };
+      });
+    return [...quoted, ...taken];
+  });
+}

@@ -1,0 +1,57 @@
+import { link } from '../../compiler/link';
+import { quoteFigures } from '../../compiler/quote-figures';
+import { schemaFor } from '../../document/document-kind';
+import { memoize } from '../../document/memoize';
+import type { Sources } from '../../document/source';
+import type { FactsOfPages } from '../../generated/documents';
+import { measuresIn, registersOfKind } from '../../references/facts-of-pages';
+import { visitParts } from '../../schema/walk';
+import type { ValidatedDocument } from '../../site/checked-site';
+
+/** What a block shows or reckons with, although it names no fact. */
+export interface WholeRegisters {
+  pointer: string;
+  registers: readonly string[];
+  /** Only these; all if there are none. */
+  measures: readonly string[];
+}
+
+interface WrittenSite {
+  sources: Sources;
+  validated: readonly ValidatedDocument[];
+}
+
+/** The blocks that show or reckon with whole registers, by their documents. */
+export const wholeRegisters = memoize(
+  ({ validated, sources }: WrittenSite): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
+    const { documents } = link(sources, quoteFigures(validated, sources.schemas)).value;
+    const own = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
+    return new Map(
+      validated.map((one) => {
+        const found: WholeRegisters[] = [];
+        const { facts: register } = Object(one.readable) as { facts?: unknown };
+        visitParts(
+          sources.schemas,
+          schemaFor(one.document.source.path) ?? '',
+          one.readable,
+          {
+            'register-name': (name, pointer) => {
+              // That a page says which register is its own shows none of it.
+              if (pointer !== '/facts') found.push({ pointer, registers: [String(name)], measures: [] });
+            },
+            'facts-of-pages': (asked, pointer, _referring, beside) => {
+              const { kind, only } = asked as FactsOfPages;
+              found.push({
+                pointer,
+                registers: only && one.kind === 'page' ? own(register) : registersOfKind(kind, documents),
+                measures: measuresIn(beside),
+              });
+            },
+          },
+          one.broken,
+        );
+        return [one, found] as const;
+      }),
+    );
+  },
+);

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { copyOfPages } from './build-site';
+import { documentsIn, runScript } from './run-script';
+
+const { pages } = await copyOfPages();
+const give = (...words: readonly string[]) => runScript('facts', [...words, '--pages', pages]);
+const name = 'ireland.tuition.postgraduate';
+
+describe('npm run facts', () => {
+  it('says what is known of a fact, and where it is quoted', async () => {
+    const { status, stdout } = await give('show', name);
+    expect(stdout).toMatch(/^ireland\.tuition\.postgraduate {2}\S+_facts\/ireland\.json:\d+\n/);
+    expect(stdout).toContain('\ntitle      Tuition for a postgraduate degree\n');
+    expect(status).toBe(0);
+    const where = await give('where', name);
+    expect(where.stdout).toMatch(/study-ireland\.json:\d+:\d+ {2}\/study-ireland {2}as a value\n/);
+  });
+
+  it('says which facts are due, or which is next', async () => {
+    const { status, stdout } = await give('due');
+    expect(stdout).toMatch(
+      / {2}(due by|overdue since) \d|^No fact is due within 30 days\. The next is \S+, by /,
+    );
+    expect(status).toBe(0);
+  });
+
+  it('writes down what somebody found, in one line of one document', async () => {
+    const before = await documentsIn(pages);
+    const value = '{ "from": 9600, "to": 34500, "currency": "EUR", "per": "year" }';
+    const { status, stdout } = await give(
+      ...[
+        'confirm',
+        name,
+        '--source',
+        'https://www.example.com/fees',
+        '--outcome',
+        'changed',
+        '--value',
+        value,
+      ],
+    );
+    expect(stdout).toContain(`Confirmed ${name}: €9,600–34,500 a year. Due again by `);
+    expect(status).toBe(0);
+    const after = await documentsIn(pages);
+    const changed = Object.keys(after).filter((path) => after[path] !== before[path]);
+    expect(changed).toEqual(['_facts/ireland.json']);
+    const { facts } = JSON.parse(await readFile(join(pages, '_facts/ireland.json'), 'utf8'));
+    expect(facts.find(({ id }: { id: string }) => id === 'tuition.postgraduate')).toMatchObject({
+      value: JSON.parse(value),
+      status: 'verified',
+      source: { publisher: 'example.com', address: 'https://www.example.com/fees' },
+      checked: { by: 'content editor' },
+    });
+  });
+
+  it('writes nothing that the check would refuse', async () => {
+    const before = await documentsIn(pages);
+    const { status, stderr } = await give(
+      ...['confirm', name, '--source', 'The school', '--outcome', 'changed', '--value', '{ "from": "much" }'],
+    );
+    expect(stderr).toContain('error  wrong-type');
+    expect(stderr).toContain(`${name} was not confirmed: the documents would have these errors.\n`);
+    expect(status).toBe(1);
+    expect(await documentsIn(pages)).toEqual(before);
+  });
+
+  it.each([
+    [
+      ['show', 'irland.universities'],
+      1,
+      /has the fact “irland\.universities”\. Did you mean “ireland\.universities”\?\n$/,
+    ],
+    [['confirm', name, 'ireland.universities'], 2, /^One fact at a time: somebody looks at each\.\nUsage: /],
+    [['confirm', name, '--outcome', 'same'], 2, /^Say where you looked: --source\n/],
+    [
+      ['confirm', name, '--source', 'http://x.com', '--outcome', 'same'],
+      2,
+      /^Write the address .* “https:\/\/”\.\n/,
+    ],
+    [['confirm', name, '--source', 'x', '--outcome', 'changed'], 2, /^Say the new value: --value\n/],
+    [['due', name], 2, /^“due” takes no name\.\n/],
+    [['forget', name], 2, /^Unknown command “forget”\.\n/],
+  ])('refuses %j', async (words, status, message) => {
+    const ended = await give(...words);
+    expect(ended.stderr).toMatch(message);
+    expect(ended.status).toBe(status);
+  });
+});
