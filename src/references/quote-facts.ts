@@ -15,7 +15,7 @@ export function quoteFactsOf(
     if (!text.includes('{{')) return text;
     const { language = locale.language } = Object(from.readable) as { language?: string };
     const own = language === locale.language ? locale : { language };
-    return replaceQuotes(text, ({ name, form, start }) => {
+    const quoted = replaceQuotes(text, ({ name, form, start }) => {
       const placed = facts.get(name);
       if (!placed) return '';
       const { value, next } = placed.fact;
@@ -26,8 +26,12 @@ export function quoteFactsOf(
       const figure = beginsSentence.test(text.slice(0, start)) ? capitalized(written, language) : written;
       return rich && !isInLabel(text, start) ? linkToFact(figure, name) : figure;
     });
+    return rich ? withSignsBehind(quoted) : quoted;
   };
 }
+
+/** A sign behind a figure belongs to it: its mark follows “300+”, and does not come between. */
+const withSignsBehind = (text: string): string => text.replace(/\]\((fact:[^)]+)\)([+%])/g, '$2]($1)');
 
 /** What is before a figure that begins a text or a sentence: “up to” is “Up to” there. */
 const beginsSentence = /(?:^|[.!?]\s+)[*[]*$/;

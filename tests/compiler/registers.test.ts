@@ -50,6 +50,10 @@ describe('a figure of a register', () => {
     expect(said('It lasts {{prices.length|number}} or more.')).toContain('"2"');
   });
 
+  it('takes the sign behind it along, so that no mark comes between', () => {
+    expect(JSON.stringify(blocksOf(withFee('From {{prices.course|from}}+ on.'))?.[1])).toContain('"€450+"');
+  });
+
   it('begins a sentence with a capital letter', () => {
     expect(JSON.stringify(blocksOf(withFee('{{prices.length}} long. {{prices.length}}.'))?.[1])).toMatch(
       /"Up to 2 years".*"Up to 2 years"/,
