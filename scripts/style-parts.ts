@@ -24,12 +24,12 @@ export interface StylePart {
  * (a chart, a picture beside the words). Each set is one hash in the policy.
  */
 const together = [
+  'alone chart compare cost-calculator row-numbers scene',
   'article text',
   'banner media-text',
   'call-to-action card-grid downloads hero-carousel next-steps people university-explorer',
   'card cards',
   'carousel carousel-controls play-pause-button',
-  'chart compare cost-calculator row-numbers scene',
   'checklist cost-table entry-requirements',
   'contents-bar course-carousel intakes table',
   'counters hero posts',

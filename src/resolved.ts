@@ -135,3 +135,12 @@ export interface FactsOfPage {
   register: string;
   facts: readonly QuotableFact[];
 }
+
+/** What sums are converted with. */
+export interface OwnRates {
+  /** The day of the rates, and where they come from. */
+  day: string;
+  source: string;
+  /** What one unit of each currency is worth in one that they share, which is among them. */
+  worth: Readonly<Record<string, number>>;
+}

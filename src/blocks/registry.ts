@@ -11,6 +11,7 @@ import { block as costTableBlock } from './cost-table/cost-table.block';
 import { block as countersBlock } from './counters/counters.block';
 import { block as courseCarouselBlock } from './course-carousel/course-carousel.block';
 import { block as downloadsBlock } from './downloads/downloads.block';
+import { block as eligibilityBlock } from './eligibility/eligibility.block';
 import { block as enquiryFormBlock } from './enquiry-form/enquiry-form.block';
 import { block as entryRequirementsBlock } from './entry-requirements/entry-requirements.block';
 import { block as factsBlock } from './facts/facts.block';
@@ -53,6 +54,7 @@ export const registry: { readonly [T in BlockType]: BlockDefinition<T> } = {
   counters: countersBlock,
   'course-carousel': courseCarouselBlock,
   downloads: downloadsBlock,
+  eligibility: eligibilityBlock,
   'enquiry-form': enquiryFormBlock,
   'entry-requirements': entryRequirementsBlock,
   facts: factsBlock,

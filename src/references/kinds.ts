@@ -14,6 +14,7 @@ import { images } from './images';
 import { links } from './links';
 import { maps } from './maps';
 import { nextSteps } from './next-steps';
+import { ownRates } from './own-rates';
 import { pageKinds } from './page-kinds';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
@@ -39,6 +40,7 @@ export const referenceKinds: readonly ReferenceKind[] = [
   links,
   maps,
   nextSteps,
+  ownRates,
   pageKinds,
   pageLists,
   quotes,

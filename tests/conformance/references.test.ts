@@ -20,8 +20,8 @@ describe('the kinds of references', () => {
   });
 
   it('are found wherever they are resolved', () => {
-    // What follows from a page is made of links, which are found by themselves within it, and so are kinds of pages.
-    const within = [...Object.keys(nextSteps.parts), 'facts-of-pages'];
+    // What follows from a page is made of links, which are found by themselves within it; of rates a site has one document.
+    const within = [...Object.keys(nextSteps.parts), 'own-rates'];
     const found = [...partsOf('find'), ...within];
     expect(partsOf('view').filter((name) => !found.includes(name))).toEqual([]);
   });

@@ -87,6 +87,19 @@ describe('the choice', () => {
     expect(html).toContain('<p role="status">All 2 are shown.</p>');
   });
 
+  it('offers the currency of the site’s rates first, and says which rates they are', async () => {
+    const html = await renderBlock({
+      type: 'compare',
+      heading: 'Side by side',
+      pages: [ireland],
+      rates: { day: '2026-09-29', source: 'The bank', worth: { INR: 1, EUR: 100 } },
+      groups: [{ title: 'Costs', rows: [{ title: 'A year', measure: 'tuition', budget: true }] }],
+    });
+    expect(textsOf(html, 'option').slice(0, 2)).toEqual(['INR · Indian Rupee', 'EUR · Euro']);
+    expect(html).toContain('converted at the rates of');
+    expect(html).toContain('&quot;rates&quot;:{&quot;INR&quot;:1,&quot;EUR&quot;:100}');
+  });
+
   it('asks for a budget if a row can be compared with one', async () => {
     const html = await compare([
       { title: 'A year', measure: 'tuition', budget: true },

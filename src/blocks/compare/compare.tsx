@@ -4,7 +4,7 @@ import { formatFact, formatMonthOrDay } from '../../format/fact';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import { behaviour } from '../../islands/wakes';
-import type { QuotableFact } from '../../resolved';
+import type { OwnRates, QuotableFact } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
@@ -19,7 +19,7 @@ import { isSum } from './reckon';
  * what is said below a sum.
  */
 export function Compare({ block, words, locale }: BlockProps<'compare'>) {
-  const { id, heading, lead, pages, groups, names = [] } = block;
+  const { id, heading, lead, pages, groups, names = [], rates } = block;
   const called = new Map(names.map(({ value, name }) => [value, name]));
   const budgets = groups.flatMap(({ rows }) => rows.filter(({ budget }) => budget));
   return (
@@ -27,10 +27,11 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
       <div
         {...behaviour('compare', 'onInteraction')}
         data-recalls="with budget"
-        data-texts={JSON.stringify(textsOf(words, pages.length, locale))}
+        data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
         <CompareControls
           pages={pages}
+          rates={rates}
           budgets={budgets.map(({ title }) => title)}
           words={words}
           locale={locale}
@@ -143,7 +144,7 @@ function Reckoned({ sums, times, words, locale }: CellProps & NonNullable<Line['
 }
 
 /** What the script says. */
-const textsOf = (words: Words, count: number, locale: Locale) => ({
+const textsOf = (words: Words, count: number, locale: Locale, rates: OwnRates | null | undefined) => ({
   all: fill(words.all, { count: formatNumber(count, locale) }),
   chosen: words.chosen,
   full: words.full,
@@ -153,4 +154,5 @@ const textsOf = (words: Words, count: number, locale: Locale) => ({
   unknown: words.unknown,
   verdict: words.verdict,
   most,
+  ...(rates && { rates: rates.worth }),
 });

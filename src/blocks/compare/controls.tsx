@@ -1,7 +1,8 @@
 import type { Locale, WordsOfBlocks } from '../../compiled';
+import { formatDate } from '../../format/date-time';
 import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
-import type { FactsOfPage } from '../../resolved';
+import type { FactsOfPage, OwnRates } from '../../resolved';
 import { Flag } from '../../ui/icon';
 import styles from './compare.module.css';
 import { isSum } from './reckon';
@@ -13,13 +14,14 @@ interface CompareControlsProps {
   pages: readonly FactsOfPage[];
   /** The titles of the rows that a budget may be for. */
   budgets: readonly string[];
+  rates: OwnRates | null | undefined;
   words: WordsOfBlocks['compare'];
   locale: Locale;
 }
 
 /** The browser's own controls; what is chosen before the script has come stays chosen. */
-export function CompareControls({ pages, budgets, words, locale }: CompareControlsProps) {
-  const currencies = currenciesOf(pages);
+export function CompareControls({ pages, budgets, rates, words, locale }: CompareControlsProps) {
+  const currencies = currenciesOf(pages, rates);
   return (
     <form className={styles.controls} autoComplete="off">
       <fieldset disabled data-scripted="">
@@ -66,20 +68,30 @@ export function CompareControls({ pages, budgets, words, locale }: CompareContro
               </select>
             </label>
           </div>
+          {rates && (
+            <p>{fill(words.converted, { day: formatDate(rates.day, locale), source: rates.source })}</p>
+          )}
         </fieldset>
       )}
     </form>
   );
 }
 
-const currenciesOf = (pages: readonly FactsOfPage[]): readonly string[] =>
-  [
+/** The one that the rates share comes first: it is that of the visitors. */
+const currenciesOf = (
+  pages: readonly FactsOfPage[],
+  rates: OwnRates | null | undefined,
+): readonly string[] => {
+  const shared = Object.keys(rates?.worth ?? {}).slice(0, 1);
+  const own = [
     ...new Set(
       pages.flatMap(({ facts }) =>
         facts.flatMap(({ value }) => (isSum(value) && value.currency ? value.currency : [])),
       ),
     ),
   ].sort();
+  return [...new Set([...shared, ...own])];
+};
 
 const nameOf = (currency: string, { language }: Locale): string =>
   `${currency} · ${new Intl.DisplayNames(language, { type: 'currency' }).of(currency)}`;

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type Answer, answers, assess, type Given, overall, type Rule, readScore } from './assess';
+
+/** Worked out by hand: what is asked for, what somebody has, and the answer. */
+const table: readonly [Rule, Given, Answer | undefined][] = [
+  // Marks
+  [{ from: 60 }, { marks: 65, scores: {} }, { answer: 'meets' }],
+  [{ from: 60 }, { marks: 60, scores: {} }, { answer: 'meets' }],
+  [{ from: 75 }, { marks: 65, scores: {} }, { answer: 'below', by: 10 }],
+  [{ from: 65, to: 70 }, { marks: 65, scores: {} }, { answer: 'partly' }],
+  [{ from: 65, to: 70 }, { marks: 70, scores: {} }, { answer: 'meets' }],
+  [
+    { from: 65, to: 70 },
+    { marks: 64.5, scores: {} },
+    { answer: 'below', by: 0.5 },
+  ],
+  [{ from: 60 }, { scores: {} }, undefined],
+  // Scores
+  [{ test: 'ielts', from: 7 }, { scores: { ielts: { score: 6.5 } } }, { answer: 'below', by: 0.5 }],
+  [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6.5 } } }, { answer: 'meets' }],
+  [{ test: 'ielts', from: 6, to: 6.5 }, { scores: { ielts: { score: 6 } } }, { answer: 'partly' }],
+  [{ test: 'pte', from: 58 }, { scores: { ielts: { score: 9 } } }, undefined],
+  // Each part
+  [
+    { test: 'ielts', from: 6.5, each: 6 },
+    { scores: { ielts: { score: 6.5, each: 6 } } },
+    { answer: 'meets' },
+  ],
+  [{ test: 'ielts', from: 6.5, each: 6 }, { scores: { ielts: { score: 7 } } }, { answer: 'condition' }],
+  [
+    { test: 'ielts', from: 6.5, each: 6 },
+    { scores: { ielts: { score: 7, each: 5.5 } } },
+    { answer: 'belowPart', by: 0.5 },
+  ],
+  [
+    { test: 'ielts', from: 6.5, each: 6 },
+    { scores: { ielts: { score: 6, each: 5.5 } } },
+    { answer: 'below', by: 0.5 },
+  ],
+];
+
+it.each(table)('%j for %j: %j', (rule, given, answer) => {
+  expect(assess(rule, given)).toEqual(answer);
+});
+
+const english = ['ielts', 'pte'];
+const admission = ['sat'];
+const of = (rules: readonly Rule[], given: Given) => overall(rules, [english, admission], given);
+
+describe('all rules of a level together', () => {
+  const bachelor: readonly Rule[] = [
+    { from: 65, to: 70 },
+    { test: 'ielts', from: 6, to: 6.5 },
+  ];
+
+  it('65 % and IELTS 6.5 are enough for the lower end of a range', () => {
+    expect(of(bachelor, { marks: 65, scores: { ielts: { score: 6.5 } } })).toBe('partly');
+    expect(of(bachelor, { marks: 70, scores: { ielts: { score: 6.5 } } })).toBe('meets');
+  });
+
+  it('are not met if one is not, whatever is not known', () => {
+    expect(of(bachelor, { marks: 60, scores: {} })).toBe('below');
+    expect(
+      of([{ from: 60 }, { test: 'ielts', from: 7 }], { marks: 65, scores: { ielts: { score: 6.5 } } }),
+    ).toBe('below');
+  });
+
+  it('are open where something is not entered', () => {
+    expect(of(bachelor, { marks: 70, scores: {} })).toBe('open');
+    expect(of(bachelor, { marks: 70, scores: { pte: { score: 90 } } })).toBe('open');
+  });
+
+  it('need one test of a group, and one of each group', () => {
+    const rules: readonly Rule[] = [
+      { test: 'ielts', from: 6.5 },
+      { test: 'pte', from: 58 },
+      { test: 'sat', from: 1100 },
+    ];
+    const scores = { ielts: { score: 6 }, pte: { score: 60 } };
+    expect(of(rules, { scores })).toBe('open');
+    expect(of(rules, { scores: { ...scores, sat: { score: 1200 } } })).toBe('meets');
+    expect(of(rules, { scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
+  });
+
+  it('are not published where there is none', () => {
+    expect(of([], { marks: 99, scores: {} })).toBe('notPublished');
+  });
+});
+
+describe('a better result never has a worse answer', () => {
+  const rank = (rule: Rule, given: Given) => answers.indexOf(assess(rule, given)?.answer ?? 'below');
+  const isFalling = (ranks: readonly number[]) =>
+    ranks.every((one, index) => index === 0 || one <= (ranks[index - 1] ?? one));
+  const halves = Array.from({ length: 19 }, (_, index) => index / 2);
+
+  it('in marks', () => {
+    for (let from = 0; from <= 100; from += 7)
+      for (const to of [undefined, from, from + 5, from + 20])
+        expect(
+          isFalling(
+            Array.from({ length: 201 }, (_, index) => rank({ from, to }, { marks: index / 2, scores: {} })),
+          ),
+        ).toBe(true);
+  });
+
+  it('in a test, and in the lowest part of it', () => {
+    for (const from of halves)
+      for (const to of [undefined, from + 0.5, from + 2])
+        for (const each of [undefined, from - 1, from, from + 1]) {
+          const rule = { test: 'ielts', from, to, each };
+          for (const fixed of [undefined, ...halves]) {
+            const withScore = (score: number) => rank(rule, { scores: { ielts: { score, each: fixed } } });
+            expect(isFalling(halves.map(withScore))).toBe(true);
+          }
+          for (const score of halves) {
+            const withPart = (part: number) => rank(rule, { scores: { ielts: { score, each: part } } });
+            expect(isFalling(halves.map(withPart))).toBe(true);
+          }
+        }
+  });
+});
+
+it.each([
+  ['6.5', 9, 6.5],
+  ['6,5', 9, 6.5],
+  [' 65 % ', 100, 65],
+  ['', 9, undefined],
+  ['65', 9, undefined],
+  ['many', 9, undefined],
+  ['-1', 9, undefined],
+])('“%s” of at most %d is read as %s', (text, most, value) => {
+  expect(readScore(text, most)).toBe(value);
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { count, renderBlock, textsOf } from '../../../tests/render-block';
+import type { FactsOfPage, QuotableFact } from '../../resolved';
+
+const fact = (id: string, measure: string, value: QuotableFact['value'], level: string): QuotableFact => ({
+  id,
+  name: `uk.${id}`,
+  title: id,
+  measure,
+  value,
+  scope: { level },
+  sort: 'typical',
+  status: 'given',
+});
+
+const place = (name: string, facts: readonly QuotableFact[]): FactsOfPage => ({
+  name,
+  register: name,
+  to: { kind: 'route', href: `/${name}` },
+  facts,
+});
+
+const uk = place('uk', [
+  fact('marks', 'entry-marks', { percent: 65, to: 70 }, 'bachelor'),
+  fact('ielts', 'entry-score', { score: 6.5, each: 6, test: 'ielts', decimals: 1 }, 'bachelor'),
+]);
+
+const html = renderBlock({
+  type: 'eligibility',
+  heading: 'Do my marks suffice?',
+  pages: [uk, place('france', [])],
+  marks: { measure: 'entry-marks' },
+  scores: { measure: 'entry-score' },
+  levels: [
+    { value: 'bachelor', name: 'Bachelor' },
+    { value: 'master', name: 'Master' },
+  ],
+  groups: [
+    {
+      title: 'English',
+      tests: [
+        { value: 'ielts', name: 'IELTS', most: 9 },
+        { value: 'pte', name: 'PTE', most: 90 },
+      ],
+    },
+    { title: 'Admission', tests: [{ value: 'sat', name: 'SAT', most: 1600 }] },
+  ],
+});
+
+describe('the rules', () => {
+  it('are a table for each level, with a row for each page', async () => {
+    expect(textsOf(await html, 'h3')).toEqual(['Bachelor', 'Master']);
+    expect(count(await html, '<th scope="row">')).toBe(4);
+  });
+
+  it('are written out, and where there is none that is said', async () => {
+    expect(textsOf(await html, 'td')).toEqual([
+      '65–70%',
+      'IELTS 6.5 (6.0 in each part)',
+      ...Array(6).fill('not published'),
+    ]);
+  });
+
+  it('are given to the script as numbers', async () => {
+    expect(await html).toContain('data-rule="{&quot;from&quot;:65,&quot;to&quot;:70}"');
+    expect(await html).toContain(
+      'data-rule="{&quot;test&quot;:&quot;ielts&quot;,&quot;from&quot;:6.5,&quot;each&quot;:6}"',
+    );
+  });
+});
+
+describe('the fields', () => {
+  it('are those of tests that some rule asks for, and of parts where one does', async () => {
+    const names = [...(await html).matchAll(/<input [^>]*?name="([^"]+)"/g)].map(([, name]) => name);
+    expect(names).toEqual(['marks', 'score ielts', 'each ielts']);
+    expect(textsOf(await html, 'legend')).toEqual(['English']);
+  });
+
+  it('are off until the script can answer, and say that nothing is sent', async () => {
+    expect(await html).toContain('<fieldset disabled="" data-scripted="">');
+    expect(await html).toContain('What you enter stays in this browser');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Locale, WordsOfBlocks } from '../../compiled';
+import { formatFact } from '../../format/fact';
+import { fill } from '../../format/fill';
+import { behaviour } from '../../islands/wakes';
+import type { FactsOfPage, QuotableFact } from '../../resolved';
+import { FactMark } from '../../ui/fact-mark';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import { Table } from '../../ui/table';
+import type { BlockProps } from '../block-props';
+import type { Rule } from './assess';
+import styles from './eligibility.module.css';
+import { EligibilityFields, storageName } from './fields';
+
+/**
+ * The entry rules of pages, a table for each level. What visitors enter is answered at each rule; without script the rules
+ * are what there is to read.
+ */
+export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>) {
+  const { id, heading, lead, pages, marks, scores, levels } = block;
+  const rules = pages.flatMap(({ facts }) => facts.filter(({ measure }) => measure === scores.measure));
+  const asked = new Set(rules.flatMap(({ value }) => ('score' in value ? value.test : [])));
+  const eachAsked = new Set(rules.flatMap(({ value }) => ('each' in value && value.each ? value.test : [])));
+  const groups = block.groups
+    .map((group) => ({ ...group, tests: group.tests.filter(({ value }) => asked.has(value)) }))
+    .filter(({ tests }) => tests.length > 0);
+  const names = new Map(block.groups.flatMap(({ tests }) => tests.map(({ value, name }) => [value, name])));
+  const texts = {
+    groups: groups.map(({ tests }) => tests.map(({ value }) => value)),
+    percent: formatFact({ percent: 1 }, words, locale),
+    ...said(words),
+  };
+  return (
+    <Section block="eligibility" id={id} heading={heading} lead={lead}>
+      <div
+        {...behaviour('eligibility', 'onInteraction')}
+        data-recalls={storageName}
+        data-texts={JSON.stringify(texts)}
+      >
+        <EligibilityFields levels={levels} groups={groups} withParts={eachAsked} words={words} />
+        <p role="status" className={styles.status} />
+        {levels.map(({ value: level, name }) => (
+          <div key={level} data-level={level} className={styles.level}>
+            <h3>{name}</h3>
+            <Table
+              caption={name}
+              columns={[{ label: words.place }, { label: words.marks }, { label: words.scores }]}
+              rows={pages.map((page) => {
+                const ofLevel = page.facts.filter(({ scope }) => scope?.level === level);
+                const cell = (measure: string) => (
+                  <Rules
+                    rules={ofLevel.filter((fact) => fact.measure === measure)}
+                    names={names}
+                    words={words}
+                    locale={locale}
+                  />
+                );
+                return [<PageName key="name" page={page} />, cell(marks.measure), cell(scores.measure)];
+              })}
+            />
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const PageName = ({ page: { name, to } }: { page: FactsOfPage }) => (
+  <>
+    <Link to={to}>{name}</Link>
+    <span data-answer="" data-name={name} className={styles.answer} />
+  </>
+);
+
+interface RulesProps {
+  rules: readonly QuotableFact[];
+  names: ReadonlyMap<string, string>;
+  words: WordsOfBlocks['eligibility'];
+  locale: Locale;
+}
+
+function Rules({ rules, names, words, locale }: RulesProps) {
+  if (rules.length === 0) return <span className={styles.none}>{words.notPublished}</span>;
+  return rules.map(({ name, value }) => {
+    const each = formatFact(value, words, locale, 'each');
+    const rule = ruleOf(value);
+    return (
+      <p key={name} data-rule={rule && JSON.stringify(rule)} className={styles.rule}>
+        {rule?.test && `${names.get(rule.test) ?? rule.test} `}
+        <strong>{formatFact(value, words, locale)}</strong>
+        {each && ` ${fill(words.each, { score: each })}`}
+        <FactMark fact={name} />
+      </p>
+    );
+  });
+}
+
+function ruleOf(value: QuotableFact['value']): Rule | undefined {
+  if ('percent' in value) return { from: value.percent, ...(value.to !== undefined && { to: value.to }) };
+  if (!('score' in value)) return undefined;
+  const { score, to, each, test } = value;
+  return { test, from: score, ...(to !== undefined && { to }), ...(each !== undefined && { each }) };
+}
+
+/** What the script says. */
+const said = (words: WordsOfBlocks['eligibility']) => ({
+  enter: words.enter,
+  choose: words.choose,
+  summary: words.summary,
+  rules: {
+    meets: words.meets,
+    condition: words.condition,
+    partly: words.partly,
+    belowPart: words.belowPart,
+    below: words.below,
+  },
+  pages: {
+    meets: words.enough,
+    condition: words.enoughIf,
+    partly: words.enoughPartly,
+    open: words.open,
+    below: words.notEnough,
+    notPublished: words.noRules,
+  },
+});
