@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { emitCalendars } from '../../src/emit/calendars';
 import { emitHeaders, frameOrigins, headerRules, scriptOrigins } from '../../src/emit/headers';
 import { emitMenuFacts } from '../../src/emit/menu-facts';
 import { emitRedirectPage, emitRedirects } from '../../src/emit/redirects';
@@ -25,6 +26,7 @@ export function siteFiles(site: Site, origin: string, client: ClientBundle): [pa
   return [
     ['sitemap.xml', emitSitemap(site, origin)],
     ['robots.txt', emitRobots(origin)],
+    ...emitCalendars(site, origin).map(([path, text]): [string, string] => [path, text]),
     ['menu.json', emitMenuFacts(site)],
     ['_redirects', emitRedirects(site)],
     ['_headers', emitHeaders(headers)],

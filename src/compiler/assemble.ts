@@ -18,6 +18,7 @@ import type { SharedImage, Target } from '../resolved';
 import type { Ancestor } from '../site/ancestors';
 import type { Site, SitePage } from '../site/assembled-site';
 import { bookingAddress, bookingOf, contactOf } from '../site/booking';
+import { calendarFiles } from '../site/calendars';
 import type { CheckedPage, CheckedSite } from '../site/checked-site';
 import { factsOfPage } from '../site/facts-of-page';
 import { breadcrumbsOf, navigationOf } from '../site/navigation';
@@ -130,6 +131,11 @@ export function assemble(
       .filter(isReceived)
       .map(receivedForm),
     maps: mapsIn(shown, documents, sources),
+    calendars: calendarFiles(
+      shown.flatMap(({ mentions }) => mentions.facts ?? []),
+      (name) => facts.get(name)?.fact,
+      (register) => checkedPages.find(({ content }) => content.facts === register)?.content.listing?.name,
+    ),
     icons: new Set(shown.flatMap(({ mentions }) => mentions.icons)),
     flags: new Set(shown.flatMap(({ mentions }) => mentions.flags)),
   };

@@ -11,7 +11,7 @@ import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
 import { factsByName, nameOfRegister, registersIn } from './registers';
 
 /** What a place in a document takes. */
-export type FigureKind = 'money' | 'count' | 'duration' | 'quantity';
+export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
 
 export interface Quote {
   pointer: string;
@@ -41,6 +41,7 @@ export const quotes: ReferenceKind<Quote> = {
     count: { find: findValue('count') },
     duration: { find: findValue('duration') },
     quantity: { find: findValue('quantity') },
+    intake: { find: findValue('intake') },
     text: {
       find: (value, pointer) => findInText(String(value), pointer),
       view: {
@@ -119,6 +120,7 @@ const names: Readonly<Record<FigureKind, string>> = {
   count: 'a count',
   duration: 'a length of time',
   quantity: 'a figure: a count, a sum, a percentage or a length of time',
+  intake: 'an intake',
 };
 
 export function kindOfFigure(

@@ -22,6 +22,7 @@ import { orphanPages } from './orphan-pages';
 import { overdueFacts } from './overdue-facts';
 import { oversizedImages } from './oversized-images';
 import { pageHeadings } from './page-headings';
+import { pastIntakes } from './past-intakes';
 import { pastNotices } from './past-notices';
 import { promisedOutcomes } from './promised-outcomes';
 import { repeatedItems } from './repeated-items';
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   overdueFacts,
   oversizedImages,
   pageHeadings,
+  pastIntakes,
   pastNotices,
   promisedOutcomes,
   repeatedItems,

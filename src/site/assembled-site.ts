@@ -1,7 +1,15 @@
-import type { Page, PublishedForms, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
-import type { OtherCurrency } from '../format/other-currency';
+import type {
+  OtherCurrency,
+  Page,
+  PublishedForms,
+  ReceivedForm,
+  ReceiverWords,
+  Shell,
+  Tone,
+} from '../compiled';
 import type { SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
+import type { CalendarFile } from './calendars';
 import type { MenuFigures } from './menu-figures';
 
 /** The assembled site in memory: everything that the outputs are made from. */
@@ -29,6 +37,8 @@ export interface Site {
   thankYou: string;
   /** The drawings of maps, by their addresses. */
   maps: ReadonlyMap<string, string>;
+  /** What it offers for calendars. */
+  calendars: readonly CalendarFile[];
   /** The icons and flags in use, for the sprite. */
   icons: ReadonlySet<string>;
   flags: ReadonlySet<string>;

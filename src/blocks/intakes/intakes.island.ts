@@ -1,0 +1,9 @@
+import { daysUntil } from './days-until';
+
+/** Says behind the end of applications how many days are left, in the language of the page. */
+export function wake(list: HTMLElement): void {
+  const { lang } = list.closest<HTMLElement>('[lang]') ?? document.documentElement;
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: 'auto' });
+  for (const place of list.querySelectorAll<HTMLElement>('[data-until]'))
+    place.textContent = ` (${relative.format(daysUntil(place.dataset.until ?? '', new Date()), 'day')})`;
+}

@@ -1,0 +1,85 @@
+import { fill } from '../format/fill';
+import type { Site } from '../site/assembled-site';
+import type { CalendarFile } from '../site/calendars';
+
+/** The files below `calendars`, by their paths. The same documents make the same bytes, whenever they are built. */
+export function emitCalendars(
+  { calendars, shell }: Pick<Site, 'calendars' | 'shell'>,
+  origin: string,
+): readonly (readonly [path: string, text: string])[] {
+  const words: { deadline?: string } = shell.words.blocks.intakes;
+  const deadline = words.deadline ?? '{title}'; // where only a text quotes one
+  return calendars.map((calendar) => [
+    `calendars/${calendar.name}.ics`,
+    emitCalendar(calendar, { origin, name: shell.name, deadline }),
+  ]);
+}
+
+interface CalendarSettings {
+  origin: string;
+  /** That of the site. */
+  name: string;
+  /** What the end of applications is called. */
+  deadline: string;
+}
+
+/** RFC 5545: a month is one event that is as long as the month, since nobody knows the day. */
+export function emitCalendar(
+  { name, title, about, intake: { starts, apply }, checked }: CalendarFile,
+  { origin, name: site, deadline }: CalendarSettings,
+): string {
+  const host = new URL(origin).host;
+  const stamp = `${digits(checked ?? firstDay(starts))}T000000Z`;
+  const named = [about, title].filter(Boolean).join(': ');
+  const event = (kind: string, summary: string, date: string) => [
+    'BEGIN:VEVENT',
+    `UID:${name}.${kind}@${host}`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${digits(firstDay(date))}`,
+    `DTEND;VALUE=DATE:${digits(dayAfter(date))}`,
+    `SUMMARY:${escapeValue(summary)}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeValue(site)}//${host}//`,
+    ...event('starts', named, starts),
+    ...(apply ? event('until', fill(deadline, { title: named }), apply.until) : []),
+    'END:VCALENDAR',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}
+
+const digits = (day: string) => day.replaceAll('-', '');
+
+const firstDay = (date: string) => (date.length > 7 ? date : `${date}-01`);
+
+/** The end of an event is the day on which it is over. */
+function dayAfter(date: string): string {
+  const [year = 0, month = 1, day] = date.split('-').map(Number);
+  const end = day === undefined ? Date.UTC(year, month, 1) : Date.UTC(year, month - 1, day + 1);
+  return new Date(end).toISOString().slice(0, 10);
+}
+
+const escapeValue = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** A line has at most 75 bytes; the next begins with a space. No character is cut in two. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let bytes = 0;
+  let current = '';
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (bytes + size > 75) {
+      lines.push(current);
+      current = ' ';
+      bytes = 1;
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...lines, current].join('\r\n');
+}

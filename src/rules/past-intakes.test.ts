@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { site } from '../../tests/compiler/site';
+import { pastIntakes } from './past-intakes';
+
+const linesOn = (today: string | undefined, intake: object) =>
+  site(
+    {
+      '_facts/courses.json': {
+        facts: [
+          {
+            id: 'autumn',
+            title: 'Autumn',
+            value: { intake },
+            measure: 'intake',
+            sort: 'typical',
+            status: 'given',
+          },
+        ],
+      },
+    },
+    { today },
+    pastIntakes,
+  ).diagnostics.map(({ message }) => message);
+
+it('an intake is past once it has begun: one of a month with the end of the month', () => {
+  expect(linesOn('2027-09-30', { starts: '2027-09' })).toEqual([]);
+  expect(linesOn('2027-10-01', { starts: '2027-09' })).toEqual(['This intake began in 2027-09.']);
+  expect(linesOn('2027-09-07', { starts: '2027-09-06' })).toEqual(['This intake began in 2027-09-06.']);
+});
+
+it('or once applications have been closed for more than a month, also over the turn of a year', () => {
+  const intake = { starts: '2028-09', apply: { until: '2027-12-15' } };
+  expect(linesOn('2028-01-15', intake)).toEqual([]);
+  expect(linesOn('2028-01-16', intake)).toEqual(['Applications for this intake closed in 2027-12-15.']);
+  expect(linesOn('2027-04-30', { starts: '2027-09', apply: { until: '2027-03' } })).toEqual([]);
+});
+
+it('is not asked without a day', () => {
+  expect(linesOn(undefined, { starts: '2001-09' })).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { pastIntake } from '../diagnostics/past-intake/past-intake';
+import { locationOfValue } from '../document/location';
+import { factsByName } from '../references/registers';
+import type { Rule } from './rule';
+
+/** Intakes that have begun, or that nobody can apply for any more: visitors need the next one. */
+export const pastIntakes: Rule = ({ documents, sources: { today } }) => {
+  if (today === undefined) return [];
+  return [...factsByName(documents).values()].flatMap(({ fact: { value }, register, pointer }) => {
+    if (!('intake' in value)) return [];
+    const { starts, apply } = value.intake;
+    const at = (name: string) => locationOfValue(register.document, `${pointer}/value/intake/${name}`);
+    if (lastDayOf(starts) < today) return [pastIntake(at('starts'), 'starts', starts)];
+    return apply && monthAfter(lastDayOf(apply.until)) < today
+      ? [pastIntake(at('apply/until'), 'until', apply.until)]
+      : [];
+  });
+};
+
+/** A month is over with its last day; as days compare by their text, that is the 31st. */
+const lastDayOf = (date: string) => (date.length > 7 ? date : `${date}-31`);
+
+/** The same day of the next month, as texts compare. */
+function monthAfter(day: string): string {
+  const [year = 0, month = 1, date = ''] = day.split('-');
+  const next = Number(month) % 12;
+  return `${Number(year) + (next === 0 ? 1 : 0)}-${String(next + 1).padStart(2, '0')}-${date}`;
+}
