@@ -3,7 +3,6 @@
  * generated from the schema (`generated/compiled.ts`).
  */
 
-import type { OtherCurrency } from './format/other-currency';
 import type {
   Analytics,
   Badge,
@@ -220,6 +219,25 @@ export interface ReceivedForm {
 export interface HeaderRule {
   path: string;
   headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * Sums in texts, as they are in a second currency. It is decided at build how sums are written; the server and the browser
+ * only find them, so that both write the same.
+ */
+export interface OtherCurrency {
+  /** What is around the digits of a sum in each currency, and what one unit of it is worth. */
+  sums: readonly { before: string; after: string; rate: number }[];
+  /** Between groups of digits, before decimals, and between the ends of a range. */
+  group: string;
+  decimal: string;
+  dash: string;
+  /** What is around a sum in the second currency, and whether it is grouped as in India. */
+  before: string;
+  after: string;
+  indian?: true;
+  /** What the page says of these sums. */
+  note: string;
 }
 
 /** What the server reads from a build, in `_server.json`. */

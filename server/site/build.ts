@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
-import type { OtherCurrency } from '../../src/format/other-currency';
+import type { OtherCurrency, ReceivedForm, ReceiverWords, ServerConfig } from '../../src/compiled';
 import { errorCode } from '../error-code';
 import { ExplainedError } from '../explain-failure';
 

@@ -2,7 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type OtherCurrency, otherCurrencyName, withOtherCurrency } from '../../src/format/other-currency';
+import type { OtherCurrency } from '../../src/compiled';
+import { otherCurrencyName, withOtherCurrency } from '../../src/format/other-currency';
 
 const compress = promisify(brotliCompress);
 

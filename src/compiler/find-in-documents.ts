@@ -1,7 +1,9 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { checkReferences } from '../references/check-references';
-import type { Rule } from '../rules/rule';
+import { factsByName } from '../references/registers';
+import type { Common, Rule } from '../rules/rule';
 import type { LinkedSite, PlacedDocument } from '../site/checked-site';
+import { figureWordsIn } from '../site/words';
 import { type Findings, type Memory, recollectionOf } from './memory';
 import { surroundingsOfChecks } from './surroundings';
 
@@ -11,9 +13,17 @@ export function findInDocuments(
   rules: readonly Rule[],
   memory?: Memory,
 ): readonly Findings[] {
+  const { settings, kinds, sources, documents } = site;
+  const common: Common = {
+    settings,
+    kinds,
+    sources,
+    facts: factsByName(documents),
+    figureWords: figureWordsIn(documents, sources.schemas),
+  };
   const find = (document: PlacedDocument): Findings => ({
     references: checkReferences(document, site),
-    warnings: warningsIn(document, site, rules),
+    warnings: warningsIn(document, common, rules),
   });
   if (!memory) return site.documents.map(find);
   const surroundings = surroundingsOfChecks(site);
@@ -27,15 +37,11 @@ export function findInDocuments(
   });
 }
 
-function warningsIn(
-  document: PlacedDocument,
-  { settings, kinds, sources }: LinkedSite,
-  rules: readonly Rule[],
-): Findings['warnings'] {
+function warningsIn(document: PlacedDocument, common: Common, rules: readonly Rule[]): Findings['warnings'] {
   const warnings: Record<number, readonly Diagnostic[]> = {};
   for (const [position, rule] of rules.entries()) {
     if (!('inDocument' in rule)) continue;
-    const found = rule.inDocument(document, { settings, kinds, sources });
+    const found = rule.inDocument(document, common);
     if (found.length > 0) warnings[position] = found;
   }
   return warnings;

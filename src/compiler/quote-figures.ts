@@ -2,10 +2,10 @@ import { schemaFor } from '../document/document-kind';
 import type { Schemas } from '../document/source';
 import type { FactValue } from '../generated/documents';
 import { findReferences } from '../references/find-references';
-import { lowestSums } from '../references/lowest-sums';
+import { type LowestSumOfPage, lowestOf } from '../references/lowest-sums';
 import { kindOfFigure } from '../references/quotes';
 import type { References, ReferringDocument } from '../references/reference-kind';
-import { factsByName } from '../references/registers';
+import { factsByName, type PlacedFact } from '../references/registers';
 import { replaceParts } from '../schema/walk';
 import type { ValidatedDocument } from '../site/checked-site';
 
@@ -38,13 +38,14 @@ export function quoteFigures(
     };
   return documents.map((document) => {
     if (!document.mentions.quotesFigures) return document;
-    return withQuotes(document, schemas, quoted);
+    return withQuotes(document, facts, schemas, quoted);
   });
 }
 
 /** Read only when somebody asks: most documents of a large site have not changed. */
 function withQuotes(
   validated: ValidatedDocument,
+  facts: ReadonlyMap<string, PlacedFact>,
   schemas: Schemas,
   quoted: (value: unknown, file: string) => unknown,
 ): ValidatedDocument {
@@ -60,23 +61,20 @@ function withQuotes(
   return {
     ...validated,
     document: {
-      ...document,
       source: document.source,
       get value() {
         value ??= quoted(document.value, file);
         return value;
       },
     },
-    get readable() {
-      return readQuoted();
-    },
+    readable: withBlocksOf(readable, readQuoted),
     references: {
       of(kind) {
         references ??= findReferences(schemas, file, readQuoted(), validated.broken);
         return references.of(kind);
       },
     },
-    mentions: { ...mentions, lowestSums: lowestSums(readQuoted()) },
+    mentions: { ...mentions, lowestSums: lowestOf([...mentions.lowestSums, ...sumsOf(mentions, facts)]) },
     forget() {
       validated.forget?.();
       value = undefined;
@@ -85,6 +83,28 @@ function withQuotes(
     },
   };
 }
+
+/** Figures are in blocks: the rest of a page can be read without them. */
+function withBlocksOf(readable: unknown, readQuoted: () => unknown): unknown {
+  const { blocks, ...head } = Object.getOwnPropertyDescriptors(Object(readable));
+  if (!blocks) return readQuoted();
+  return Object.defineProperties(
+    {},
+    { ...head, blocks: { enumerable: true, get: () => (readQuoted() as { blocks: unknown }).blocks } },
+  );
+}
+
+/** What the quoted sums of a page's tables are, where they are in the currency and for the period of their table. */
+const sumsOf = (
+  { quotedSums = [] }: ValidatedDocument['mentions'],
+  facts: ReadonlyMap<string, PlacedFact>,
+): readonly LowestSumOfPage[] =>
+  quotedSums.flatMap(({ fact: name, ...sum }) => {
+    const value = facts.get(name)?.fact.value;
+    if (!value || !isMoney(value) || !('currency' in value)) return [];
+    const { from, currency, per = sum.per } = value;
+    return currency === sum.currency ? [{ ...sum, per, from }] : [];
+  });
 
 const isMoney = (value: FactValue) => kindOfFigure(value) === 'money';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type OtherCurrency, sumsIn, withOtherCurrency } from './other-currency';
+import type { OtherCurrency } from '../compiled';
+import { sumsIn, withOtherCurrency } from './other-currency';
 
 const rupees: OtherCurrency = {
   sums: [

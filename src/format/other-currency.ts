@@ -1,21 +1,4 @@
-/**
- * Sums in texts, as they are in a second currency. It is decided at build how sums are written; the server and the browser
- * only find them, so that both write the same.
- */
-export interface OtherCurrency {
-  /** What is around the digits of a sum in each currency, and what one unit of it is worth. */
-  sums: readonly { before: string; after: string; rate: number }[];
-  /** Between groups of digits, before decimals, and between the ends of a range. */
-  group: string;
-  decimal: string;
-  dash: string;
-  /** What is around a sum in the second currency, and whether it is grouped as in India. */
-  before: string;
-  after: string;
-  indian?: true;
-  /** What the page says of these sums. */
-  note: string;
-}
+import type { OtherCurrency } from '../compiled';
 
 /** Marks what was added to a page, so that it is taken out again. */
 export const addedMark = 'data-other';

@@ -4,15 +4,17 @@ import { blocksToCheck } from './blocks-to-check';
 import { articleDate, isDated } from './dated';
 import { factsOfPages } from './facts-of-pages';
 import { flags } from './flags';
+import { forms } from './forms';
 import { icons } from './icons';
 import { images } from './images';
 import { links } from './links';
-import { lowestSums } from './lowest-sums';
+import { lowestSums, quotedSums } from './lowest-sums';
 import { maps } from './maps';
 import type { MentionedImage, Mentions } from './mentions';
 import { pageLists } from './page-lists';
 import { quotes } from './quotes';
 import type { NamedReference, ReferenceKind, References } from './reference-kind';
+import { registerNames } from './register-names';
 import { saidIn } from './said-words';
 import { tones } from './tones';
 
@@ -39,19 +41,45 @@ export function findMentions(schemas: Schemas, references: References, readable:
     ...(doubtful.length > 0 && { blocksToCheck: doubtful }),
     ...(date !== undefined && { articleDate: date }),
     ...(isDated(readable) && { dated: true }),
-    ...quotedFacts(references),
+    ...shownForms(references, readable),
+    ...takenRegisters(references),
+    ...quotedFacts(references, readable),
     lowestSums: lowestSums(readable),
   };
 }
 
-function quotedFacts(references: References): Pick<Mentions, 'facts' | 'quotesFigures' | 'askedFacts'> {
+function shownForms(references: References, readable: unknown): Pick<Mentions, 'forms'> {
+  const { blocks = [] } = Object(readable) as { blocks?: unknown };
+  const found = references.of(forms).flatMap(({ name, pointer }) => {
+    const [, at] = /^\/blocks\/(\d+)\//.exec(pointer) ?? [];
+    if (at === undefined || !Array.isArray(blocks)) return [];
+    const { id } = Object(blocks[Number(at)]) as { id?: string };
+    return [{ name, ...(id !== undefined && { anchor: id }) }];
+  });
+  return found.length > 0 ? { forms: found } : {};
+}
+
+/** A page's own register says only what the page is about. */
+function takenRegisters(references: References): Pick<Mentions, 'registers' | 'registersOfKinds'> {
+  const named = references.of(registerNames).filter(({ pointer }) => pointer !== '/facts');
+  const asked = references.of(factsOfPages);
+  return {
+    ...(named.length > 0 && { registers: unique(named.map(({ name }) => name)) }),
+    ...(asked.length > 0 && { registersOfKinds: unique(asked.map(({ kind }) => kind)) }),
+  };
+}
+
+function quotedFacts(
+  references: References,
+  readable: unknown,
+): Pick<Mentions, 'facts' | 'quotesFigures' | 'quotedSums' | 'askedFacts'> {
   const found = references.of(quotes);
   const asked = references.of(factsOfPages).filter(({ measures }) => measures.length > 0);
   if (found.length === 0 && asked.length === 0) return {};
   return {
     ...(asked.length > 0 && { askedFacts: asked }),
     facts: unique(found.flatMap(({ name, shown }) => (shown ? name : []))),
-    ...(found.some(({ takes }) => takes) && { quotesFigures: true }),
+    ...(found.some(({ takes }) => takes) && { quotesFigures: true, quotedSums: quotedSums(readable) }),
   };
 }
 

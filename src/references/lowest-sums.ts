@@ -6,12 +6,35 @@ export interface LowestSumOfPage extends LowestSum {
   currency: Currency;
 }
 
+/** A sum in such a table that is quoted from a register: the fact says how much it is. */
+export interface QuotedSum extends LowestSum {
+  currency: Currency;
+  fact: string;
+}
+
 /** The lowest of each kind in the tables of a page, as far as the page is valid. */
-export function lowestSums(page: unknown): readonly LowestSumOfPage[] {
+export const lowestSums = (page: unknown): readonly LowestSumOfPage[] =>
+  lowestOf(tablesIn(page).flatMap(sumsIn));
+
+/** The sums of these tables that are quoted, in the currency and for the period of their table. */
+export const quotedSums = (page: unknown): readonly QuotedSum[] =>
+  tablesIn(page).flatMap(({ type: block, of, rows, currency, per }) => {
+    if (block === undefined || of === undefined || !Array.isArray(rows) || !currency || !per) return [];
+    return rows.flatMap((row: { amount?: { fact?: unknown } } | undefined) => {
+      const fact = Object(row?.amount).fact;
+      return typeof fact === 'string' ? [{ block, of, per, currency, fact }] : [];
+    });
+  });
+
+function tablesIn(page: unknown): readonly Table[] {
   const { blocks = [] } = Object(page) as { blocks?: readonly unknown[] };
-  if (!Array.isArray(blocks)) return [];
+  return Array.isArray(blocks) ? blocks.map(Object) : [];
+}
+
+/** Of sums of one kind, the lowest. */
+export function lowestOf(sums: readonly LowestSumOfPage[]): readonly LowestSumOfPage[] {
   const lowest = new Map<string, LowestSumOfPage>();
-  for (const sum of blocks.flatMap((block) => sumsIn(Object(block)))) {
+  for (const sum of sums) {
     const key = JSON.stringify([sum.block, sum.of, sum.per]);
     const known = lowest.get(key);
     if (!known || sum.from < known.from) lowest.set(key, sum);
@@ -47,6 +70,7 @@ function sumsIn(table: Table): readonly LowestSumOfPage[] {
       currency = table.currency,
       per = table.per,
     } = typeof money === 'number' ? ({ from: money } as Exclude<Money, number>) : money;
-    return per && currency && currency === table.currency ? [{ block, of, per, from, currency }] : [];
+    const isComparable = from !== undefined && per && currency && currency === table.currency;
+    return isComparable ? [{ block, of, per, from, currency }] : [];
   });
 }

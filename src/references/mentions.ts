@@ -1,5 +1,5 @@
 import type { FactsOfPages, PageList } from '../generated/documents';
-import type { LowestSumOfPage } from './lowest-sums';
+import type { LowestSumOfPage, QuotedSum } from './lowest-sums';
 import type { MapOfCollection } from './map-request';
 
 /**
@@ -24,14 +24,26 @@ export interface Mentions {
   blocksToCheck?: readonly string[];
   /** What is shown of it depends on the day. */
   dated?: true;
+  /** The forms that its blocks show, each with the id of its block. */
+  forms?: readonly MentionedForm[];
   /** The names of the facts that it quotes, in place of values and in texts. */
   facts?: readonly string[];
+  /** The registers that its blocks take as a whole, and the kinds of pages whose registers they take. */
+  registers?: readonly string[];
+  registersOfKinds?: readonly string[];
   /** The registers that its blocks show together. */
   askedFacts?: readonly AskedFacts[];
   /** Some of them in place of values. */
   quotesFigures?: true;
+  /** Those in its tables, of which the lowest may be one. */
+  quotedSums?: readonly QuotedSum[];
   /** The lowest sums of its tables. */
   lowestSums: readonly LowestSumOfPage[];
+}
+
+export interface MentionedForm {
+  name: string;
+  anchor?: string;
 }
 
 /** The registers that a block asks for, and the measures that it names: it shows no others. */

@@ -3,7 +3,7 @@ import { unknownKind } from '../diagnostics/unknown-kind/unknown-kind';
 import { unknownPlace } from '../diagnostics/unknown-place/unknown-place';
 import { kindsPath } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
-import type { PageDocument, PageKind, PageList } from '../generated/documents';
+import type { FactsOfPages, PageDocument, PageKind, PageList } from '../generated/documents';
 import type { Readable } from '../schema/readable-value';
 import type { NamedSite, ReferenceKind } from './reference-kind';
 import { kindsDocument, knowsKinds, siteKinds } from './site-kinds';
@@ -34,6 +34,11 @@ export const pageKinds: ReferenceKind<KindReference> = {
         const all = writtenKinds(site).flatMap(({ places }) => (Array.isArray(places) ? places : []));
         return [...new Set(all.map(String))].map((name) => ({ name, description: '' }));
       },
+    },
+    'facts-of-pages': {
+      find: (asked, pointer) => [
+        { kind: { pointer: `${pointer}/kind`, name: String((asked as FactsOfPages).kind) } },
+      ],
     },
     'page-list': { find: findList },
     'post-list': { find: findList },

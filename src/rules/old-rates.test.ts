@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleSite } from '../../tests/example-site';
-import example from '../diagnostics/old-rates/example.json';
+import example from '../diagnostics/old-rate/example.json';
 import { oldRates } from './old-rates';
 
 const foundWith = (day: string) =>

@@ -1,4 +1,4 @@
-import { oldRates as found } from '../diagnostics/old-rates/old-rates';
+import { oldRate as found } from '../diagnostics/old-rate/old-rate';
 import { locationOfValue } from '../document/location';
 import { ratesDocument, siteRates } from '../references/site-rates';
 import type { Rule } from './rule';

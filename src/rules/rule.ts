@@ -1,5 +1,7 @@
+import type { FigureWords } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Sources } from '../document/source';
+import type { PlacedFact } from '../references/registers';
 import type { CheckedSite, LinkedPage, LinkedSite, PlacedDocument } from '../site/checked-site';
 import { isPage } from '../site/is-page';
 
@@ -23,6 +25,10 @@ type FindIn<Document> = (document: Document, common: Common) => readonly Diagnos
 /** What such a rule may look at besides. */
 export interface Common extends Pick<LinkedSite, 'settings' | 'kinds'> {
   sources: Pick<Sources, 'schemas' | 'year'>;
+  /** The facts of all registers by their names. */
+  facts: ReadonlyMap<string, PlacedFact>;
+  /** What stands around figures; undefined while the site's words are not valid. */
+  figureWords?: FigureWords;
 }
 
 const none: readonly Diagnostic[] = [];

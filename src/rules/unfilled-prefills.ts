@@ -45,10 +45,9 @@ function pagesWith(form: string, site: CheckedSite): readonly Showing[] {
       .map(({ pointer }) => site.kinds[Number(pointer.split('/')[2])]?.kind),
   );
   return publishedPages(site).flatMap((page): readonly Showing[] => {
-    const own = page.references.of(forms).find(({ name }) => name === form);
+    const own = page.mentions.forms?.find(({ name }) => name === form);
     if (!own) return kinds.has(page.content.kind) ? [{ page }] : [];
-    const block = page.content.blocks[Number(own.pointer.split('/')[2])];
-    return [{ page, anchor: block && 'id' in block ? block.id : undefined }];
+    return [{ page, anchor: own.anchor }];
   });
 }
 
@@ -70,17 +69,16 @@ function lackOf(topic: string, shown: readonly Showing[], site: CheckedSite): La
   return kinds.length > 0 ? { needs: 'pages', kinds } : { needs: 'kind', topic };
 }
 
-/** Whether a link has the topic in its query, as an author wrote it or as a block does by itself. */
+/** Whether a link has the topic in its query, as a block writes it by itself or an author by hand: these are read last. */
 function isCarriedByHand(topic: string, site: CheckedSite): boolean {
-  const linked = shownDocuments(site).some(({ references }) =>
-    references.of(links).some(({ target }) => queryOf(target).has(topic)),
-  );
-  const blocks = [
-    ...publishedPages(site).flatMap(({ content }) => content.blocks),
-    ...site.kinds.flatMap(({ ending = [] }) => ending),
-  ];
+  const carries = (type: string) =>
+    site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic) === true;
+  const shown = shownDocuments(site);
   return (
-    linked || blocks.some(({ type }) => site.sources.schemas[blockSchemaFile(type)]?.carries?.includes(topic))
+    shown.some(({ mentions }) => mentions.said.some(carries)) ||
+    site.kinds.some(({ ending = [] }) => ending.some(({ type }) => carries(type))) ||
+    shown.some(({ references }) => references.of(links).some(({ target }) => queryOf(target).has(topic))) ||
+    publishedPages(site).some(({ content }) => content.blocks.some(({ type }) => carries(type)))
   );
 }
 

@@ -1,36 +1,39 @@
+import type { FigureWords, Locale } from '../compiled';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unquotedFigure } from '../diagnostics/unquoted-figure/unquoted-figure';
 import { schemaFor } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
 import type { Schemas } from '../document/source';
 import { type FactForm, formatFact } from '../format/fact';
-import type { FactValue, PageDocument } from '../generated/documents';
-import { factsByName, factsOfRegister, type PlacedFact } from '../references/registers';
+import type { FactValue } from '../generated/documents';
+import { nameOfRegister, type PlacedFact } from '../references/registers';
 import { visitParts } from '../schema/walk';
-import type { CheckedPage, CheckedSite } from '../site/checked-site';
-import { wordsDocumentOf, wordsForView } from '../site/words';
-import { publishedPages } from './published';
-import { onceValid, type Rule } from './rule';
+import type { LinkedPage } from '../site/checked-site';
+import { inPublished, type Rule } from './rule';
 
 /**
  * Figures that a page with a register types instead of quoting: every one in place of a value, and those in its texts that
  * the register has in the same words.
  */
-export const unquotedFigures: Rule = onceValid((site) => {
-  if (factsByName(site.documents).size === 0) return [];
-  return publishedPages(site).flatMap((page) => {
-    const register = (page.document.value as PageDocument).facts;
-    if (register === undefined) return [];
-    const facts = factsOfRegister(register, site.documents);
-    return [
-      ...valuesIn(page, facts, register, site.sources.schemas),
-      ...textsIn(page, facts, register, site),
-    ];
-  });
+export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWords, settings, sources }) => {
+  const register = page.content.facts;
+  if (register === undefined || !page.isValid || all.size === 0) return [];
+  const facts = [...all.values()].filter((placed) => nameOfRegister(placed.register) === register);
+  const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
+  return [
+    ...valuesIn(page, facts, register, sources.schemas),
+    ...(figureWords && language !== undefined
+      ? textsIn(page, facts, register, {
+          words: figureWords,
+          locale: { language, formats },
+          schemas: sources.schemas,
+        })
+      : []),
+  ];
 });
 
 function valuesIn(
-  { document }: CheckedPage,
+  { document }: LinkedPage,
   facts: readonly PlacedFact[],
   register: string,
   schemas: Schemas,
@@ -97,16 +100,15 @@ const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to
 const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
 function textsIn(
-  { document }: CheckedPage,
+  { document }: LinkedPage,
   facts: readonly PlacedFact[],
   register: string,
-  { settings, documents, sources: { schemas } }: CheckedSite,
+  { words, locale, schemas }: { words: FigureWords; locale: Locale; schemas: Schemas },
 ): readonly Diagnostic[] {
-  const { figures } = wordsForView(wordsDocumentOf(documents), schemas);
   const quotes = new Map<string, Map<string, string>>();
   for (const { name, fact } of facts) {
     for (const form of forms) {
-      const written = formatFact(fact.value, figures, settings.content, form);
+      const written = formatFact(fact.value, words, locale, form);
       if (written === undefined || !isTelling(written)) continue;
       const known = quotes.get(written) ?? new Map<string, string>();
       if (!known.has(name)) known.set(name, form === undefined ? `{{${name}}}` : `{{${name}|${form}}}`);

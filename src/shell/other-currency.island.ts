@@ -1,9 +1,10 @@
-import { addedMark, type OtherCurrency, otherCurrencyName, sumsIn } from '../format/other-currency';
+import type { OtherCurrency } from '../compiled';
+import { addedMark, otherCurrencyName, sumsIn } from '../format/other-currency';
 
 const aYear = 365 * 24 * 60 * 60;
 
 /** Texts in these cannot contain elements, or are no text of the page. */
-const apart = 'script, style, svg, textarea, select, small[data-other]';
+const apart = 'script,style,svg,textarea,select,small[data-other]';
 
 /**
  * Adds sums in a second currency to the page, and to what is added to it later, and takes them out again. The choice is

@@ -1,5 +1,12 @@
-import type { Page, PublishedForms, ReceivedForm, ReceiverWords, Shell, Tone } from '../compiled';
-import type { OtherCurrency } from '../format/other-currency';
+import type {
+  OtherCurrency,
+  Page,
+  PublishedForms,
+  ReceivedForm,
+  ReceiverWords,
+  Shell,
+  Tone,
+} from '../compiled';
 import type { SharedImage } from '../resolved';
 import type { Theme } from '../theme/theme';
 import type { CalendarFile } from './calendars';

@@ -24,6 +24,19 @@ const showsFacts = (documents: LinkedSite['documents']): boolean =>
 export const wordsOfForms = ({ documents }: Pick<LinkedSite, 'documents'>): readonly string[] =>
   documents.some(isSimulatedForm) ? ['enquiry-form>form/sample'] : [];
 
+/**
+ * All words around figures, as references/said-words.ts writes them: a register may change its figures, and a text that
+ * quotes one must be able to say whatever they become.
+ */
+export function wordsOfFacts({
+  documents,
+  sources,
+}: Pick<LinkedSite, 'documents' | 'sources'>): readonly string[] {
+  if (!documents.some(({ mentions }) => mentions.facts !== undefined)) return [];
+  const figures = sources.schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {};
+  return ['sources>figures', ...Object.keys(figures).map((word) => `sources>figures/${word}`)];
+}
+
 const isSimulatedForm = ({ kind, readable }: LinkedSite['documents'][number]) =>
   kind === 'form' && (Object(readable) as Partial<FormDocument>).submit === simulated;
 

@@ -1,8 +1,7 @@
-import type { Locale } from '../compiled';
+import type { Locale, OtherCurrency } from '../compiled';
 import { formatDate } from '../format/date-time';
 import { fill } from '../format/fill';
 import { currencyFormat } from '../format/money';
-import type { OtherCurrency } from '../format/other-currency';
 import type { RatesDocument } from '../generated/documents';
 
 /** How sums are found and written in the second currency, in the language of the site. */

@@ -1,4 +1,4 @@
-import type { ReceiverWords, Words } from '../compiled';
+import type { FigureWords, ReceiverWords, Words } from '../compiled';
 import { blockWordsFile } from '../document/document-kind';
 import type { Schemas } from '../document/source';
 import type { WordsDocument } from '../generated/documents';
@@ -41,6 +41,16 @@ const emptyGroups = { shell: {}, carousel: {}, figures: {}, sources: {}, form: {
 /** The document of words as it is written, or what can be used of it. */
 export const wordsDocumentOf = (documents: readonly { kind: string; readable: unknown }[]): WordsDocument =>
   Object(documents.find(({ kind }) => kind === 'words')?.readable);
+
+/** What stands around figures; undefined if a word of it is missing. */
+export function figureWordsIn(
+  documents: readonly { kind: string; readable: unknown }[],
+  schemas: Schemas,
+): FigureWords | undefined {
+  const { figures = {} } = wordsDocumentOf(documents);
+  const names = Object.keys(schemas['schema/words.schema.json']?.properties?.figures?.properties ?? {});
+  return names.every((name) => name in figures) ? (figures as FigureWords) : undefined;
+}
 
 /** What the receiver, its mails and the admin CLI say. */
 export const receiverWordsIn = ({ server = {}, mail = {}, admin = {} }: WordsDocument): ReceiverWords =>

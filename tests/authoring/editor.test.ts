@@ -114,10 +114,10 @@ describe.each(editors)('an editor that opened $which', ({ open }) => {
 
   it('reports one problem for one mistake, where it is', async () => {
     expect(await open(ireland, put('"tone": "clover"', '"tone": "Clover"')).problems()).toEqual([
-      expect.stringMatching(/^7:11 /),
+      expect.stringMatching(/^8:11 /),
     ]);
     expect(await open(ireland, put('"order": 60', '"order": "60"')).problems()).toEqual([
-      expect.stringMatching(/^14:14 Incorrect type/),
+      expect.stringMatching(/^15:14 Incorrect type/),
     ]);
     expect(await open(ireland, put('"of": "city",', '"of": "city", "citty": 1,')).problems()).toEqual([
       expect.stringMatching(/^\d+:21 Property citty is not allowed/),
@@ -267,7 +267,7 @@ describe('an editor that opened the workspace', () => {
 
   it('says what to write instead, in the words of the schema', async () => {
     const document = open(ireland, put('"flag": "ie"', '"flag": "IE"'));
-    expect(await document.problems()).toEqual([`11:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
+    expect(await document.problems()).toEqual([`12:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
   });
 });
 

@@ -34,7 +34,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   'src/gallery': [...pipeline, 'src/format', 'src/theme'],
   'src/islands': [],
   'src/ui': ['src/islands', 'src/format'],
-  'src/shell': ['src/islands', 'src/ui'],
+  'src/shell': ['src/format', 'src/islands', 'src/ui'],
   'src/blocks': ['src/islands', 'src/ui', 'src/form', 'src/format'],
   'src/renderer': ['src/blocks', 'src/format', 'src/islands', 'src/shell', 'src/ui'],
   'src/entry-browser': ['src/islands', 'src/renderer'],

@@ -9,6 +9,7 @@ import { RichText } from '../../ui/rich-text';
 import { Section } from '../../ui/section';
 import { SourceLine } from '../../ui/source-line';
 import type { BlockProps } from '../block-props';
+import alone from './alone.module.css';
 import chart from './chart.module.css';
 import styles from './facts.module.css';
 import { sharesOf } from './shares';
@@ -24,7 +25,12 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
     items.slice(0, 1).map((fact) => lengthStyle(fact, words, locale, items.length === 1));
   return (
     <Section block="facts" id={id} heading={heading} className={styles.section}>
-      <dl className={shares ? `${styles.facts} ${chart.chart}` : styles.facts} data-chart={shares && ''}>
+      <dl
+        className={[styles.facts, shares && chart.chart, items.length === 1 && alone.alone]
+          .filter(Boolean)
+          .join(' ')}
+        data-chart={shares && ''}
+      >
         {items.map(({ title, value, note, asOf, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
           <div key={index} className={styles.fact} data-item="" style={variables[index]}>

@@ -8,14 +8,18 @@ import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
 import { engineSchemas } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
-import { languageOf, wordGroupsOf, wordsOfForms } from '../../site/needed-word-groups';
+import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
 
 /** Words that something on the site says and `_words.json` does not have. */
 export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const { documents, sources } = site;
   const words = documents.find(({ kind }) => kind === 'words');
   if (!words) return []; // the whole document is missing, or not JSON
-  const said = new Set([...documents.flatMap(({ mentions }) => mentions.said), ...wordsOfForms(site)]);
+  const said = new Set([
+    ...documents.flatMap(({ mentions }) => mentions.said),
+    ...wordsOfForms(site),
+    ...wordsOfFacts(site),
+  ]);
   const language = languageOf(site);
   const pack = packFor(sources, language);
   const engine = engineSchemas(sources.schemas);
@@ -37,7 +41,7 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
     const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
     const proposal = isOfSite ? schema.examples?.[0] : valueAt(pack, [...group, word]);
     const who =
-      group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : (sayers[sayer] ?? 'The site');
+      sayers[sayer] ?? (group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : 'The site');
     const diagnostic = missingWord(
       locationOfValue(words.document, pointer),
       word,

@@ -71,7 +71,9 @@ function circular(placed: PlacedFact, facts: ReadonlyMap<string, PlacedFact>): r
   const path = [placed.name];
   for (let at: RegisteredFact | undefined = placed.fact; at?.within !== undefined; ) {
     path.push(at.within);
-    if (at.within === placed.name) return [circularFact(placeOf(placed, 'within'), path)];
+    // One message for a circle: at the first of its names.
+    if (at.within === placed.name)
+      return path.every((name) => placed.name <= name) ? [circularFact(placeOf(placed, 'within'), path)] : [];
     if (path.indexOf(at.within) < path.length - 1) return []; // a circle further on, reported there
     at = facts.get(at.within)?.fact;
   }

@@ -81,6 +81,7 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
   const names = namesOf(nodes, 'collection');
   return {
     '_theme.json': { ...themeFrom(), tones },
+    ...registers,
     ...Object.fromEntries(
       [...pages].map(([route, anchors]) => [
         route === '/' ? 'index.json' : `${route.slice(1)}.json`,
@@ -95,6 +96,11 @@ function surroundings(nodes: readonly SchemaNode[], targets: readonly string[]) 
     ),
   };
 }
+
+/** Blocks of the site quote figures from these. */
+const registers = Object.fromEntries(
+  real.documents.flatMap(({ path, text }) => (path.startsWith('_facts/') ? [[path, text]] : [])),
+);
 
 /** Those of the real blocks, and those of the examples, which have the theme of a site without its own. */
 const tones = [

@@ -1,7 +1,7 @@
 import { defineDiagnostic } from '../define-diagnostic';
 
-export const oldRates = defineDiagnostic<[day: string]>({
-  code: 'old-rates',
+export const oldRate = defineDiagnostic<[day: string]>({
+  code: 'old-rate',
   severity: 'warning',
   about: 'The rates of exchange are of a day more than three months ago.',
   message: (day) => `These rates are of ${day}.`,
