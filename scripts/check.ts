@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fixDocuments } from '../src/authoring/fix/fix-documents';
 import { migrateSite } from '../src/authoring/migrate/migrate-site';
 import { check } from '../src/compiler/check';
+import { withExpiredAsErrors } from '../src/compiler/checks/expired-facts';
 import { releaseWarnings } from '../src/compiler/checks/release';
 import { otherContract } from '../src/compiler/contract';
 import { compareDiagnostics } from '../src/diagnostics/compare-diagnostics';
@@ -23,13 +24,14 @@ import { watchAndCheck } from './watch-and-check';
 import { writeDocuments } from './write-documents';
 
 /** With --release a warning is an exit of 1 as well, so that a deployment stops at it. */
-const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--format text|json|github] [--fix | --watch]
+const usage = `Usage: npm run check -- [files] [--pages DIR] [--release] [--expired error] [--format …] [--fix | --watch]
 
 Reports every error and warning of the site, or only those of the files you name.
 
   --pages DIR  the folder of the documents (default: pages-json)
   --release    also warns about what must not go live: placeholders, samples, forms that send nothing
-  --format     json is described by schema/check-report.schema.json; github annotates a pull request
+  --expired    error makes errors of figures whose day to be looked at again has passed (default: warning)
+  --format     text, json or github: json is described by schema/check-report.schema.json; github annotates a pull request
   --fix        fixes what is safe to fix: misspelt properties, links to a page that moved, the order of properties;
                first of all it brings documents that follow an older version of the schemas up to date
   --watch      checks again whenever a document or the schema changes, until Ctrl-C
@@ -42,18 +44,20 @@ function readOptions() {
     options: {
       pages: { type: 'string', default: 'pages-json' },
       release: { type: 'boolean', default: false },
+      expired: { type: 'string', default: 'warning' },
       format: { type: 'string', default: 'text' },
       fix: { type: 'boolean', default: false },
       watch: { type: 'boolean', default: false },
     },
   });
-  const { format, fix, watch } = values;
+  const { expired, format, fix, watch } = values;
+  if (!['error', 'warning'].includes(expired)) misuse(usage, `--expired is “error” or “warning”.`);
   if (!['text', 'json', 'github'].includes(format)) misuse(usage, `Unknown format “${format}”.`);
   if (fix && watch) misuse(usage, 'Use either --fix or --watch: --fix would change what you are typing.');
   return { ...values, files: positionals };
 }
 
-const { pages, release, format, fix, watch, files } = readOptions();
+const { pages, release, expired, format, fix, watch, files } = readOptions();
 const wanted = new Set(files.map((file) => resolve(file)));
 const isWanted = (file: string) => wanted.size === 0 || wanted.has(resolve(file));
 const once = memoizeFiles();
@@ -66,7 +70,8 @@ function checkSite(sources: Sources): readonly Diagnostic[] {
   const { memory } = remembered(sources.schemas);
   const { diagnostics } = check(sources, { memory });
   const warnings = release && otherContract(sources).length === 0 ? releaseWarnings(sources) : [];
-  return [...diagnostics, ...warnings].sort(compareDiagnostics);
+  const found = [...diagnostics, ...warnings].sort(compareDiagnostics);
+  return expired === 'error' ? withExpiredAsErrors(found, sources) : found;
 }
 
 function resultOf(diagnostics: readonly Diagnostic[], sources: Sources): CheckResult {

@@ -5,6 +5,7 @@ import { applyEdits, modify, type ParseError, parse } from 'jsonc-parser';
 import { placesOf } from '../server/places.mjs';
 import { emitEditorSchema } from '../src/authoring/editor/editor-schema';
 import { editorSchemas, emitEditorWorkspace } from '../src/authoring/editor/editor-workspace';
+import { emitFactSnippets } from '../src/authoring/editor/fact-snippets';
 import { siteNames } from '../src/authoring/editor/site-names';
 import type { Sources } from '../src/document/source';
 import { readText } from './read-tree';
@@ -16,13 +17,15 @@ const root = join(import.meta.dirname, '..');
  * has its own, by the folder of its documents.
  */
 export async function writeEditor(sources: Sources, pages: string): Promise<void> {
-  const { editor: folder, workspace: name } = placesOf(pages);
+  const { editor: folder, workspace: name, snippets } = placesOf(pages);
   const names = siteNames(sources);
   await mkdir(join(root, folder), { recursive: true });
   for (const [name, file] of Object.entries(editorSchemas(sources.schemas))) {
     const schema = emitEditorSchema(sources.schemas, file, names);
     await writeFile(join(root, folder, `${name}.schema.json`), schema);
   }
+  await mkdir(join(root, '.vscode'), { recursive: true });
+  await writeFile(join(root, snippets), emitFactSnippets(sources));
   const workspace = join(root, name);
   const shown = relative(root, resolve(root, pages)).split(sep).join('/');
   const emitted = emitEditorWorkspace(folder, shown, sources.schemas);

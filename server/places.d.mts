@@ -18,6 +18,8 @@ export interface SitePlaces {
   editor: string;
   /** The workspace file that uses them. */
   workspace: string;
+  /** What completes figures in texts. */
+  snippets: string;
 }
 
 /** The folder of documents that commands mean when they are given none. */

@@ -23,6 +23,7 @@ export function placesOf(pages) {
       viteCache: join('node_modules', '.vite'),
       editor: 'src/generated/editor',
       workspace: 'prospectus.code-workspace',
+      snippets: '.vscode/prospectus.code-snippets',
     };
   // Browsers refuse some ports, such as 4190 and 5060; none of these.
   const number = crc32(name) % 700;
@@ -36,6 +37,7 @@ export function placesOf(pages) {
     viteCache: join('node_modules', `.vite-${name}`),
     editor: `src/generated/editor-${name}`,
     workspace: `${name}.code-workspace`,
+    snippets: `.vscode/${name}.code-snippets`,
   };
 }
 

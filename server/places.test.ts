@@ -28,6 +28,7 @@ describe('the places of a site', () => {
         "editor": "src/generated/editor-examples.escola",
         "gallery": "gallery-examples.escola",
         "out": "dist-examples.escola",
+        "snippets": ".vscode/examples.escola.code-snippets",
         "viteCache": "node_modules/.vite-examples.escola",
         "workspace": "examples.escola.code-workspace",
       }
@@ -36,7 +37,16 @@ describe('the places of a site', () => {
   });
 
   it('are never those of another site, whatever the folders are called', () => {
-    for (const place of ['out', 'gallery', 'data', 'devData', 'viteCache', 'editor', 'workspace'] as const)
+    for (const place of [
+      'out',
+      'gallery',
+      'data',
+      'devData',
+      'viteCache',
+      'editor',
+      'workspace',
+      'snippets',
+    ] as const)
       expect(new Set(folders.map((folder) => placesOf(folder)[place])).size).toBe(folders.length);
   });
 

@@ -38,7 +38,7 @@ export const nextSteps: ReferenceKind<never> = {
       view: {
         ...listType,
         resolve: (siblings, { route, readable }, { documents, redirects }): LinkList | null => {
-          const { heading, lowest, compare } = siblings as SiblingPages;
+          const { heading, lowest, tools: compared } = siblings as SiblingPages;
           const pages = knownPages(documents);
           const { about } = Object(readable) as { about?: string };
           const links = siblingsOf(pagesByRoute(pages).get(about ?? route ?? ''), {
@@ -47,11 +47,12 @@ export const nextSteps: ReferenceKind<never> = {
             isOn: about === undefined,
           }).map(({ page, isLowest }) => ({ ...linkTo(page), mark: isLowest ? lowest : undefined }));
           if (links.length === 0) return null;
-          if (!compare) return { heading, links };
-          const { label, to } = compare;
           const register = registerOfPages(documents).get(about ?? route ?? '');
-          const href = register === undefined ? to : withQuery(to, { with: register });
-          return { heading, links: [...links, { label, to: { ...toTarget(to, redirects), href } }] };
+          const tools = (compared ?? []).map(({ label, to, chosen }): ListedLink => {
+            const href = chosen && register !== undefined ? withQuery(to, { with: register }) : to;
+            return { label, to: { ...toTarget(to, redirects), href } };
+          });
+          return { heading, links: [...links, ...tools] };
         },
       },
     },

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readSources } from '../../scripts/read-sources';
 import { emitEditorSchema } from '../../src/authoring/editor/editor-schema';
 import { editorSchemas, emitEditorWorkspace } from '../../src/authoring/editor/editor-workspace';
+import { emitFactSnippets } from '../../src/authoring/editor/fact-snippets';
 import { siteNames } from '../../src/authoring/editor/site-names';
 import type { ThemeDocument } from '../../src/generated/documents';
 import { schemaErrors } from '../../src/schema/schema-errors';
@@ -268,6 +269,28 @@ describe('an editor that opened the workspace', () => {
   it('says what to write instead, in the words of the schema', async () => {
     const document = open(ireland, put('"flag": "ie"', '"flag": "IE"'));
     expect(await document.problems()).toEqual([`12:13 ${schemas['schema/parts/flag.schema.json']?.hint}`]);
+  });
+});
+
+describe('a figure of a register', () => {
+  const quotedFact = '{ "fact": "ireland.tuition.postgraduate" }';
+
+  it('is completed in place of a value, with its title', async () => {
+    const document = openInWorkspace(ireland, put(quotedFact, '{ "fact": "" }'));
+    const items = await document.completions('{ "fact": "');
+    const found = items.find(({ label }) => label === '"ireland.tuition.postgraduate"');
+    expect(found?.documentation).toBe('Tuition for a postgraduate degree');
+  });
+
+  it('is completed in a text by a snippet, with its title and the figure', () => {
+    const snippets = JSON.parse(emitFactSnippets(sources));
+    expect(snippets['ireland.stay-back']).toEqual({
+      scope: 'json',
+      prefix: '{{ireland.stay-back',
+      body: '{{ireland.stay-back}}',
+      description: expect.stringMatching(/^.+: .*\d years$/),
+    });
+    expect(Object.keys(snippets)).toEqual(names['fact-name']?.map(({ name }) => name));
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ready } from './complaints';
+import { complaintsOf, ready } from './complaints';
 import { visitServed } from './hold-back';
 import { violationsOn } from './violations';
 
@@ -80,6 +80,24 @@ test.describe('the calculator', () => {
       /^Typically CAD\s45,000 for 12 months in Canada\n.*\?in=canada$/s,
     );
   });
+
+  for (const again of [false, true])
+    test(`shows every sum in rupees, too, ${again ? 'as it is served' : 'once asked to'}`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      const { field, status } = await open(page, '?in=canada');
+      await page.getByRole('button', { name: 'Show sums in rupees, too' }).first().click();
+      await expect(status).toContainText('CAD 45,000 ≈ ₹30,50,000 for 12 months');
+      if (again) {
+        await page.reload();
+        await ready(page);
+        await expect(field('Country')).toHaveValue('canada');
+      }
+      await field('Months of your stay').fill('24');
+      await expect(status).toContainText('CAD 90,000 ≈ ₹60,90,000 for 24 months');
+      expect(complaints).toEqual([]);
+    });
 
   test('keeps what is chosen before its script has come', async ({ page }) => {
     const letCome = await visitServed(page, route, '**/cost-calculator.island*');

@@ -10,7 +10,7 @@ test.describe('an intake', () => {
     await page.clock.setFixedTime('2027-02-17T12:00:00');
     await page.goto('/study-ireland');
     await ready(page);
-    const autumn = page.locator(line).filter({ hasText: 'September 2027' });
+    const autumn = page.locator(line).filter({ hasText: 'Starts September 2027' });
     const served = await autumn.evaluate((element) => element.getBoundingClientRect().height);
     await autumn.scrollIntoViewIfNeeded();
     await expect(autumn).toContainText('to March 2027 (in 42 days)');

@@ -12,9 +12,9 @@ const end = JSON.parse(
     .replaceAll('/university-partnerships#explore', '/partners'),
 );
 
-const destination = (name: string, order: number, from: number, currency = 'EUR') =>
+const destination = (name: string, order: number, from: number, currency = 'EUR', rest: object = {}) =>
   pageWith(
-    { kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
+    { ...rest, kind: 'destination', listing: { name, summary: `About ${name}.`, order } },
     { type: 'banner', title: name },
     {
       type: 'cost-table',
@@ -127,5 +127,55 @@ describe('the other links', () => {
     expect(endOf('/study-peru').article?.links.map(({ label }) => label)).toEqual(['Lima']);
     expect(endOf('/study-chile').article?.links.map(({ label }) => label)).toEqual(['Lima']);
     expect(endOf('/lima').article).toBeNull();
+  });
+});
+
+describe('the tools below the siblings', () => {
+  const register = {
+    facts: [
+      { id: 'stay', title: 'Stay', value: { count: 2 }, measure: 'stay', sort: 'legal', status: 'given' },
+    ],
+  };
+  const tools = [
+    { label: 'Compare', to: '/contact', chosen: true },
+    { label: 'Check', to: '/partners' },
+  ];
+  const { pages } = site(
+    {
+      ...documents,
+      '_kinds.json': {
+        topics: ['country'],
+        kinds: [
+          { kind: 'page' },
+          {
+            kind: 'destination',
+            topic: 'country',
+            ending: [{ ...end, siblings: { heading: 'More', tools } }],
+          },
+        ],
+      },
+      '_facts/chile.json': register,
+      'study-chile.json': destination('Chile', 10, 3000, 'EUR', { facts: 'chile' }),
+      'lima.json': page(),
+    },
+    { images: { 'logos/partner-01.svg': { width: 240, height: 120 } } },
+  ).compiled();
+  const toolsOf = (path: string) => {
+    const block = pages.find(({ page: { route } }) => route === path)?.page.blocks.at(-1) as NextSteps;
+    return block.siblings?.links.slice(-2).map(({ label, to }) => [label, to.href]);
+  };
+
+  it('have the page chosen whose register they compare', () => {
+    expect(toolsOf('/study-chile')).toEqual([
+      ['Compare', '/contact?with=chile'],
+      ['Check', '/partners'],
+    ]);
+  });
+
+  it('have none chosen on a page without a register', () => {
+    expect(toolsOf('/study-peru')).toEqual([
+      ['Compare', '/contact'],
+      ['Check', '/partners'],
+    ]);
   });
 });

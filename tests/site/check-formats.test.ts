@@ -41,6 +41,23 @@ describe('the check as JSON', () => {
 });
 
 describe('the check in a workflow', () => {
+  it('fails for a figure whose day has passed only if it is asked to', async () => {
+    const old = copyOfTheSite();
+    const path = join(old, '_facts/ireland.json');
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(/"reviewBy": "[^"]+"/, '"reviewBy": "2020-01-31"'));
+    const late = ['--pages', old, '--format', 'github'];
+    const warned = await check(late);
+    expect(warned.stdout).toMatch(/^::warning file=\S+ireland\.json.*title=overdue-fact::/m);
+    expect(warned.status).toBe(0);
+    const failed = await check([...late, '--expired', 'error']);
+    expect(failed.stdout).toMatch(/^::error file=\S+ireland\.json.*title=overdue-fact::/m);
+    expect(failed.status).toBe(1);
+    expect((await check(['--expired', 'never'])).stderr).toMatch(
+      /^--expired is “error” or “warning”\.\nUsage: /,
+    );
+  });
+
   it('annotates each line, and ends the log with a summary', async () => {
     const { status, stdout, stderr } = await check([...site, '--format', 'github']);
     const lines = stdout.trimEnd().split('\n');

@@ -12,7 +12,7 @@ import {
   wordsPath,
 } from '../../document/document-kind';
 import { hasRoute, routeOf } from '../../document/route';
-import type { SourceFile, Sources } from '../../document/source';
+import type { Schemas, SourceFile, Sources } from '../../document/source';
 import type { PageDocument, PageList, SiteDocument, WordsDocument } from '../../generated/documents';
 import { formName } from '../../references/forms';
 import { pageLists } from '../../references/page-lists';
@@ -109,10 +109,15 @@ function sharedName(path: string): string {
 
 /** The words for formatting figures: the site's own, or the examples of the schema. */
 export function figureWordsOf({ documents, sources }: InspectedRevision): FigureWords {
-  const { properties = {} } = schemaOfGroup(sources.schemas, ['figures']) ?? {};
-  const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
   const words = documents.find(({ source, schema }) => source.path === wordsPath && schema)?.value;
-  return { ...Object.fromEntries(examples), ...(words as WordsDocument | undefined)?.figures };
+  return figureWordsIn(sources.schemas, words as WordsDocument | undefined);
+}
+
+/** The same from the document of words, as far as there is one. */
+export function figureWordsIn(schemas: Schemas, words: Partial<WordsDocument> | undefined): FigureWords {
+  const { properties = {} } = schemaOfGroup(schemas, ['figures']) ?? {};
+  const examples = Object.entries(properties).map(([name, { examples }]) => [name, examples?.[0]]);
+  return { ...Object.fromEntries(examples), ...words?.figures };
 }
 
 /** How the site writes figures; without a valid `_site.json`, in English. */

@@ -106,7 +106,8 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
         />
       </form>
       <div className={styles.result}>
-        <p role="status" className={styles.said}>
+        {/* A page may be served with sums in a second currency behind each sum; they are left where they are. */}
+        <p role="status" className={styles.said} suppressHydrationWarning>
           {said}
         </p>
         <Table
@@ -117,7 +118,14 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
           ]}
           rows={rows
             .filter(([, { high }]) => high > 0)
-            .map(([label, { low, typical, high }]) => [label, ...[low, typical, high].map(sum)])}
+            .map(([label, { low, typical, high }]) => [
+              label,
+              ...Object.entries({ low, typical, high }).map(([name, value]) => (
+                <span key={name} suppressHydrationWarning>
+                  {sum(value)}
+                </span>
+              )),
+            ])}
         />
         <p className={styles.small}>
           {words.how} <a href={plan.href}>{fill(words.sources, { place: plan.name })}</a>

@@ -142,7 +142,7 @@ function Labelled({
       <label htmlFor={id}>{label}</label>
       {children(id, hintId)}
       {hint && (
-        <small id={hintId} className={styles.small}>
+        <small id={hintId} className={styles.small} suppressHydrationWarning>
           {hint}
         </small>
       )}
@@ -215,7 +215,7 @@ function Between({
         ))}
       </div>
       {hint && (
-        <small id={`${id}-hint`} className={styles.small}>
+        <small id={`${id}-hint`} className={styles.small} suppressHydrationWarning>
           {hint}
         </small>
       )}

@@ -72,14 +72,21 @@ describe('all rules of a level together', () => {
 
   it('need one test of a group, and one of each group', () => {
     const rules: readonly Rule[] = [
+      { from: 50 },
       { test: 'ielts', from: 6.5 },
       { test: 'pte', from: 58 },
       { test: 'sat', from: 1100 },
     ];
     const scores = { ielts: { score: 6 }, pte: { score: 60 } };
-    expect(of(rules, { scores })).toBe('open');
-    expect(of(rules, { scores: { ...scores, sat: { score: 1200 } } })).toBe('meets');
-    expect(of(rules, { scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
+    expect(of(rules, { marks: 60, scores })).toBe('open');
+    expect(of(rules, { marks: 60, scores: { ...scores, sat: { score: 1200 } } })).toBe('meets');
+    expect(of(rules, { marks: 60, scores: { ...scores, sat: { score: 1000 } } })).toBe('below');
+  });
+
+  it('are only those that are published, where there are none about marks or none about tests', () => {
+    expect(of([{ from: 60 }], { marks: 65, scores: {} })).toBe('published');
+    expect(of([{ test: 'ielts', from: 6 }], { scores: { ielts: { score: 6 } } })).toBe('published');
+    expect(of([{ from: 60 }], { marks: 55, scores: {} })).toBe('below');
   });
 
   it('are not published where there is none', () => {

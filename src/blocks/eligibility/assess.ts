@@ -36,7 +36,7 @@ export function assess(rule: Rule, given: Given): Answer | undefined {
   return { answer: rule.each !== undefined && own?.each === undefined ? 'condition' : 'meets' };
 }
 
-export type Overall = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'notPublished';
+export type Overall = Exclude<Answer['answer'], 'belowPart'> | 'open' | 'published' | 'notPublished';
 
 /**
  * Whether somebody meets all rules of a page and level: those about marks, and one of each group of tests. What is not met
@@ -57,8 +57,13 @@ export function overall(
   );
   const worst = answers.findLast((answer) => found.includes(answer));
   if (worst === 'below' || worst === 'belowPart') return 'below';
-  return found.includes(undefined) ? 'open' : (worst ?? 'open');
+  if (found.includes(undefined)) return 'open';
+  return isWhole(rules) ? (worst ?? 'open') : 'published';
 }
+
+/** Rules about marks alone, or about tests alone, say nothing of the other. */
+const isWhole = (rules: readonly Rule[]) =>
+  rules.some(({ test }) => test === undefined) && rules.some(({ test }) => test !== undefined);
 
 const best = (found: readonly Answer['answer'][]) => answers.find((answer) => found.includes(answer));
 

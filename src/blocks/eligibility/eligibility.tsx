@@ -118,6 +118,7 @@ const said = (words: WordsOfBlocks['eligibility']) => ({
     meets: words.enough,
     condition: words.enoughIf,
     partly: words.enoughPartly,
+    published: words.enoughPublished,
     open: words.open,
     below: words.notEnough,
     notPublished: words.noRules,

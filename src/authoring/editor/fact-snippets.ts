@@ -1,0 +1,35 @@
+import { parse } from '../../compiler/parse';
+import { validate } from '../../compiler/validate';
+import { registerName, wordsPath } from '../../document/document-kind';
+import type { Sources } from '../../document/source';
+import { formatFact } from '../../format/fact';
+import type { SiteDocument, WordsDocument } from '../../generated/documents';
+import type { ReferringDocument } from '../../references/reference-kind';
+import { factsByName } from '../../references/registers';
+import { figureWordsIn } from '../diff/revision';
+
+/**
+ * Snippets of VS Code, one for each fact: braces in a text are completed to the name of a fact, with its title and its
+ * figure beside it. A schema completes whole values only, and a quote is a part of a text.
+ */
+export function emitFactSnippets({ documents, schemas }: Pick<Sources, 'documents' | 'schemas'>): string {
+  const contentOf = (path: string) => {
+    const source = documents.find((document) => document.path === path);
+    return (source && parse(source).value?.value) as unknown;
+  };
+  const words = figureWordsIn(schemas, contentOf(wordsPath) as Partial<WordsDocument> | undefined);
+  const { language = 'en', formats } = Object(contentOf('_site.json')) as Partial<SiteDocument>;
+  const registers = documents
+    .filter(({ path }) => registerName(path) !== undefined)
+    .flatMap((source) => validate(schemas, source).value ?? []);
+  const snippets = [...factsByName(registers as readonly ReferringDocument[])].map(([name, { fact }]) => [
+    name,
+    {
+      scope: 'json',
+      prefix: `{{${name}`,
+      body: `{{${name}}}`,
+      description: `${fact.title}: ${formatFact(fact.value, words, { language, formats })}`,
+    },
+  ]);
+  return `${JSON.stringify(Object.fromEntries(snippets), null, 2)}\n`;
+}

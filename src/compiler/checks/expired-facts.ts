@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../diagnostics/diagnostic';
+import { overdueFact } from '../../diagnostics/overdue-fact/overdue-fact';
+import { fromPointer } from '../../document/location';
+import type { Sources } from '../../document/source';
+import { parse } from '../parse';
+
+/**
+ * The same diagnostics, with errors for facts whose day to be looked at again has passed. It is for a check that runs by
+ * itself: a day that passes must not stop somebody who works on something else.
+ */
+export function withExpiredAsErrors(
+  diagnostics: readonly Diagnostic[],
+  { documents, today }: Pick<Sources, 'documents' | 'today'>,
+): readonly Diagnostic[] {
+  return diagnostics.map((diagnostic) => {
+    const { code, location } = diagnostic;
+    if (code !== overdueFact.definition.code || today === undefined) return diagnostic;
+    const source = documents.find(({ file }) => file === location.file);
+    const reviewBy = fromPointer(location.pointer).reduce<unknown>(
+      (value, key) => Object(value)[key],
+      source && parse(source).value?.value,
+    );
+    return String(reviewBy) < today ? { ...diagnostic, severity: 'error' } : diagnostic;
+  });
+}
