@@ -6,18 +6,18 @@ import { FactsContext } from './facts-context';
 interface FactMarkProps {
   /** The name of the fact; nothing is shown for a figure that is quoted from nowhere. */
   fact: string | undefined;
-  /** In a text: a figure that the page also shows as a value has its mark there. */
-  inText?: true;
+  /** In a text: a later figure has the mark. Only what is said of this one stands behind it. */
+  isBare?: boolean;
 }
 
 /**
  * What stands behind a quoted figure: that it is doubtful, what follows it, and the number of the note that says where it
  * comes from. Pressed, the number opens that note; no script is needed (the popover of HTML).
  */
-export function FactMark({ fact, inText }: FactMarkProps) {
+export function FactMark({ fact, isBare }: FactMarkProps) {
   const { facts, words } = useContext(FactsContext);
   const quoted = fact === undefined ? undefined : facts[fact];
-  if (!quoted || !words || (inText && quoted.isValue)) return null;
+  if (!quoted || !words) return null;
   const { note, doubtful, next } = quoted;
   return (
     <>
@@ -33,14 +33,16 @@ export function FactMark({ fact, inText }: FactMarkProps) {
           <small className={styles.aside}>{fill(words.since, next)}</small>
         </>
       )}
-      <button
-        type="button"
-        className={styles.mark}
-        popoverTarget={`source-${note}`}
-        aria-label={`${words.source} ${note}`}
-      >
-        {note}
-      </button>
+      {!isBare && (
+        <button
+          type="button"
+          className={styles.mark}
+          popoverTarget={`source-${note}`}
+          aria-label={`${words.source} ${note}`}
+        >
+          {note}
+        </button>
+      )}
     </>
   );
 }

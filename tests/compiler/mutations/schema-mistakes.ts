@@ -29,8 +29,11 @@ const missingProperty: Mistake = (document, { path, value, limits }, random) => 
   return mutantOf('missing property', without, path, 'object');
 };
 
-const misspeltKey: Mistake = (document, { path, value, known }, random) => {
-  if (!isObject(value)) return undefined;
+/** Of what a figure holds for, authors choose the names. */
+const freeNames = 'fact-scope';
+
+const misspeltKey: Mistake = (document, { path, part, value, known }, random) => {
+  if (!isObject(value) || part === freeNames) return undefined;
   const name = random.pick(Object.keys(value));
   if (name === undefined) return undefined;
   const written = misspelt(name, random);
@@ -44,8 +47,8 @@ const misspeltKey: Mistake = (document, { path, value, known }, random) => {
   return mutantOf('misspelt key', renamed, [...path, written], 'key');
 };
 
-const extraProperty: Mistake = (document, { path, value, known }, random) => {
-  if (!isObject(value)) return undefined;
+const extraProperty: Mistake = (document, { path, part, value, known }, random) => {
+  if (!isObject(value) || part === freeNames) return undefined;
   const name = random.word(3 + random.below(8));
   if (known.has(name)) return undefined;
   const entries = Object.entries(value);
