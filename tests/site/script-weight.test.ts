@@ -23,6 +23,11 @@ const importedAtOnce = (file: string) =>
     ([, name = '']) => name,
   );
 
+const fileOf = (name: string) => [...scripts.keys()].find((file) => file.startsWith(`${name}.`)) ?? '';
+const rareList = fileOf('rare.island');
+/** Whether an island is not in the list of the loader. */
+const isRare = (name: string) => !scripts.get(fileOf('entry-browser'))?.includes(`./${name}.island.`);
+
 /** What a page loads before anybody does something. */
 const firstScripts = (html: string) =>
   [
@@ -51,7 +56,11 @@ function allScripts(html: string, on: 'phone' | 'wide' | 'both'): ReadonlySet<st
     on !== 'wide' || islands.some(([tag, name]) => name === 'carousel' && !tag.includes(' data-grid='));
   const found = new Set(firstScripts(html));
   for (const [, name = ''] of islands.filter(([, name]) => on !== 'phone' || name !== 'mega-menu'))
-    for (const file of scripts.keys()) if (file.startsWith(`${name}.island.`)) withImports(file, found);
+    for (const file of scripts.keys())
+      if (file.startsWith(`${name}.island.`)) {
+        withImports(file, found);
+        if (isRare(name)) found.add(rareList);
+      }
   const fades = html.includes('data-effect="fade"');
   const asks = /data-type="(number|date|radio|checkbox|consent)"/.test(html);
   return new Set(
