@@ -3,7 +3,6 @@ interface AnyBlock {
   items?: unknown;
   pages?: unknown;
   collection?: unknown;
-  office?: unknown;
   embed?: unknown;
   link?: unknown;
   title?: unknown;
@@ -15,8 +14,8 @@ interface AnyBlock {
 
 /** Blocks that the schema alone cannot judge, by their types. */
 const needsLook: Readonly<Record<string, (block: AnyBlock) => boolean>> = {
-  map: ({ collection, office, embed, link, title }) =>
-    collection === undefined && [office, embed, link, title].includes(undefined),
+  map: ({ collection, title, embed, link }) =>
+    collection === undefined && [title, embed, link].includes(undefined),
   notice: ({ to }) => to !== undefined,
   people: ({ items, collection }) => items === undefined && collection === undefined,
   'place-map': ({ collection, map }) => collection === undefined && Object(map).places === undefined,
