@@ -77,9 +77,18 @@ test('a screen reader gets the final figures at all times', async ({ page }) => 
   await openCounting(page);
   await expect(countersOn(page).list).toMatchAriaSnapshot(`
     - list:
-      - listitem: /10,000\\+ students counselled/
-      - listitem: /96% visa approval/
-      - listitem: 4 offices
+      - listitem:
+        - text: /^10,000\\+ \\(unconfirmed\\)$/
+        - button "Source 1"
+        - text: /students counselled/
+      - listitem:
+        - text: /^96% \\(unconfirmed\\)$/
+        - button "Source 1"
+        - text: /visa approval/
+      - listitem:
+        - text: "4"
+        - button "Source 2"
+        - text: offices
   `);
 });
 

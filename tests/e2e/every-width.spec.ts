@@ -42,8 +42,11 @@ for (const count of [4, 5])
         const sums = document.querySelectorAll('[data-block=facts] dd > span, td[data-numeric] > div');
         for (const sum of sums) {
           const walker = document.createTreeWalker(sum, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode())
-            if (/\d/.test(walker.currentNode.textContent ?? '')) walker.currentNode.textContent = widestRange;
+          while (walker.nextNode()) {
+            const { currentNode } = walker;
+            const isMark = currentNode.parentElement?.closest('button') !== null; // the number of a note is no sum
+            if (!isMark && /\d/.test(currentNode.textContent ?? '')) currentNode.textContent = widestRange;
+          }
         }
         // As the block says of the first (facts.tsx).
         document

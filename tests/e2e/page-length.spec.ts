@@ -54,7 +54,7 @@ for (const width of [768, 1024, 1440])
     await page.goto('/study-newzealand');
     await layOut(page);
     const widths = await page
-      .locator('[data-block=cards] [data-item]')
+      .locator('#benefits [data-item]')
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width)));
     expect(widths).toHaveLength(5);
     expect(new Set(widths).size).toBe(1);

@@ -29,11 +29,14 @@ export function Counters({ block: { id, heading, lead, items }, words, locale }:
                 <Icon name={icon} />
               </span>
             )}
-            <span className={styles.figure}>
-              <span data-final="">
-                <Figure {...quantityParts(value, words, locale)} />
-                <FactMark fact={value.fact} />
+            {/* The mark stays what it is while the figure counts, and is read and pressed once. */}
+            <span>
+              <span className={styles.figure}>
+                <span data-final="">
+                  <Figure {...quantityParts(value, words, locale)} />
+                </span>
               </span>
+              <FactMark fact={value.fact} />
             </span>
             <span className={styles.label}>{label}</span>
           </li>
