@@ -16,6 +16,7 @@ import { describeRenderFailures } from '../describe-render-failures';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
 import { openKeptMemory } from '../kept-documents';
+import { otherCurrencyFile } from '../other-currency-file';
 import { readLogo } from '../read-logo';
 import { readSources } from '../read-sources';
 import { filesBelow } from '../read-tree';
@@ -125,19 +126,14 @@ export async function buildSite(
     const sprite = await drawSprite(site, bundles.controlIcons);
     const origin = base ?? site.url;
     const publishedForms = JSON.stringify(site.publishedForms);
-    const rates = JSON.stringify(site.otherCurrency?.data);
-    const otherCurrency = site.otherCurrency && {
-      label: site.otherCurrency.label,
-      action: site.otherCurrency.action,
-      rates: hashedPath('assets/rates.json', rates),
-    };
+    const rates = otherCurrencyFile(site);
     const shell: Shell = {
       ...site.shell,
       origin,
       logo: await readLogo(site.theme, pages),
       sprite: hashedPath('assets/sprite.svg', sprite),
       texts: hashedPath('assets/forms.json', publishedForms),
-      ...(otherCurrency && { otherCurrency }),
+      ...rates?.shell,
     };
     const texts = siteFiles(site, origin, client);
     await writeTexts(
@@ -145,7 +141,7 @@ export async function buildSite(
       new Map([
         [shell.sprite, sprite],
         [shell.texts, publishedForms],
-        ...(otherCurrency ? [[otherCurrency.rates, rates] as const] : []),
+        ...(rates ? [[rates.shell.otherCurrency.rates, rates.text] as const] : []),
         ...site.maps,
         ...texts,
       ]),

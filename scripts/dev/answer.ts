@@ -91,6 +91,8 @@ export function createAnswer({ vite, live, receiver, folder }: AnswerOptions): H
     if (path.startsWith('/api/')) return receiver.appFor(snapshot).fetch(context.req.raw, context.env);
     if (path === snapshot.shell.sprite) return context.body(sprite, 200, { 'Content-Type': 'image/svg+xml' });
     if (path === snapshot.shell.texts) return context.json(site.publishedForms);
+    if (site.otherCurrency && path === snapshot.shell.otherCurrency?.rates)
+      return context.json(site.otherCurrency.data);
 
     const map = site.maps.get(path);
     if (map) return context.body(map, 200, { 'Content-Type': 'image/svg+xml' });

@@ -9,6 +9,7 @@ import { outlineOf } from '../../src/site/page-outline';
 import { iconOf } from '../../src/site/site-icon';
 import { drawSprite } from '../draw-sprite';
 import { hashedPath } from '../hashed-path';
+import { otherCurrencyFile } from '../other-currency-file';
 import { readLogo } from '../read-logo';
 import { drawSocialCards } from '../social-cards';
 import { type ThemeStyles, themeStyles } from './theme-styles';
@@ -69,6 +70,7 @@ export async function makeSnapshot(
     logo: await readLogo(site.theme, folder),
     sprite: hashedPath('assets/sprite.svg', sprite),
     texts: hashedPath('assets/forms.json', JSON.stringify(site.publishedForms)),
+    ...otherCurrencyFile(site)?.shell,
   };
   const look = { ...(await themeStyles(site.theme, sources, folder)), icon: iconOf(site.theme, sources) };
   const pages = [...site.pages, ...site.specialPages].map(

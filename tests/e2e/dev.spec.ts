@@ -122,6 +122,7 @@ test.describe('npm run dev', () => {
     const addresses = await page.evaluate(() => [
       document.querySelector('main img')?.getAttribute('src'),
       document.querySelector('use')?.getAttribute('href')?.split('#')[0],
+      document.querySelector('[data-rates]')?.getAttribute('data-rates'),
     ]);
     for (const address of addresses) expect((await request.get(dev.origin + address)).ok()).toBe(true);
   });

@@ -321,6 +321,7 @@ test('whoever leaves twice, and then without a connection, is told, and finds wh
   await page.goto('/privacy-policy');
   const notice = page.getByRole('status').filter({ visible: true });
   await expect(notice).toContainText('Sending…');
+  await expect.poll(() => posts).toBe(2); // the notice is there before the request
   isOffline = true;
   await page.goto('/blogs');
   await expect(notice).toContainText('Network error. Please check your connection and try again.');

@@ -137,3 +137,40 @@ test('from one destination to the one with the lowest fees: one tap', async ({ p
   await expect(nextSteps(page).getByText('Lowest fees')).toHaveCount(0); // it has them itself
   expect(visitor.taps()).toBe(1);
 });
+
+test('a whole master’s degree in Ireland and in Germany, in rupees: six taps', async ({ page, visitor }) => {
+  await page.goto('/');
+  await visitor.goTo('Study Abroad', 'Compare Countries');
+  await visitor.tap(page.getByRole('checkbox', { name: 'Ireland' }));
+  await visitor.tap(page.getByRole('checkbox', { name: 'Germany' }));
+  await visitor.tap(page.getByRole('button', { name: 'Show sums in rupees, too' }));
+  const row = page.getByRole('row', { name: /A whole master's degree, tuition and living/ });
+  await expect(row).toContainText('≈ ₹');
+  await expect(page).toHaveURL(/with=.*ireland/);
+  expect(visitor.taps()).toBe(6);
+});
+
+test('Canada’s next intake and its deadline: four taps', async ({ page, visitor }) => {
+  await page.goto('/');
+  await visitor.goTo('Study Abroad', 'Canada');
+  await visitor.tap(page.locator('[data-contents]').getByRole('link', { name: 'Intakes' }));
+  const intakes = page.locator('#intakes');
+  await expect(intakes).toContainText('May');
+  await expect(intakes.locator('[data-until]').first()).toContainText(/\(in \d+ days\)/);
+  expect(visitor.taps()).toBe(4);
+});
+
+test('whether 65% and IELTS 6.5 are enough for the United Kingdom: five taps and two figures', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto('/');
+  await visitor.goTo('Study Abroad', 'Compare Countries');
+  await visitor.tap(page.getByRole('main').getByRole('link', { name: 'you can check' }));
+  await expect(page).toHaveURL(/\/eligibility/);
+  await page.getByLabel(/^Marks/).fill('65');
+  await page.getByLabel(/IELTS/).first().fill('6.5');
+  await visitor.tap(page.getByRole('heading', { level: 1 }));
+  await expect(page.getByRole('main')).toContainText(/below by 0\.5/);
+  expect(visitor.taps()).toBe(5);
+});

@@ -96,7 +96,9 @@ const excessWidth = (page: Page) =>
  */
 const textOf = (main: Element | null) => {
   const copy = main?.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('[type=submit] + p, button, form [id$=-error], [data-copy]'))
+  for (const part of copy.querySelectorAll(
+    '[type=submit] + p, button, form [id$=-error], [data-copy], [data-until]',
+  ))
     part.remove();
   return copy.textContent;
 };

@@ -28,6 +28,7 @@ const groups = {
     '/study-usa',
     '/study-newzealand',
     '/university-partnerships',
+    '/compare',
   ],
   'English Coaching': ['/ielts-coaching', '/pte-coaching', '/celpip-coaching'],
   Offices: ['/india-office', '/australia-office', '/philippine-office'],

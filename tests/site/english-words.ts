@@ -29,7 +29,7 @@ function isIn(word: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}\\p{N}])${letters}(?![\\p{L}\\p{N}])`, 'iu').test(text);
 }
 
-const english = [...new Set([...frequent.split(' '), ...said])].filter(Boolean);
+const english = [...new Set([...frequent.split(' '), ...said])].filter((word) => /\p{L}/u.test(word));
 
 /** The English words of a Portuguese text, each once. */
 export const englishWordsIn = (text: string): readonly string[] => english.filter((word) => isIn(word, text));

@@ -7,7 +7,7 @@ import { type BrowserForm, isSimulated } from './browser-form';
 import styles from './enquiry-form.module.css';
 import type { EnquiryState } from './enquiry-state';
 import { Field } from './field';
-import { isShownFilled } from './shown-filled';
+import { fieldsWith } from './shown-filled';
 
 export interface FormContent {
   /** What the ids of the fields begin with. */
@@ -66,20 +66,18 @@ export function FormBody({
       <Slot name="above" />
       {needsScript && <Slot name="sample" />}
       <div className={styles.fields}>
-        {form.fields
-          .filter((field) => !isShownFilled(field) || field.name in asked)
-          .map((field) => (
-            <Shown
-              key={field.id}
-              field={field}
-              id={`${id}-${field.id}`}
-              value={asked[field.name] ?? form.filled?.[field.name] ?? field.value}
-              filledHint={field.name in asked || filled.includes(field.name) ? form.prefilled : undefined}
-              error={state.errors[field.name]}
-              isServed={isServed}
-              optional={words.optional}
-            />
-          ))}
+        {fieldsWith(asked, form.fields).map((field) => (
+          <Shown
+            key={field.id}
+            field={field}
+            id={`${id}-${field.id}`}
+            value={asked[field.name] ?? form.filled?.[field.name] ?? field.value}
+            filledHint={field.name in asked || filled.includes(field.name) ? form.prefilled : undefined}
+            error={state.errors[field.name]}
+            isServed={isServed}
+            optional={words.optional}
+          />
+        ))}
       </div>
       <Slot name="below" />
       {state.failure && (

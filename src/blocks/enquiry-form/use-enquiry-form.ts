@@ -17,6 +17,7 @@ import type { FormContent } from './form-body';
 import { honeypotName } from './honeypot';
 import type { PostResult } from './post-enquiry';
 import { sendEnquiry } from './send-enquiry';
+import { fieldsWith } from './shown-filled';
 import { useDraft } from './use-draft';
 import { type FieldErrors, validateFields } from './validate-fields';
 
@@ -67,8 +68,9 @@ export function useEnquiryForm(content: FormContent) {
     const element = event.currentTarget;
     cleanFields(element, form.fields);
     keepTyped(element);
-    const values = readValues(answers, element, form.fields);
-    const errors = validateFields(form, values, answers.issue);
+    const fields = fieldsWith(asked, form.fields); // what the visitor does not see is not sent, not even empty
+    const values = readValues(answers, element, fields);
+    const errors = validateFields({ ...form, fields }, values, answers.issue);
     if (Object.keys(errors).length > 0) {
       flushSync(() => dispatch({ type: 'refuse', errors })); // a field names its error once it is focused
       focusFirst(element, form.fields, errors);
