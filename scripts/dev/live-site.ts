@@ -74,7 +74,7 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     queue = queue.then(task).catch((fault) => console.error(describeSystemError(fault) ?? fault));
     return queue;
   };
-  const later = (task: () => void) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
+  const later = (task: () => unknown) => void setTimeout(settleTime, undefined, { ref: false }).then(task);
 
   async function compileOnce(): Promise<Attempt> {
     const current = sources.current();
@@ -132,12 +132,14 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
     error: () => error,
     warnings: () => (shown?.diagnostics ?? []).filter(({ severity }) => severity === 'warning'),
     touch(...paths) {
-      const look = () => {
-        for (const path of paths) touched.add(path);
+      const look = (more: readonly string[] = []) => {
+        for (const path of [...paths, ...more]) touched.add(path);
         void reread();
       };
       look();
-      later(look); // an editor that empties a file and then fills it makes two changes, and the watcher reports the first
+      // An editor that empties a file and then fills it makes two changes, and the watcher reports the first. Of the
+      // many files that a command changes, it may miss one.
+      later(() => sources.changed().then(look));
     },
     touchSchemas() {
       // Only later: a half-written schema is not valid JSON.

@@ -1,5 +1,5 @@
-import { lstat, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { lstat, readdir, stat } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { FontFile, ImageFile, Schemas, SourceFile, Sources } from '../../src/document/source';
 import { withSiteSchemas } from '../../src/schema/site-schemas';
@@ -16,12 +16,15 @@ export interface LiveSources {
    * reported in the terminal and stays as it was.
    */
   reread(paths: Iterable<string>): Promise<boolean>;
+  /** The paths whose files are not what they were when this was asked last: a watcher misses some of many changes at once. */
+  changed(): Promise<readonly string[]>;
   /** Those of the engine; those of the site are documents. */
   setSchemas(schemas: Schemas): void;
 }
 
 export async function openLiveSources(folder: string): Promise<LiveSources> {
   let engine = await readSchemas();
+  let states = await statesOf(folder); // before they are read, so that nothing changes unseen
   let sources = await readSources(folder);
 
   async function rereadDocument(path: string): Promise<boolean> {
@@ -106,11 +109,30 @@ export async function openLiveSources(folder: string): Promise<LiveSources> {
       for (const path of paths) isChanged = (await rereadOrReport(path)) || isChanged;
       return isChanged;
     },
+    async changed() {
+      const last = states;
+      states = await statesOf(folder);
+      const paths = new Set([...last.keys(), ...states.keys()]);
+      return [...paths].filter((path) => last.get(path) !== states.get(path));
+    },
     setSchemas(schemas) {
       engine = schemas;
       sources = { ...sources, schemas: withSiteSchemas(engine, sources.documents) };
     },
   };
+}
+
+/** Every path below the folder, with what differs once its file has been written or replaced. */
+async function statesOf(folder: string): Promise<ReadonlyMap<string, string>> {
+  const entries = (await unlessMissing(() => readdir(folder, { recursive: true }))) ?? [];
+  const states = entries.map(async (entry) => {
+    const found = await unlessMissing(() => lstat(join(folder, entry)));
+    const path = entry.split(sep).join('/');
+    return found && !found.isDirectory()
+      ? ([path, `${found.ino} ${found.size} ${found.mtimeMs}`] as const)
+      : undefined;
+  });
+  return new Map((await Promise.all(states)).filter((state) => state !== undefined));
 }
 
 /** As when everything is read: the watcher follows links and reports the files that they lead to. */
