@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
 import { FactMark } from '../../ui/fact-mark';
+import { FactsContext } from '../../ui/facts-context';
 import { Figure } from '../../ui/figure';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
@@ -15,10 +16,11 @@ import styles from './facts.module.css';
 import { sharesOf } from './shares';
 
 /**
- * Figures set large, each with its name, its year, and what one has to know about it. The first is the largest; figures
- * that compare are a chart instead.
+ * Figures set large, each with its name, its year (a quoted one brings its own), and what one has to know about it. The
+ * first is the largest; figures that compare are a chart instead.
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
+  const { facts } = useContext(FactsContext);
   const shares = sharesOf(items.map(({ value }) => value));
   const variables =
     shares?.map(shareStyle) ??
@@ -31,13 +33,12 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
           .join(' ')}
         data-chart={shares && ''}
       >
-        {items.map(({ title, value, note, asOf, source }, index) => (
+        {items.map(({ title, value, note, asOf = facts[value.fact ?? '']?.year, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
           <div key={index} className={styles.fact} data-item="" style={variables[index]}>
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words, locale)} />
-              <FactMark fact={value.fact} />
               {asOf && (
                 <>
                   {' '}
@@ -46,6 +47,7 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
                   </small>
                 </>
               )}
+              <FactMark fact={value.fact} />
             </dd>
             {note && (
               <dd className={noteStyles.note}>
