@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { blocksSite } from './blocks-site';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { violationsInBoth } from '../violations';
+import { blocksSite } from './blocks-site';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -5,10 +5,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { problemsIn } from '../../html-rules';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { awake, complaintsOf, wakeUp } from '../complaints';
-import { fields, fieldsSite } from './fields-site';
 import { openWhole, walkBack, walkForward } from '../focus-walk';
 import { keptIn } from '../kept-in';
 import { violationsInBoth } from '../violations';
+import { fields, fieldsSite } from './fields-site';
 
 test.describe.configure({ mode: 'default' }); // one site is built for all of them
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

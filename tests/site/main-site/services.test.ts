@@ -4,7 +4,7 @@
  */
 import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { readRoute } from './site-folder';
+import { readRoute } from '../site-folder';
 
 /** Each page with its first-level heading. */
 const pages = [

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../routes';
-import { readBuilt, readRoute, siteFolder } from './site-folder';
+import { routes } from '../../routes';
+import { readBuilt, readRoute, siteFolder } from '../site-folder';
 
 const kibibyte = 1024;
 const packed = (content: string | Buffer) => brotliCompressSync(content).length;

@@ -4,7 +4,7 @@
  */
 import { Config, type HtmlElement, Parser } from 'html-validate';
 import { describe, expect, it } from 'vitest';
-import { readRoute } from './site-folder';
+import { readRoute } from '../site-folder';
 
 const parser = new Parser(await Config.empty().resolve());
 

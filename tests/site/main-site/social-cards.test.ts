@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawSocialCards } from '../../scripts/social-cards';
-import { routes } from '../routes';
-import { readBuilt, readRoute, siteFolder } from './site-folder';
+import { drawSocialCards } from '../../../scripts/social-cards';
+import { routes } from '../../routes';
+import { readBuilt, readRoute, siteFolder } from '../site-folder';
 
 const propertyOf = (html: string, name: string) =>
   new RegExp(`<meta property="${name}" content="([^"]*)"`).exec(html)?.[1];

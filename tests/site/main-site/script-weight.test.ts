@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { destinations, routes } from '../routes';
-import { readRoute, siteFolder } from './site-folder';
+import { destinations, routes } from '../../routes';
+import { readRoute, siteFolder } from '../site-folder';
 
 const assets = join(siteFolder, 'assets');
 const scripts = new Map(
