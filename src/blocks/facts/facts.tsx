@@ -20,7 +20,6 @@ import { sharesOf } from './shares';
  * first is the largest; figures that compare are a chart instead.
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
-  const { facts } = useContext(FactsContext);
   const shares = sharesOf(items.map(({ value }) => value));
   const variables =
     shares?.map(shareStyle) ??
@@ -33,20 +32,13 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
           .join(' ')}
         data-chart={shares && ''}
       >
-        {items.map(({ title, value, note, asOf = facts[value.fact ?? '']?.year, source }, index) => (
+        {items.map(({ title, value, note, asOf, source }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: facts never change their order
           <div key={index} className={styles.fact} data-item="" style={variables[index]}>
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words, locale)} />
-              {asOf && (
-                <>
-                  {' '}
-                  <small>
-                    {words.asOf} {asOf}
-                  </small>
-                </>
-              )}
+              <Year asOf={asOf} fact={value.fact} word={words.asOf} />
               <FactMark fact={value.fact} />
             </dd>
             {note && (
@@ -63,6 +55,21 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** The year that was typed beside a figure, or that of the fact that it quotes. */
+function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: string }) {
+  const { facts } = useContext(FactsContext);
+  const year = asOf ?? facts[fact]?.year;
+  if (year === undefined) return null;
+  return (
+    <>
+      {' '}
+      <small>
+        {word} {year}
+      </small>
+    </>
   );
 }
 
