@@ -31,7 +31,7 @@ const together = [
   'card cards',
   'carousel carousel-controls play-pause-button',
   'checklist cost-table entry-requirements',
-  'compare cost-calculator eligibility row-numbers scene',
+  'cost-calculator eligibility row-numbers scene',
   'contents-bar course-carousel intakes table',
   'counters hero posts',
   'course-stats facts labelled-table reasons',

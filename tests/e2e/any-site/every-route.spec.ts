@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { isLong } from '../../is-long';
-import { routes } from '../../routes';
+import { allRoutes, furtherRoutes } from '../../routes';
 import { complaintsOf, ready, wakeAll } from '../complaints';
 
 const missing = '/no-such-page';
@@ -37,6 +37,7 @@ const samples = [
   '/migration',
   '/blogs',
   '/blogdetails',
+  ...furtherRoutes,
 ];
 
 test('the pages that are opened here have every block of the site', async ({ request }) => {
@@ -44,11 +45,11 @@ test('the pages that are opened here have every block of the site', async ({ req
     [...(await (await request.get(route)).text()).matchAll(/ data-block="([^"]+)"/g)].map(([, type]) => type);
   const blocks = async (some: readonly string[]) => new Set((await Promise.all(some.map(blocksOn))).flat());
   const seen = await blocks(samples);
-  expect([...(await blocks(routes))].filter((type) => !seen.has(type))).toEqual([]);
+  expect([...(await blocks(allRoutes))].filter((type) => !seen.has(type))).toEqual([]);
   expect(seen.size).toBeGreaterThan(15);
 });
 
-for (const route of [...(isLong ? routes : samples), missing]) {
+for (const route of [...(isLong ? allRoutes : samples), missing]) {
   test(`${route} wakes without warnings, has all its text without script, and never scrolls sideways`, async ({
     page,
     request,

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../is-long';
-import { routes } from '../../routes';
+import { allRoutes, furtherRoutes } from '../../routes';
 import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
 import { inPieces } from '../in-pieces';
@@ -29,8 +29,9 @@ const samples = [
   '/blogs',
   '/blogdetails',
   '/privacy-policy',
+  ...furtherRoutes,
 ];
-const kinds = [...(isLong ? routes : samples), filledIn];
+const kinds = [...(isLong ? allRoutes : samples), filledIn];
 
 /** A phone, a tablet and a desktop. */
 const usual = [390, 768, 1440];

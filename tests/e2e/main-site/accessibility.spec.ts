@@ -1,10 +1,11 @@
 import { expect, type Locator, test } from '@playwright/test';
+import { furtherRoutes } from '../../routes';
 import { ready, wakeUp } from '../complaints';
 import { violationsOn } from '../violations';
 
 /** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
 const samples = {
-  390: ['/', '/study-ireland', '/university-partnerships', '/privacy-policy'],
+  390: ['/', '/study-ireland', '/university-partnerships', '/privacy-policy', ...furtherRoutes],
   1280: ['/contact', '/study-newzealand', '/student-services/visa-services', '/blogdetails'],
 };
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../is-long';
-import { destinations, routes } from '../../routes';
+import { allRoutes, destinations, furtherRoutes } from '../../routes';
 import { ready } from '../complaints';
 import { layOut } from '../lay-out';
 import { textFaultsOf } from '../text-faults';
@@ -60,9 +60,16 @@ for (const count of [4, 5])
   });
 
 /** A page of each kind. */
-const samples = ['/', '/study-ireland', '/contact', '/university-partnerships', '/blogdetails'];
+const samples = [
+  '/',
+  '/study-ireland',
+  '/contact',
+  '/university-partnerships',
+  '/blogdetails',
+  ...furtherRoutes,
+];
 
-for (const route of isLong ? routes : samples)
+for (const route of isLong ? allRoutes : samples)
   test(`${route} never scrolls sideways with large text, at any width`, async ({ page }) => {
     if (isLong) test.slow(); // more than two hundred layouts
     await page.route(/openstreetmap\.org/, (request) => request.abort());

@@ -10,6 +10,10 @@ for (const [route, width] of [
   ['/', 390],
   ['/study-ireland', 390],
   ['/contact', 1280],
+  ['/compare?with=germany,ireland', 1280],
+  ['/compare?with=germany,ireland', 390],
+  ['/cost-calculator?in=usa', 390],
+  ['/eligibility', 1280],
 ] as const) {
   test(`${route} can be navigated at ${width} px, forwards and backwards, with the focus always in view`, async ({
     page,
