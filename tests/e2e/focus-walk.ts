@@ -56,6 +56,7 @@ export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab'
 /** What has the focus is in the window, below the header, and nothing lies over it. */
 export async function expectFocusSeen(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
+  await expect(target).not.toHaveCSS('outline-style', 'none');
   await expect(target).toBeInViewport({ ratio: 0.9 });
   const isCovered = () =>
     target.evaluate((element) => {

@@ -70,11 +70,11 @@ for (const width of [390, 1440])
     await goTo(page, theSwitch(page));
     // What is seen of it is the beginning of its name: who speaks to a computer says what they see.
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - button "INR: Show sums in rupees, too"
+      - 'button "INR: Show sums in rupees, too"'
     `);
     await page.keyboard.press('Space');
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
-      - button "INR: Show sums in rupees, too" [pressed]
+      - 'button "INR: Show sums in rupees, too" [pressed]'
     `);
     await expect(page.locator('#tuition')).toContainText('€9,850–25,500 ≈ ₹10,80,000–27,80,000');
     await expectFocusSeen(theSwitch(page));
