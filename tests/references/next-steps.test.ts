@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/compiled';
 import { exampleCollections } from '../../src/gallery/example-collections';
+import { fact } from '../compiler/fact';
 import { page, pageWith, schemas, site, siteDocument } from '../compiler/site';
 
 type NextSteps = Extract<Block, { type: 'next-steps' }>;
@@ -131,11 +132,7 @@ describe('the other links', () => {
 });
 
 describe('the tools below the siblings', () => {
-  const register = {
-    facts: [
-      { id: 'stay', title: 'Stay', value: { count: 2 }, measure: 'stay', sort: 'legal', status: 'given' },
-    ],
-  };
+  const register = { facts: [fact('stay')] };
   const tools = [
     { label: 'Compare', to: '/contact', chosen: true },
     { label: 'Check', to: '/partners' },

@@ -49,7 +49,7 @@ it('the note about the draft is served, so that no room is kept for it; its butt
 it('the example of the schema is rendered completely', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const lesson = schemas['schema/form.schema.json']?.examples?.[1] as object;
-  const forms = { '_forms/consultation.json': formDocument, '_forms/lesson.json': lesson };
+  const forms = { '_forms/contact.json': formDocument, '_forms/lesson.json': lesson };
   const blocks = site({ 'contact.json': page(...documents), ...forms })
     .compiled()
     .pages.flatMap(({ page: { blocks } }) => blocks)
@@ -58,7 +58,7 @@ it('the example of the schema is rendered completely', () => {
   const html = blocks.map(render).join('');
   expect(html).toContain('Book a free consultation');
   expect(html).toContain('>First name</label>');
-  expect(html).toContain('>Book Consultation</button>');
+  expect(html).toContain('>Send</button>');
   expect(html).toContain('<legend>Your level</legend>');
 });
 
