@@ -90,7 +90,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const { schemas, files } = sources;
   const examples = exampleCollections(schemas);
   const paths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
-  const own = smallSite(examples, sources).schemas;
+  const own = smallSite({ ...examples, ...real }, sources).schemas;
   const collections = paths.map((path) => {
     const example = examples[path] as { entries: readonly Entry[] };
     const refers = findReferences(own, schemaFor(path) ?? '', example);

@@ -87,10 +87,12 @@ const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknow
   ['latest', 'tooHigh', (limit) => `Please choose a day until ${limit}.`],
 ];
 
+const takesLimits = ({ type }: FormField) => type === 'number' || type === 'date';
+
 /** Limits that nothing says: browsers without script could only say that the answer is invalid. */
 const limitsWithoutMessage = (field: FormField): readonly Lack[] =>
   limits.flatMap(([because, message, example]) => {
-    const limit = field[because];
+    const limit = takesLimits(field) ? field[because] : undefined;
     if (limit === undefined || field.messages?.[message] !== undefined) return [];
     return [{ missing: [message], because, hint: limitHint(message, example(limit)) }];
   });
