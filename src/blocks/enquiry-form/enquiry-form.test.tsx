@@ -56,7 +56,7 @@ it('the example of the schema is rendered completely', () => {
     .filter((block) => block.type === 'enquiry-form');
   expect(blocks).toHaveLength(documents.length);
   const html = blocks.map(render).join('');
-  expect(html).toContain('Book a free consultation');
+  expect(html).toContain('Write to us');
   expect(html).toContain('>First name</label>');
   expect(html).toContain('>Send</button>');
   expect(html).toContain('<legend>Your level</legend>');
