@@ -32,9 +32,10 @@ export function factsOfPage(
     const key = JSON.stringify({ ...note, sort: note.sort === 'example' });
     const known = notes.get(key) ?? { note, position: notes.size + 1 };
     notes.set(key, known);
-    const { next } = fact;
+    const { next, year } = fact;
     facts[name] = {
       note: known.position,
+      ...(year !== undefined && { year }),
       ...(values.has(name) && { isValue: true }),
       ...(fact.status === 'doubtful' && { doubtful: true }),
       ...(next && {
