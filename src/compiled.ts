@@ -135,6 +135,8 @@ export interface Page extends PageLayout {
 export interface QuotedFact {
   /** The position of its note, from 1. */
   note: number;
+  /** The year that it is of. */
+  year?: number;
   /** The page shows it in place of a value, not only in texts. */
   isValue?: true;
   /** There is a reason to doubt it. */

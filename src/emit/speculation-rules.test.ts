@@ -7,7 +7,7 @@ describe('the speculation rules', () => {
     expect(Object.keys(rules)).toEqual(['prefetch', 'prerender']);
     for (const [rule] of Object.values<{ eagerness: string }[]>(rules)) {
       expect(rule?.eagerness).toBe('moderate'); // pointed at or touched, not merely on the page
-      expect(JSON.stringify(rule)).toContain('[target]'); // files: tests/site/html.test.ts
+      expect(JSON.stringify(rule)).toContain('[target]'); // files: tests/site/any-site.test.ts
     }
   });
 

@@ -22,6 +22,7 @@ import type { ReferenceKind } from './reference-kind';
 import { registerNames } from './register-names';
 import { tones } from './tones';
 import { topics } from './topics';
+import { typedYears } from './typed-years';
 
 /** Every kind of reference. */
 export const referenceKinds: readonly ReferenceKind[] = [
@@ -47,4 +48,5 @@ export const referenceKinds: readonly ReferenceKind[] = [
   registerNames,
   tones,
   topics,
+  typedYears,
 ];

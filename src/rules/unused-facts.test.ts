@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { page, saying, site } from '../../tests/compiler/site';
 import { exampleSite } from '../../tests/example-site';
 import example from '../diagnostics/unused-fact/example.json';
 import { unusedFacts } from './unused-facts';
@@ -7,4 +8,22 @@ it('a fact that no page quotes is reported, unless a block takes its whole regis
   const found = exampleSite(example, 'wrong', unusedFacts).diagnostics;
   expect(found.map(({ message }) => message)).toEqual(['No page quotes “prices.lesson”.']);
   expect(exampleSite(example, 'right', unusedFacts).diagnostics).toEqual([]);
+});
+
+it('a fact whose name is misspelt where it is quoted is not reported as well, whatever is wrong with the register', () => {
+  const fact = { title: 'A fact', value: { count: 28 }, sort: 'typical', status: 'given' };
+  const facts = [
+    { ...fact, id: 'lesson', measure: 'lesson' },
+    { ...fact, id: 'places', measure: 'places' },
+    { ...fact, id: 'course', measure: 'course', value: { count: 'many' } },
+  ];
+  const found = (...blocks: readonly object[]) =>
+    site({ '_facts/prices.json': { facts }, 'about.json': page(...blocks) }, {}, unusedFacts)
+      .diagnostics.filter(({ code }) => code === 'unused-fact')
+      .map(({ message }) => message);
+  expect(found(saying('There are {{prices.leson}} in {{prices.course}}.'))).toEqual([
+    'No page quotes “prices.places”.',
+  ]);
+  // What a page with an error quotes is not known.
+  expect(found({ type: 'text', paragraphs: 5 })).toEqual([]);
 });

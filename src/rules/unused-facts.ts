@@ -1,14 +1,24 @@
+import { neighbours } from '../diagnostics/nearest';
 import { unusedFact } from '../diagnostics/unused-fact/unused-fact';
 import { locationOfValue } from '../document/location';
 import { registersOfKind } from '../references/facts-of-pages';
 import { factsByName, nameOfRegister } from '../references/registers';
-import { onceValid, type Rule } from './rule';
+import type { Rule } from './rule';
 
-/** Facts that no document quotes. A register that a block takes as a whole has no unused facts. */
-export const unusedFacts: Rule = onceValid(({ documents }) => {
+/**
+ * Facts that no document quotes. A register that a block takes as a whole has no unused facts. An error within a register
+ * hides no quote, one elsewhere may; and a name that is misspelt where it is quoted is reported there.
+ */
+export const unusedFacts: Rule = ({ documents, sources }) => {
   const facts = factsByName(documents);
-  if (facts.size === 0) return [];
-  const quoted = new Set(documents.flatMap(({ mentions }) => mentions.facts ?? []));
+  const mayQuote = documents.filter(({ kind }) => kind !== 'register');
+  const isReadable =
+    documents.length === sources.documents.length && mayQuote.every(({ isValid }) => isValid);
+  if (facts.size === 0 || !isReadable) return [];
+  const quoted = documents.flatMap(({ mentions }) => mentions.facts ?? []);
+  const used = new Set(
+    quoted.flatMap((name) => (facts.has(name) ? name : [name, ...neighbours(name, facts.keys())])),
+  );
   const whole = new Set(
     documents.flatMap(({ mentions: { registers = [], registersOfKinds = [] } }) => [
       ...registers,
@@ -16,8 +26,8 @@ export const unusedFacts: Rule = onceValid(({ documents }) => {
     ]),
   );
   return [...facts.values()].flatMap(({ name, register, pointer }) =>
-    quoted.has(name) || whole.has(nameOfRegister(register))
+    used.has(name) || whole.has(nameOfRegister(register))
       ? []
       : [unusedFact(locationOfValue(register.document, `${pointer}/id`), name)],
   );
-});
+};

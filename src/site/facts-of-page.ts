@@ -31,9 +31,10 @@ export function factsOfPage(
     const { note, key } = noteOf(fact);
     const known = notes.get(key) ?? { note, position: notes.size + 1 };
     notes.set(key, known);
-    const { next } = fact;
+    const { next, year } = fact;
     facts[name] = {
       note: known.position,
+      ...(year !== undefined && { year }),
       ...(values.has(name) && { isValue: true }),
       ...(fact.status === 'doubtful' && { doubtful: true }),
       ...(next && {

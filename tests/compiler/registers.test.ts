@@ -179,6 +179,10 @@ describe('a page', () => {
     expect(html).toContain('Figure for 2025. Checked on November 20, 2026 (content editor).');
   });
 
+  it('says the year of a figure that it shows, unless one is typed beside it', () => {
+    expect(rendered(documents, '/about')).toMatch(/€450–600.* <small>in 2025<\/small><button/);
+  });
+
   it('says what is doubtful, and what follows', () => {
     const html = rendered(documents, '/about');
     expect(html).toContain('2 years <small');

@@ -10,7 +10,7 @@ const named = [...command.matchAll(/'(tests\/[\w/-]+\.(?:test|spec)\.ts)'/g)].ma
 const scaled = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(test|spec)\.ts$/.test(file))
   .filter((file) =>
-    /\b(isLong|times)\b.* from '(\.\.\/is-long|\.\/stress)'/.test(
+    /\b(isLong|times)\b.* from '((?:\.\.\/)+is-long|\.\/stress)'/.test(
       readFileSync(join(root, 'tests', file), 'utf8'),
     ),
   )

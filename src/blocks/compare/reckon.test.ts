@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Sum, times, total, yearly } from './reckon';
+import { randomOf } from '../../../tests/compiler/mutations/random';
+import { type Sum, times, total, type YearlySum, yearly } from './reckon';
 
 const euros = (from: number, to?: number, rest: Partial<Sum> = {}): Sum => ({
   from,
@@ -69,5 +70,59 @@ describe('a sum for the whole time', () => {
   it('is none if the time is counted in hours, or is no time', () => {
     expect(times(euros(10), { duration: { from: 2, unit: 'hour' } })).toBeUndefined();
     expect(times(euros(10), { percent: 60 })).toBeUndefined();
+  });
+});
+
+/** A thousand degrees, the same in every run: yearly or monthly sums, and how many years or months they take. */
+function* degrees() {
+  const random = randomOf(2026);
+  const upTo = (most: number) => random.below(most + 1);
+  const range = (most: number) => {
+    const from = upTo(most);
+    return random.below(3) === 0 ? { from } : { from, to: from + upTo(most) };
+  };
+  const sum = (): Sum => ({
+    ...range(100_000),
+    currency: 'EUR',
+    per: (['year', 'month', 'week'] as const)[random.below(3)],
+  });
+  for (let count = 0; count < 1000; count += 1)
+    yield {
+      sums: Array.from({ length: 1 + upTo(2) }, sum),
+      length: { ...range(36), unit: random.below(2) === 0 ? ('month' as const) : ('year' as const) },
+    };
+}
+
+const year = (sums: readonly Sum[]) => total(sums.map(yearly)) as YearlySum;
+const endsOf = ({ from, to = from }: { from: number; to?: number }) => [from, to] as const;
+
+describe('whatever a degree costs and however long it takes', () => {
+  it('its lower end is never above its upper one, nor below nothing', () => {
+    for (const { sums, length } of degrees()) {
+      const [low, high] = endsOf(times(year(sums).sum, { duration: length }) as Sum);
+      expect({ sums, length, isInOrder: low <= high, isPositive: low >= 0 }).toMatchObject({
+        isInOrder: true,
+        isPositive: true,
+      });
+    }
+  });
+
+  it('a longer one never costs less', () => {
+    for (const { sums, length } of degrees()) {
+      const { sum } = year(sums);
+      const [low, high] = endsOf(times(sum, { duration: length }) as Sum);
+      const [from, to] = endsOf(length);
+      const longer = { ...length, from: from + 1, to: to + 1 };
+      const [lowLonger, highLonger] = endsOf(times(sum, { duration: longer }) as Sum);
+      expect([lowLonger >= low, highLonger >= high]).toEqual([true, true]);
+    }
+  });
+
+  it('a further cost never makes it cheaper', () => {
+    for (const { sums } of degrees()) {
+      const [low, high] = endsOf(year(sums).sum);
+      const [lowMore, highMore] = endsOf(year([...sums, euros(1, 2, { per: 'month' })]).sum);
+      expect([lowMore - low, highMore - high]).toEqual([12, 24]);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { randomOf } from '../../../tests/compiler/mutations/random';
 import type { QuotableFact } from '../../resolved';
-import { choose, defaultsOf, withoutOutdated } from './choice';
+import { choose, defaultsOf, mostMonths, withoutOutdated } from './choice';
 import { planOf } from './plans';
+import { reckon } from './reckon';
 
 type Some = Partial<QuotableFact> & Pick<QuotableFact, 'measure' | 'value'>;
 
@@ -156,5 +158,61 @@ describe('what was typed', () => {
       months: '12',
       'living-to': '1095',
     });
+  });
+});
+
+describe('whatever is typed', () => {
+  const limit = 24;
+  const working = plan(
+    master,
+    cork,
+    dublin,
+    {
+      measure: 'work-hours',
+      scope: { time: 'term' },
+      value: { duration: { from: limit, unit: 'hour', per: 'week', upTo: true } },
+    },
+    { measure: 'student-pay', value: eur(10, 12, 'hour') },
+  );
+  if (!working) throw new Error('The plan is complete');
+
+  /** A thousand visitors, the same in every run, some of whom type nonsense. */
+  function* visitors() {
+    const random = randomOf(2026);
+    const typed = () =>
+      ['', '-5', 'twelve', '1e9', '0', '12', '20.5', `${random.below(100_000)}`][random.below(8)] as string;
+    const names = ['months', 'hours', 'weeks', 'fee-from', 'fee-to', 'living-from', 'living-to', 'pay-from'];
+    for (let count = 0; count < 1000; count += 1)
+      yield Object.fromEntries([...names, 'pay-to', 'own'].map((name) => [name, typed()]));
+  }
+
+  it('no more hours are reckoned with than the law allows, nor more weeks than a year has', () => {
+    for (const typed of visitors()) {
+      const { months, work } = choose([working], typed).assumptions;
+      for (const [amount, most] of [
+        [months, mostMonths],
+        [work.hours, limit],
+        [work.weeks, 52],
+      ] as const)
+        expect({ typed, isWithin: amount >= 0 && amount <= most }).toEqual({ typed, isWithin: true });
+    }
+  });
+
+  it('the result is in order, from the lowest to the highest, and never below nothing', () => {
+    for (const typed of visitors())
+      for (const { low, typical, high } of Object.values(reckon(choose([working], typed).assumptions)))
+        expect({ typed, isInOrder: 0 <= low && low <= typical && typical <= high }).toEqual({
+          typed,
+          isInOrder: true,
+        });
+  });
+
+  it('more months never cost less', () => {
+    for (const typed of visitors()) {
+      const costOf = (months: number) =>
+        reckon(choose([working], { ...typed, months: `${months}` }).assumptions).cost;
+      for (const name of ['low', 'typical', 'high'] as const)
+        expect(costOf(13)[name]).toBeGreaterThanOrEqual(costOf(12)[name]);
+    }
   });
 });

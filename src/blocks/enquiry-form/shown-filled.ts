@@ -7,4 +7,4 @@ export const isShownFilled = ({ shown }: Pick<FormField, 'shown'>): boolean => s
 export const fieldsWith = (
   asked: Readonly<Record<string, string>>,
   fields: readonly FormField[],
-): FormField[] => fields.filter((field) => !isShownFilled(field) || field.name in asked);
+): FormField[] => fields.filter((field) => !isShownFilled(field) || Object.hasOwn(asked, field.name));

@@ -1,8 +1,9 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useContext } from 'react';
 import type { Locale, WordsOfBlocks } from '../../compiled';
 import { quantityParts } from '../../format/quantity';
 import type { Fact } from '../../generated/compiled';
 import { FactMark } from '../../ui/fact-mark';
+import { FactsContext } from '../../ui/facts-context';
 import { Figure } from '../../ui/figure';
 import noteStyles from '../../ui/note.module.css';
 import { RichText } from '../../ui/rich-text';
@@ -15,8 +16,8 @@ import styles from './facts.module.css';
 import { sharesOf } from './shares';
 
 /**
- * Figures set large, each with its name, its year, and what one has to know about it. The first is the largest; figures
- * that compare are a chart instead.
+ * Figures set large, each with its name, its year (a quoted one brings its own), and what one has to know about it. The
+ * first is the largest; figures that compare are a chart instead.
  */
 export function Facts({ block: { id, heading, items }, words, locale }: BlockProps<'facts'>) {
   const shares = sharesOf(items.map(({ value }) => value));
@@ -37,15 +38,8 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
             <dt>{title}</dt>
             <dd className={styles.figure}>
               <Figure {...quantityParts(value, words, locale)} />
+              <Year asOf={asOf} fact={value.fact} word={words.asOf} />
               <FactMark fact={value.fact} />
-              {asOf && (
-                <>
-                  {' '}
-                  <small>
-                    {words.asOf} {asOf}
-                  </small>
-                </>
-              )}
             </dd>
             {note && (
               <dd className={noteStyles.note}>
@@ -61,6 +55,21 @@ export function Facts({ block: { id, heading, items }, words, locale }: BlockPro
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** The year that was typed beside a figure, or that of the fact that it quotes. */
+function Year({ asOf, fact = '', word }: { asOf?: number; fact?: string; word: string }) {
+  const { facts } = useContext(FactsContext);
+  const year = asOf ?? facts[fact]?.year;
+  if (year === undefined) return null;
+  return (
+    <>
+      {' '}
+      <small>
+        {word} {year}
+      </small>
+    </>
   );
 }
 

@@ -1,0 +1,45 @@
+import { contradictoryYear } from '../diagnostics/contradictory-year/contradictory-year';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { locationOfValue } from '../document/location';
+import type { ReferenceKind } from './reference-kind';
+import { factsByName } from './registers';
+
+interface TypedYear {
+  pointer: string;
+  year: number;
+  /** The facts that are quoted beside it: in place of one value, or in the rows of a table. */
+  facts: readonly string[];
+}
+
+/** Years that are typed beside quoted figures, each of which may have a year of its own. */
+export const typedYears: ReferenceKind<TypedYear> = {
+  parts: {
+    year: {
+      find: (year, pointer, _referring, beside) => {
+        const facts = factsIn(beside);
+        return facts.length > 0 ? [{ pointer, year: Number(year), facts }] : [];
+      },
+    },
+  },
+
+  check: (found, { document }, { documents }) => {
+    const facts = factsByName(documents);
+    return found.flatMap(({ pointer, year, facts: names }): readonly Diagnostic[] => {
+      const other = names
+        .flatMap((name) => facts.get(name) ?? [])
+        .find(({ fact }) => fact.year !== undefined && fact.year !== year);
+      if (other?.fact.year === undefined) return [];
+      const { file, line } = locationOfValue(other.register.document, `${other.pointer}/year`);
+      const location = locationOfValue(document, pointer);
+      return [contradictoryYear(location, other.name, other.fact.year, `${file}:${line}`)];
+    });
+  },
+};
+
+/** What is quoted in place of values in an object, however deep. */
+function factsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { fact } = value as { fact?: unknown };
+  const own = typeof fact === 'string' ? [fact] : [];
+  return [...own, ...Object.values(value).flatMap(factsIn)];
+}

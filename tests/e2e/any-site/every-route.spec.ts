@@ -1,0 +1,104 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { isLong } from '../../is-long';
+import { routes } from '../../routes';
+import { complaintsOf, ready, wakeAll } from '../complaints';
+
+const missing = '/no-such-page';
+
+/** The site built with React for development, which reports what hydration found different. */
+const development = process.env.DEVELOPMENT_ORIGIN ?? '';
+
+/** With an empty page that parses HTML, which the site's own policy forbids. */
+const test = base.extend<object, { parser: Page }>({
+  parser: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A page of each kind, and each block in one of them at least; `npm run test:long` opens every route. */
+const samples = [
+  '/',
+  '/about',
+  '/contact',
+  '/philippine-office',
+  '/study-ireland',
+  '/study-newzealand',
+  '/study-dubai',
+  '/university-partnerships',
+  '/education-counselling',
+  '/health-cover',
+  '/student-services/visa-services',
+  '/ielts-coaching',
+  '/migration',
+  '/blogs',
+  '/blogdetails',
+];
+
+test('the pages that are opened here have every block of the site', async ({ request }) => {
+  const blocksOn = async (route: string) =>
+    [...(await (await request.get(route)).text()).matchAll(/ data-block="([^"]+)"/g)].map(([, type]) => type);
+  const blocks = async (some: readonly string[]) => new Set((await Promise.all(some.map(blocksOn))).flat());
+  const seen = await blocks(samples);
+  expect([...(await blocks(routes))].filter((type) => !seen.has(type))).toEqual([]);
+  expect(seen.size).toBeGreaterThan(15);
+});
+
+for (const route of [...(isLong ? routes : samples), missing]) {
+  test(`${route} wakes without warnings, has all its text without script, and never scrolls sideways`, async ({
+    page,
+    request,
+    parser,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' }); // figures do not move
+    const response = await page.goto(development + route);
+    await ready(page);
+    await wakeAll(page);
+    expect(response?.status()).toBe(route === missing ? 404 : 200);
+    expect(complaints.filter((text) => !(route === missing && text.includes('404 (Not Found)')))).toEqual([]);
+
+    const served = await (await request.get(development + route)).text();
+    const parsed = await parser.evaluateHandle(
+      (html) => new DOMParser().parseFromString(html, 'text/html').querySelector('main'),
+      served,
+    );
+    expect(await parsed.evaluate(textOf)).toBe(await page.locator('main').evaluate(textOf));
+    await parsed.dispose();
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await excessWidth(page), `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('every link of a page has an existing target', async ({ page, request }) => {
+  await page.goto('/study-ireland');
+  const targets = await page
+    .locator('a[href^="/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
+  expect(targets.length).toBeGreaterThan(30);
+  for (const target of targets) expect((await request.get(target)).status(), target).toBe(200);
+});
+
+/** By how much the page is wider than the screen. */
+const excessWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/**
+ * The text of a page without its buttons, which say what they would do at the moment, the messages of forms, which are
+ * served for those whose script does not come, the note about the draft, which is true only once the script runs, and
+ * copies for the eye.
+ */
+const textOf = (main: Element | null) => {
+  const copy = main?.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll(
+    '[type=submit] + p, button, form [id$=-error], [data-copy], [data-until]',
+  ))
+    part.remove();
+  return copy.textContent;
+};

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import { isLong } from '../../is-long';
+import { routes } from '../../routes';
+import { ready } from '../complaints';
+import { holdBack } from '../hold-back';
+import { inPieces } from '../in-pieces';
+
+// Phones and most computers place letters at fractions of a pixel; Chromium on Linux rounds unless it does not hint.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none'] }),
+});
+
+/** A form that a link fills in, as soon as its script has come. */
+const filledIn = '/contact?country=Ireland#contact-form';
+
+/** One page of each kind; `npm run test:long` looks at every page. */
+const samples = [
+  '/',
+  '/about',
+  '/contact',
+  '/india-office',
+  '/study-ireland',
+  '/study-newzealand',
+  '/university-partnerships',
+  '/education-counselling',
+  '/student-services/visa-services',
+  '/ielts-coaching',
+  '/blogs',
+  '/blogdetails',
+  '/privacy-policy',
+];
+const kinds = [...(isLong ? routes : samples), filledIn];
+
+/** A phone, a tablet and a desktop. */
+const usual = [390, 768, 1440];
+
+/** Pages at all three; each of the others is at one of them, in turn. */
+const everywhere = ['/', '/study-newzealand'];
+
+/** Where lines break differs at each width: `npm run test:long` looks at more, on every page. */
+function widthsOf(route: string): readonly number[] {
+  if (isLong) return [320, 390, 412, 768, 1040, 1440];
+  return everywhere.includes(route) ? usual : usual.filter((_, index) => index === kinds.indexOf(route) % 3);
+}
+
+/** What moved by itself since the page began, and how far. */
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+/** Records every shift from the first paint on, with the elements that moved. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = (node: Node | null) =>
+      node instanceof Element
+        ? `${node.closest('[data-block]')?.getAttribute('data-block') ?? ''} ${node.outerHTML.slice(0, 80)}`
+        : String(node?.nodeValue);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node }[] };
+        shifts.push({ value, moved: sources.map(({ node }) => nameOf(node)) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Nothing has moved until now. What moves is reported with the frame after it. */
+async function expectStill(page: Page, when: string): Promise<void> {
+  const shifts = await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as { shifts: Shift[] }).shifts;
+  });
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  expect(total, `${when}: ${JSON.stringify(shifts)}`).toBeLessThan(0.01);
+}
+
+/** Goes through the page, and wakes what is in view: all islands, as if somebody had come near. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Blocks that were put off are laid out meanwhile, and may be taller than estimated.
+  for (let top = 0; top < (await height()); top += 600) {
+    await page.evaluate((to) => {
+      window.scrollTo({ top: to, behavior: 'instant' });
+      for (const island of document.querySelectorAll('[data-island]')) {
+        const { top, bottom } = island.getBoundingClientRect();
+        if (bottom > 0 && top < innerHeight)
+          island.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      }
+    }, top);
+    await ready(page);
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  }
+}
+
+for (const route of kinds)
+  test(`nothing moves on ${route} when its fonts come after its first paint, nor when its scripts come and its islands wake`, async ({
+    page,
+  }) => {
+    await recordShifts(page);
+    for (const width of widthsOf(route)) {
+      await page.setViewportSize({ width, height: 900 });
+      const letFontsCome = await holdBack(page, '**/*.woff2');
+      const letScriptsCome = await holdBack(page, '**/entry-browser.*.js');
+      const address = route.replace('#', `&at=${width}#`); // with a hash the same one would not be loaded again
+      await page.goto(address, { waitUntil: 'commit' }); // it is not loaded before its script has come
+      await page.getByRole('contentinfo').waitFor();
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+      letFontsCome();
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page, `${width} px, with its fonts`);
+      letScriptsCome();
+      await ready(page);
+      await scrollThrough(page);
+      await expect(page.locator('[data-island]:not([data-awake]):visible')).toHaveCount(0);
+      await expectStill(page, `${width} px, with its scripts`);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    }
+  });
+
+/** The kinds whose first screen is laid out by what comes late in its HTML; `npm run test:long` reads one of each. */
+const readInPieces = isLong ? samples : ['/study-newzealand', '/university-partnerships'];
+
+for (const route of readInPieces)
+  test(`nothing moves on ${route} while its HTML is on its way`, async ({ page, baseURL }) => {
+    const slow = await inPieces(baseURL ?? '');
+    await recordShifts(page);
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(slow.origin + route);
+      await expectStill(page, `${width} px`);
+    }
+    await slow.close();
+  });

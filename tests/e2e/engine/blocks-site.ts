@@ -1,0 +1,205 @@
+import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readSources } from '../../../scripts/read-sources';
+import { smallSite } from '../../../src/gallery/small-site';
+import { themeFrom } from '../../../src/theme/theme';
+
+const consent = { date: '2026-02-03', how: 'By email to the office' };
+const poster = { src: 'australia.svg', alt: '' };
+
+const days = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}-14`);
+
+const table = {
+  type: 'table',
+  id: 'courses',
+  heading: 'Our courses this year',
+  lead: 'All groups have at most eight students.',
+  caption: 'Evening courses; the fees are for the whole course',
+  columns: [
+    { heading: 'Course', type: 'text' },
+    { heading: 'Lessons', type: 'number' },
+    { heading: 'Fee', type: 'money', currency: 'EUR' },
+    { heading: 'Rent', type: 'money', currency: 'EUR', per: 'month' },
+    { heading: 'Begins', type: 'date' },
+    { heading: 'Teacher', type: 'text' },
+    { heading: 'Exam', type: 'yes-no' },
+  ],
+  rows: days
+    .slice(0, 5)
+    .map((day, index) => [
+      ['[Beginners](/)', 'Elementary', 'Intermediate', 'Advanced', '[Conversação](lang:pt)'][index],
+      40 * (index + 1),
+      index === 2 ? { from: 390, to: 450 } : 1290 + index,
+      { from: 420, about: true },
+      day,
+      index === 3 ? '' : 'Ana Lima',
+      index % 2 === 0,
+    ]),
+  note: 'Books are included. Ask [the office](mailto:office@example.com) about instalments.',
+};
+
+const downloads = {
+  type: 'downloads',
+  heading: 'To download',
+  items: [
+    {
+      file: '/files/guide.pdf',
+      title: 'Course guide',
+      text: 'All courses of the year, with dates and fees.',
+    },
+    { file: '/files/form.docx', title: 'Registration form' },
+    {
+      file: '/files/plan.pdf',
+      title: 'How to find us, with a plan of the quarter and the stops of trams',
+      text: 'Two pages.',
+    },
+  ],
+};
+
+const people = {
+  type: 'people',
+  heading: 'Our teachers',
+  lead: 'Everybody teaches in small groups.',
+  items: [
+    {
+      name: 'Ana Lima',
+      role: 'Head of studies',
+      text: 'Has taught Portuguese to adults since 2009.',
+      links: [{ label: 'Write to Ana', to: 'mailto:ana@example.com' }],
+    },
+    { name: 'Rui Costa', role: 'Teacher of beginners', image: poster },
+    {
+      name: 'Dr. Beatriz de Almeida e Vasconcelos',
+      role: 'Prepares for the exams of the university',
+      text: 'Marks them, too.',
+    },
+    { name: 'Aiko', role: 'Office', image: { src: 'world.svg', alt: '' }, text: 'Answers before noon.' },
+  ],
+};
+
+const saying = (name: string, text: string) => ({
+  text,
+  name,
+  who: 'Evening course',
+  date: '2026-01-30',
+  consent,
+});
+const sayings = [
+  { ...saying('Mira K.', 'After six weeks I could speak to my neighbours.'), image: poster },
+  saying('Jonas P.', 'Small groups, and nobody hurries you.'),
+  saying(
+    'Aiko T.',
+    'My teacher noticed what I avoid, and made me say it until I no longer minded. That was the best of it.',
+  ),
+  saying('Sam O.', 'The exam felt like one more lesson.'),
+  saying('Lena B.', 'I still meet my group once a month.'),
+];
+
+const own = {
+  type: 'video',
+  from: 'file',
+  heading: 'See the school',
+  lead: 'Two minutes with Ana.',
+  title: 'A walk through the school',
+  files: ['/files/tour.webm', '/files/tour.mp4'],
+  poster,
+  captions: [{ file: '/files/tour.vtt', language: 'en', label: 'English' }],
+  transcript: ['Ana opens the door of the school and greets the class.', 'They read a poem together.'],
+};
+
+const outside = {
+  type: 'video',
+  from: 'player',
+  heading: 'A lesson',
+  title: 'The first ten minutes of a lesson',
+  embed: 'https://player.example.com/embed/42',
+  page: 'https://video.example.com/watch/42',
+  poster: { src: 'world.svg', alt: '' },
+  captions: true,
+};
+
+const notice = {
+  type: 'notice',
+  title: 'Two places are left',
+  text: 'In the evening course for beginners.',
+  link: { label: 'See the course', to: '#courses' },
+};
+
+const banner = (title: string) => ({ type: 'banner', title });
+
+const arabic = [
+  { ...table, language: 'ar', heading: 'دوراتنا هذا العام', caption: 'دورات مسائية', id: 'dawrat' },
+  {
+    ...people,
+    language: 'ar',
+    heading: 'معلمونا',
+    items: [{ name: 'ليلى حسن', role: 'رئيسة الدراسات', text: 'تعلّم البالغين منذ سنوات.' }],
+  },
+  { ...notice, language: 'ar', title: 'بقي مكانان', link: undefined, text: 'في دورة المساء.' },
+];
+
+/** Documents of a small site with a page of each block that any site asks for, and one of them in Arabic. */
+export async function blocksSite(): Promise<{ pages: string; out: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'prospectus-'));
+  const pages = join(folder, 'pages-json');
+  const { icons, flags, schemas, packs, drawMap, year } = await readSources('pages-json');
+  const page = (title: string, breadcrumb: string, ...blocks: readonly object[]) => ({
+    title,
+    breadcrumb,
+    blocks: [banner(title), ...blocks],
+  });
+  const { documents } = smallSite(
+    {
+      '_theme.json': { ...themeFrom(), logo: { header: 'logo.svg', dark: 'logo-dark.svg' } },
+      '_site.json': {
+        notice: {
+          title: 'The office is closed',
+          text: 'We are back on Monday.',
+          link: { label: 'All blocks', to: '/blocks' },
+        },
+      },
+      'blocks.json': page(
+        'Everything at once',
+        'Blocks',
+        notice,
+        table,
+        downloads,
+        people,
+        { type: 'quotes', heading: 'What our students say', items: sayings },
+        { type: 'quotes', heading: 'One of them', items: sayings.slice(0, 1) },
+        { type: 'quotes', heading: 'Two of them', items: sayings.slice(1, 3) },
+        own,
+        outside,
+      ),
+      'arabic.json': page('In Arabic', 'Arabic', ...arabic),
+      'dated.json': page(
+        'Notices with dates',
+        'Dated',
+        { type: 'notice', title: 'Later', from: '2100-01-10', to: '2100-01-20' },
+        { type: 'notice', title: 'Until then', to: '2100-01-09' },
+      ),
+      'plain.json': page('Nothing of it', 'Plain', { type: 'text', paragraphs: ['Words.'] }),
+    },
+    { images: [], fonts: [], files: [], icons, flags, schemas, packs, drawMap, year },
+  );
+  for (const { path, text } of documents) {
+    await mkdir(dirname(join(pages, path)), { recursive: true });
+    await writeFile(join(pages, path), text);
+  }
+  for (const image of ['world.svg', 'australia.svg'])
+    await cp(`pages-json/_images/${image}`, join(pages, '_images', image));
+  for (const [logo, colour] of Object.entries({ logo: '#123', 'logo-dark': '#fed' }))
+    await writeFile(
+      join(pages, '_images', `${logo}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>`,
+    );
+  await mkdir(join(pages, '_files'));
+  const files = { 'guide.pdf': 2_440_000, 'form.docx': 84_000, 'plan.pdf': 310_000 };
+  for (const [name, size] of Object.entries(files))
+    await writeFile(join(pages, '_files', name), Buffer.alloc(size));
+  await writeFile(join(pages, '_files/tour.vtt'), 'WEBVTT\n\n00:00.000 --> 00:02.000\nGood morning!\n');
+  await cp('pages-json/_files/hero.mp4', join(pages, '_files/tour.mp4'));
+  await cp('pages-json/_files/hero.webm', join(pages, '_files/tour.webm'));
+  return { pages, out: join(folder, 'dist') };
+}

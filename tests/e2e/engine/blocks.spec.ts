@@ -1,0 +1,158 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type ChangedSite, serveBuilt } from '../changed-site';
+import { violationsInBoth } from '../violations';
+import { blocksSite } from './blocks-site';
+
+test.describe.configure({ mode: 'serial' });
+
+let site: ChangedSite;
+test.beforeAll(async () => {
+  site = await serveBuilt(await blocksSite());
+});
+test.afterAll(() => site?.stop());
+
+const open = (page: Page, path: string) => page.goto(site.origin + path);
+
+test.describe('the blocks that any site asks for', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const path of ['/blocks', '/arabic'])
+    test(`have nothing that axe finds, in either scheme: ${path}`, async ({ page }) => {
+      await open(page, path);
+      expect(await violationsInBoth(page)).toEqual([]);
+    });
+
+  for (const path of ['/blocks', '/arabic'])
+    test(`never make the page scroll sideways, in large text either: ${path}`, async ({ page }) => {
+      await open(page, path);
+      for (const size of ['100%', '200%'])
+        for (const width of [320, 390, 640, 768, 1024, 1280, 1440, 1600]) {
+          await page.setViewportSize({ width, height: 900 });
+          const beyond = await page.evaluate((fontSize) => {
+            document.documentElement.style.fontSize = fontSize;
+            return document.documentElement.scrollWidth - innerWidth;
+          }, size);
+          expect(beyond, `${width} px, text of ${size}`).toBeLessThanOrEqual(0);
+        }
+    });
+
+  test('show a wide table in a box that the keyboard scrolls, and whole on paper', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, '/blocks');
+    const region = page.getByRole('region', { name: 'Evening courses' });
+    await region.focus();
+    await expect(region).toBeFocused();
+    const scrolled = () => region.evaluate((element) => element.scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 700, height: 1000 });
+    const cut = await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut).toBeLessThanOrEqual(0);
+  });
+
+  test('ask another site for nothing before its video is played', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).hostname));
+    await page.route('https://player.example.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>Playing' }),
+    );
+    await open(page, '/blocks');
+    const link = page.getByRole('link', { name: 'The first ten minutes of a lesson' });
+    await link.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island=video][data-awake]')).toBeVisible();
+    expect(new Set(asked)).toEqual(new Set([new URL(site.origin).hostname]));
+    await link.click();
+    await expect(page.frameLocator('[data-embed] iframe').getByText('Playing')).toBeVisible();
+    await expect(page.locator('[data-embed] iframe')).toBeFocused();
+  });
+
+  test('lead to the video without script', async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await open(page, '/blocks');
+    await expect(page.getByRole('link', { name: 'The first ten minutes of a lesson' })).toHaveAttribute(
+      'href',
+      'https://video.example.com/watch/42',
+    );
+    await page.close();
+  });
+
+  test('are a landmark where they are a notice, on every page', async ({ page }) => {
+    for (const path of ['/', '/plain', '/nowhere']) {
+      await open(page, path);
+      const notice = page.getByRole('complementary', { name: 'The office is closed' });
+      await expect(notice).toContainText('We are back on Monday.');
+      expect(await notice.getAttribute('aria-live')).toBeNull();
+    }
+  });
+
+  test('are shown by the visitor’s day where they are notices with dates, before they are painted', async ({
+    browser,
+  }) => {
+    const shownOn = async (day?: string) => {
+      const page = await browser.newPage(day ? {} : { javaScriptEnabled: false });
+      if (day) await page.clock.setFixedTime(`${day}T12:00:00`);
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            document.documentElement.dataset.shift = `${(entry as PerformanceEntry & { value: number }).value}`;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const refused: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') refused.push(message.text());
+      });
+      await open(page, '/dated');
+      const shown = await page.locator('main [data-block=notice]:visible').allInnerTexts();
+      const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0);
+      await page.close();
+      expect(refused).toEqual([]);
+      expect(shift).toBeLessThan(0.01);
+      return shown;
+    };
+    expect(await shownOn('2100-01-09')).toEqual(['Until then']);
+    expect(await shownOn('2100-01-10')).toEqual(['Later']);
+    expect(await shownOn('2100-01-20')).toEqual(['Later']);
+    expect(await shownOn('2100-01-21')).toEqual([]);
+    expect(await shownOn()).toEqual(['Until then']);
+  });
+
+  test('name their language and run in its direction', async ({ page }) => {
+    await open(page, '/arabic');
+    const section = page.locator('[data-block=people]');
+    await expect(section).toHaveAttribute('lang', 'ar');
+    await expect(section).toHaveCSS('direction', 'rtl');
+    await open(page, '/blocks');
+    await expect(page.getByText('Conversação')).toHaveAttribute('lang', 'pt');
+  });
+});
+
+test('a page without them has none of their styles, and the policy names only those of the site', async ({
+  request,
+}) => {
+  const plain = await request.get(`${site.origin}/plain`);
+  const full = await request.get(`${site.origin}/blocks`);
+  const hashes = (policy = '') => policy.match(/'sha256-/g)?.length ?? 0;
+  expect(hashes(plain.headers()['content-security-policy'])).toBeLessThanOrEqual(17);
+  const styles = (html: string) => html.match(/<style>/g)?.length ?? 0;
+  expect(styles(await plain.text())).toBeLessThan(styles(await full.text()));
+  expect(full.headers()['content-security-policy']).toContain('frame-src https://player.example.com');
+});
+
+test('a logo for dark grounds takes the place of the other in the footer, and in the header of a dark screen', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/plain`);
+  const drawnIn = (part: 'banner' | 'contentinfo') =>
+    page.getByRole(part).locator('a svg:visible').locator('path').getAttribute('fill');
+  for (const [scheme, forced, header, footer] of [
+    ['light', 'none', '#123', '#fed'],
+    ['dark', 'none', '#fed', '#fed'],
+    ['light', 'active', '#123', '#123'],
+    ['dark', 'active', '#fed', '#fed'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme, forcedColors: forced });
+    expect(await drawnIn('banner'), `${scheme}, ${forced}`).toBe(header);
+    expect(await drawnIn('contentinfo'), `${scheme}, ${forced}`).toBe(footer);
+  }
+});

@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { copyOfPages } from '../../site/build-site';
+import { carouselIn, show } from '../carousels';
+import { type ChangedSite, serveBuilt } from '../changed-site';
+import { ready, wakeUp } from '../complaints';
+
+/** A site in Urdu: its language is all that says so. One of its pages has Urdu text. */
+const image = { src: 'world.svg', alt: '' };
+const cities = ['لاہور', 'کراچی', 'اسلام آباد', 'پشاور', 'ملتان'];
+const urdu = {
+  kind: 'page',
+  title: 'ہمارے کورسز اور فیس',
+  description: 'کورس، فیس اور تاریخیں ایک صفحے پر۔',
+  breadcrumb: 'کورسز',
+  blocks: [
+    { type: 'banner', title: 'ہمارے کورسز', lead: 'ہر کورس دس ہفتے کا ہے۔', image },
+    {
+      type: 'facts',
+      heading: 'اعداد و شمار',
+      items: [
+        { title: 'طلبہ', value: { count: 12500, plus: true } },
+        { title: 'کامیاب', value: { percent: 96 } },
+      ],
+    },
+    {
+      type: 'posts',
+      heading: 'ہمارا بلاگ',
+      display: 'teasers',
+      readMore: 'مزید پڑھیں',
+      items: cities.map((title) => ({ image, date: '2024-02-12', title, to: '/contact' })),
+    },
+  ],
+};
+
+test.describe.configure({ mode: 'default' }); // one site is built for all of them
+
+let server: ChangedSite;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  const copy = await copyOfPages();
+  const file = join(copy.pages, '_site.json');
+  const site = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, JSON.stringify({ ...site, language: 'ur', formats: undefined }));
+  await writeFile(join(copy.pages, 'courses.json'), JSON.stringify(urdu));
+  server = await serveBuilt(copy);
+});
+test.afterAll(() => server?.stop());
+
+const open = async (page: Page, width: number, route: string) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(server.origin + route);
+  await ready(page);
+};
+
+const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : Number.NaN);
+
+for (const width of [390, 1440])
+  for (const route of ['/courses', '/', '/study-ireland', '/contact'])
+    test(`${route} runs from right to left at ${width} px, and nothing scrolls sideways`, async ({
+      page,
+    }) => {
+      await open(page, width, route);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      expect(beyond).toBe(0);
+    });
+
+test('the brand is at the right, the menu beside it to the left', async ({ page }) => {
+  await open(page, 1440, '/courses');
+  const links = page.getByRole('banner').getByRole('link');
+  const home = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
+  const last = await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).boundingBox();
+  expect(middle(await links.first().boundingBox())).toBeGreaterThan(middle(home));
+  expect(middle(home)).toBeGreaterThan(middle(last));
+});
+
+test('a menu keeps to its direction once it is awake', async ({ page }) => {
+  await open(page, 1440, '/courses');
+  const trigger = page.getByRole('banner').getByRole('button', { name: 'Offices' });
+  await wakeUp(trigger);
+  const home = await page.getByRole('banner').getByRole('link', { name: 'Home' }).boundingBox();
+  expect(middle(home)).toBeGreaterThan(middle(await trigger.boundingBox()));
+});
+
+test('on a phone the menu opens with its links at the right', async ({ page }) => {
+  await open(page, 390, '/courses');
+  await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('banner').getByRole('link', { name: 'About Us' }).last();
+  await expect(link).toBeVisible();
+  const right = await link.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  expect(right).toBeGreaterThan(300);
+});
+
+for (const width of [390, 1440])
+  test(`the next slide comes from the left at ${width} px`, async ({ page }) => {
+    await open(page, width, '/courses');
+    const carousel = carouselIn(page.locator('[data-block=posts]'));
+    await show(carousel);
+    const view = carousel.block.locator('[data-engaged]');
+    await view.waitFor();
+    await carousel.dots.first().click(); // it plays no longer, wherever it was
+    await carousel.next.click();
+    const slide = (title: string) => carousel.slides.filter({ hasText: title });
+    const edge = await view.boundingBox();
+    await expect
+      .poll(async () => {
+        const box = await slide('کراچی').boundingBox();
+        return box && edge && Math.abs(box.x + box.width - (edge.x + edge.width)) < 40;
+      })
+      .toBe(true);
+    const [first, second] = [await slide('کراچی').boundingBox(), await slide('اسلام آباد').boundingBox()];
+    expect(middle(second)).toBeLessThan(middle(first));
+  });
+
+test('figures are written as the language has them', async ({ page }) => {
+  await open(page, 1440, '/courses');
+  await expect(page.locator('[data-block=facts]')).toContainText('12,500+');
+  await expect(page.locator('[data-block=posts]').getByText('فروری').first()).toBeVisible();
+});

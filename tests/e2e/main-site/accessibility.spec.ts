@@ -1,0 +1,154 @@
+import { expect, type Locator, test } from '@playwright/test';
+import { ready, wakeUp } from '../complaints';
+import { violationsOn } from '../violations';
+
+/** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
+const samples = {
+  390: ['/', '/study-ireland', '/university-partnerships', '/privacy-policy'],
+  1280: ['/contact', '/study-newzealand', '/student-services/visa-services', '/blogdetails'],
+};
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const width of [390, 1280] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+    for (const route of samples[width]) {
+      test(`${route} has no accessibility violations`, async ({ page }) => {
+        await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
+        await page.goto(route);
+        await ready(page);
+        expect(await violationsOn(page)).toEqual([]);
+      });
+    }
+  });
+}
+
+// The page with the most kinds of blocks; tests/conformance/contrast.test.ts holds every tone in both schemes.
+test('the dark scheme has no accessibility violations', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto('/study-newzealand');
+  await ready(page);
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test.describe('with something open', () => {
+  // shell.spec.ts looks at the other groups, in both schemes.
+  test('a menu and the page below it have no accessibility violations', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/study-ireland');
+    await ready(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Study Abroad' }).click();
+    await expect(page.getByRole('banner').getByRole('link').nth(6)).toBeVisible();
+    expect(await violationsOn(page)).toEqual([]);
+  });
+
+  test('the mobile menu has no accessibility violations in any group', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/study-ireland');
+    await ready(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
+    const groups = page.getByRole('banner').locator('summary');
+    for (const group of await groups.all()) {
+      await group.click();
+      expect(await violationsOn(page, 'header')).toEqual([]);
+    }
+    expect(await groups.count()).toBe(4);
+  });
+
+  for (const [route, island] of [
+    ['/contact', 'tabs'],
+    ['/about', 'accordion'],
+  ] as const)
+    test(`the ${island} of ${route}, awake, have no accessibility violations`, async ({ page }) => {
+      await page.route(/openstreetmap\.org/, (request) => request.abort());
+      await page.goto(route);
+      await ready(page);
+      await wakeUp(page.locator(`[data-island=${island}]`));
+      expect(await violationsOn(page, `[data-island=${island}]`)).toEqual([]);
+    });
+
+  test("answers and the form's errors have no accessibility violations", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto('/study-newzealand');
+    await ready(page);
+    for (const summary of (await page.locator('[data-block=faq] summary').all()).slice(0, 3))
+      await summary.click();
+    await page.locator('[data-block=enquiry-form] button[type=submit]').click();
+    await expect(page.getByText('Please enter a valid first name.')).toBeVisible();
+    for (const block of ['faq', 'enquiry-form'])
+      expect(await violationsOn(page, `[data-block=${block}]`)).toEqual([]);
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+  for (const [name, route, chosen, other] of [
+    ['a filter', '/university-partnerships', 'button[aria-pressed=true]', 'button[aria-pressed=false]'],
+    [
+      'a tab that sleeps',
+      '/contact',
+      '[data-island=tabs] li:first-child a',
+      '[data-island=tabs] li:last-child a',
+    ],
+    ['a tab', '/contact', '[aria-selected=true]', '[aria-selected=false]'],
+    ['the current page', '/about', 'header a[aria-current=page]', 'header nav a:not([aria-current])'],
+    ['the section in view', '/study-ireland#living', '[data-contents] [aria-current]', '[data-contents] a'],
+  ] as const) {
+    test(`${name} can be distinguished from its neighbours`, async ({ page }) => {
+      await page.goto(route);
+      await ready(page);
+      if (name === 'a tab') await wakeUp(page.locator('[data-island=tabs]'));
+      const groundOf = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => getComputedStyle(element).backgroundColor);
+      expect(await groundOf(chosen)).not.toBe(await groundOf(other));
+    });
+  }
+
+  test('what a menu says of the current page can be read on its ground', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/study-ireland');
+    await ready(page);
+    await page.getByRole('banner').getByRole('button', { name: 'Study Abroad' }).click();
+    const link = page.getByRole('banner').getByRole('link', { name: /^Ireland/ });
+    const colourOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).color);
+    expect(await colourOf(link.locator('small').first())).toBe(await colourOf(link));
+  });
+
+  test('the logo of the footer is drawn for the ground that it is on, as that of the header', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    await ready(page);
+    const strokeIn = (part: 'banner' | 'contentinfo') =>
+      page
+        .getByRole(part)
+        .getByRole('link', { name: 'Meridian Study Abroad' })
+        .locator('svg')
+        .evaluate((logo) => getComputedStyle(logo).stroke);
+    expect(await strokeIn('contentinfo')).toBe(await strokeIn('banner'));
+  });
+
+  test('a mark has a line around it instead of a ground', async ({ page }) => {
+    await page.goto('/study-ireland');
+    await ready(page);
+    const mark = page.locator('[data-block=next-steps] mark');
+    const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect(mark).toHaveCSS('background-color', canvas);
+    await expect(mark).toHaveCSS('border-style', 'solid');
+  });
+
+  test('the logos of partners keep the ground that they are drawn for', async ({ page }) => {
+    await page.goto('/university-partnerships');
+    await ready(page);
+    for (const block of ['logos', 'university-explorer'])
+      await expect(page.locator(`[data-block=${block}] img`).first()).toHaveCSS(
+        'background-color',
+        'rgb(255, 255, 255)',
+      );
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { isLong } from '../../is-long';
+import { routes } from '../../routes';
+import { ready, wakeAll } from '../complaints';
+import { faintLines } from '../words-contrast';
+
+/** Each kind of banner, and the one whose drawing is the lightest; `npm run test:long` looks at all, at more widths. */
+const samples = ['/', '/study-australia', '/university-partnerships', '/about'];
+const widths = isLong ? [320, 640, 768, 1024, 1100, 1200, 1280, 1366, 1440, 1600] : [1024, 1440];
+const sizes = isLong ? [100, 150, 200] : [100, 200];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const route of isLong ? routes : samples)
+  test(`the words on the banner of ${route} keep 4.5:1, whatever the width and the size of text`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await ready(page);
+    await wakeAll(page); // slides that have not woken lie beside each other
+    for (const width of widths)
+      for (const size of sizes) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((size) => {
+          document.documentElement.style.fontSize = `${size}%`;
+        }, size);
+        expect.soft(await faintLines(page, 'main > :first-child', 4.5), `${width} px, ${size} %`).toEqual([]);
+      }
+  });

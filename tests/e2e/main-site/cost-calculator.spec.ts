@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, ready } from '../complaints';
+import { visitServed } from '../hold-back';
+import { violationsOn } from '../violations';
+
+const route = '/cost-calculator';
+
+function calculatorOn(page: Page) {
+  const block = page.locator('[data-block=cost-calculator]');
+  const field = (name: string) => block.getByLabel(name, { exact: true });
+  return { block, field, status: block.getByRole('status') };
+}
+
+async function open(page: Page, query = '') {
+  await page.goto(route + query);
+  await ready(page);
+  return calculatorOn(page);
+}
+
+/** As a visitor does, who comes near before pressing. */
+async function chooseCountry(page: Page, name: string) {
+  const country = calculatorOn(page).field('Country');
+  await country.focus();
+  await country.selectOption(name);
+}
+
+test.describe('the calculator', () => {
+  test('reckons what is chosen, and keeps it in the address', async ({ page }) => {
+    const { field, status } = await open(page);
+    await chooseCountry(page, 'Canada');
+    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+    await field('Course').selectOption('Tuition for a diploma');
+    await expect(status).toHaveText('Typically CAD 34,500 for 12 months in Canada');
+    await field('Months of your stay').fill('24');
+    await expect(status).toHaveText('Typically CAD 69,000 for 24 months in Canada');
+    await field('Tuition a year, highest').fill('15000');
+    await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
+    await expect(page).toHaveURL(/\?in=canada&course=tuition\.diploma&fee-to=15000&months=24$/);
+    await page.reload();
+    await ready(page);
+    await expect(status).toHaveText('Typically CAD 65,000 for 24 months in Canada');
+    await expect(field('Course')).toHaveValue('tuition.diploma');
+    await expect(field('Months of your stay')).toHaveValue('24');
+  });
+
+  test('takes off the pay of hours that the law allows, and no more', async ({ page }) => {
+    const { field, block } = await open(page, '?in=usa');
+    await field('Hours of work a week').fill('10');
+    // 10 h × 40 weeks at 8 to 15: 3,200 to 6,000
+    await expect(block.getByRole('row', { name: /Your pay/ })).toContainText('$4,600');
+    await field('Hours of work a week').fill('60');
+    await expect(block.getByRole('row', { name: /Your pay/ })).toContainText('$9,200'); // 20 h
+    await field('Hours of work a week').fill('');
+    await expect(block.getByRole('row', { name: /Your pay/ })).toHaveCount(0);
+  });
+
+  test('is used from the keyboard', async ({ page }) => {
+    const { field, status } = await open(page, '?in=canada');
+    await expect(field('Country')).toHaveValue('canada');
+    await field('Months of your stay').focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('6');
+    await expect(status).toHaveText('Typically CAD 22,500 for 6 months in Canada');
+    await page.keyboard.press('Tab');
+    await expect(field('Months of your stay')).not.toBeFocused();
+  });
+
+  test('adds the estimate to an enquiry only if it is asked to', async ({ page }) => {
+    const { block } = await open(page, '?in=canada');
+    const link = block.getByRole('link', { name: 'Book a consultation' });
+    await expect(link).toHaveAttribute('href', '/contact?country=Canada#contact-form');
+    await link.click();
+    await expect(page.getByLabel('Desired country')).toHaveValue('Canada');
+    await expect(page.getByLabel('Your cost estimate')).toHaveCount(0);
+
+    await open(page, '?in=canada');
+    await block.getByLabel('Add this estimate to my enquiry').check();
+    await link.click();
+    await expect(page.getByLabel('Your cost estimate')).toHaveValue(
+      /^Typically CAD\s45,000 for 12 months in Canada\n.*\?in=canada$/s,
+    );
+  });
+
+  for (const again of [false, true])
+    test(`shows every sum in rupees, too, ${again ? 'as it is served' : 'once asked to'}`, async ({
+      page,
+    }) => {
+      const complaints = complaintsOf(page);
+      const { field, status } = await open(page, '?in=canada');
+      await page.getByRole('button', { name: 'Show sums in rupees, too' }).first().click();
+      await expect(status).toContainText('CAD 45,000 ≈ ₹30,50,000 for 12 months');
+      if (again) {
+        await page.reload();
+        await ready(page);
+        await expect(field('Country')).toHaveValue('canada');
+      }
+      await field('Months of your stay').fill('24');
+      await expect(status).toContainText('CAD 90,000 ≈ ₹60,90,000 for 24 months');
+      expect(complaints).toEqual([]);
+    });
+
+  test('keeps what is chosen before its script has come', async ({ page }) => {
+    const letCome = await visitServed(page, route, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await expect(field('Country')).toBeEnabled();
+    await chooseCountry(page, 'Canada');
+    letCome();
+    await expect(status).toHaveText('Typically CAD 45,000 for 12 months in Canada');
+  });
+
+  test('is on one sheet of paper', async ({ page }) => {
+    await open(page, '?in=usa&hours=20');
+    await expect(calculatorOn(page).status).toContainText('USA');
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  });
+
+  for (const width of [390, 1440])
+    test(`has nothing that axe finds, and never scrolls sideways, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '?in=canada&months=24');
+      await expect(calculatorOn(page).status).toContainText('24 months');
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sums of every country are in a table, and there is nothing to press', async ({ page }) => {
+    await page.goto(route);
+    await expect(
+      page
+        .getByRole('row', { name: /^Canada/ })
+        .getByRole('cell')
+        .nth(2),
+    ).toHaveText('CAD 45,000');
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+  });
+
+  test('a destination says its typical sum, and leads there', async ({ page }) => {
+    await page.goto('/study-canada');
+    const line = page.locator('[data-block=cost-calculator]');
+    await expect(line).toContainText('typically CAD 45,000 for a year');
+    await line.getByRole('link').click();
+    await expect(page).toHaveURL('/cost-calculator?in=canada');
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../complaints';
+import { visitServed } from '../hold-back';
+import { violationsOn } from '../violations';
+
+const route = '/eligibility';
+
+function eligibilityOn(page: Page) {
+  const block = page.locator('[data-block=eligibility]');
+  const row = (level: string, country: string) =>
+    block.getByRole('table', { name: level }).getByRole('row', { name: country });
+  return {
+    block,
+    row,
+    marks: block.getByLabel('Marks in %'),
+    ielts: block.getByLabel('IELTS', { exact: true }),
+    level: block.getByRole('combobox', { name: 'Level' }),
+    status: block.getByRole('status'),
+  };
+}
+
+async function open(page: Page) {
+  await page.goto(route);
+  await ready(page);
+  return eligibilityOn(page);
+}
+
+test('65 % and IELTS 6.5 are held against the rules of the United Kingdom', async ({ page }) => {
+  const { ielts, level, marks, row, status } = await open(page);
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  const bachelor = row("Bachelor's degree", 'United Kingdom');
+  await expect(bachelor.locator('mark')).toHaveText(['meets the lower end; some ask for 70%', 'meets']);
+  await expect(bachelor).toContainText('Enough at the lower end');
+  const master = row("Master's degree", 'United Kingdom');
+  await expect(master.locator('mark')).toHaveText(['meets', 'below by 0.5']);
+  await expect(master).toContainText('Not enough');
+  await level.selectOption("Master's degree");
+  await expect(bachelor).toBeHidden();
+  await expect(status).toContainText(/Not enough: .*United Kingdom/);
+  await expect(status).toContainText(/Not published: .*Germany/);
+});
+
+test('the lowest part of a test counts where a rule asks for it', async ({ page }) => {
+  const { block, ielts, marks, row } = await open(page);
+  await marks.fill('80');
+  await ielts.fill('6,5');
+  const ireland = row("Bachelor's degree", 'Ireland');
+  await expect(ireland.locator('mark')).toHaveText(['meets', 'meets, if no part is below 6']);
+  await block.getByLabel('IELTS, lowest part').fill('5.5');
+  await expect(ireland.locator('mark')).toHaveText(['meets', 'lowest part below by 0.5']);
+});
+
+test('what is entered is kept in the tab alone, and never in the address', async ({ page }) => {
+  const asked: string[] = [];
+  const { block, ielts, marks, row } = await open(page);
+  await marks.focus();
+  await expect(block.locator('[data-awake]')).toBeVisible();
+  page.on('request', (request) => asked.push(request.url()));
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  expect(asked).toEqual([]);
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(marks).toHaveValue('65');
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  await block.getByRole('button', { name: 'Clear' }).click();
+  await expect(block.locator('mark')).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('what is typed before the script has come is answered once it is there', async ({ page }) => {
+  const letCome = await visitServed(page, route, '**/eligibility.island.*.js');
+  const { ielts, marks, row } = eligibilityOn(page);
+  await marks.focus();
+  await page.keyboard.type('65');
+  await ielts.fill('6.5');
+  letCome();
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+});
+
+test('what is no score is marked as wrong, and answers nothing', async ({ page }) => {
+  const { block, ielts } = await open(page);
+  await ielts.fill('65');
+  await expect(ielts).toHaveAttribute('aria-invalid', 'true');
+  await expect(block.locator('mark')).toHaveCount(0);
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px nothing is inaccessible, and the page does not scroll sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { ielts, marks, block } = await open(page);
+    await marks.fill('65');
+    await ielts.fill('6.5');
+    await expect(block.locator('mark').first()).toBeVisible();
+    expect(await violationsOn(page, '[data-block=eligibility]')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the rules are there to read', async ({ page }) => {
+    await page.goto(route);
+    const { block, row } = eligibilityOn(page);
+    await expect(block.locator('form')).toBeHidden();
+    await expect(row("Master's degree", 'United Kingdom')).toContainText('60%');
+    await expect(row("Master's degree", 'United Kingdom')).toContainText('IELTS 7.0');
+    await expect(row("Master's degree", 'Germany')).toContainText('not published');
+  });
+});

@@ -1,0 +1,245 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { carouselIn } from '../carousels';
+import { awake, ready, wakeUp } from '../complaints';
+import { fill, formOn } from '../consultation';
+
+/** What a visitor sees of a failure. How the loader goes about it is in waking.spec.ts. */
+
+const everyIsland = '**/assets/*.island.*.js';
+
+test('a block whose script throws in the browser is reported; the block and the page stay', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.route('**/contents-bar.island.*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function wake() { throw new Error('the contents are broken'); }",
+    }),
+  );
+  await page.goto('/study-ireland');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.hover();
+  await expect.poll(() => errors.join()).toContain('the contents are broken');
+  await contents.getByRole('link', { name: 'Living' }).click();
+  await expect(page.locator('#living')).toBeInViewport();
+  await expect(page.locator('[data-block=reasons]')).toBeAttached();
+});
+
+test('a block of React’s that throws in the browser is reported, and stays as it was served', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/contact');
+  const tabs = page.locator('[data-island=tabs]');
+  await tabs.evaluate((island) => island.setAttribute('data-props', '{}')); // simulates a bug of ours
+  const tab = tabs.locator('a[href^="#"]', { hasText: 'Philippines' });
+  await tab.hover();
+  await expect.poll(() => errors.length).toBeGreaterThan(0);
+  await tab.click();
+  await expect(tabs.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText('Philippines');
+});
+
+test('a block of React’s that fails once it is awake is reported, and as it was served; the next touch wakes it again', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/university-partnerships');
+  const canada = page.getByRole('group', { name: 'Country' }).getByRole('button', { name: 'Canada' });
+  await canada.hover();
+  await awake(canada);
+  await page.evaluate(() => {
+    const { get } = URLSearchParams.prototype;
+    URLSearchParams.prototype.get = () => {
+      throw new Error('the filters are broken');
+    };
+    addEventListener('error', () => Object.assign(URLSearchParams.prototype, { get }), { once: true });
+    history.replaceState(null, '', '?country=Canada');
+    dispatchEvent(new Event('querychange'));
+    history.replaceState(null, '', '?');
+  });
+  await expect.poll(() => errors.join()).toContain('the filters are broken');
+  await expect(page.locator('[data-block=university-explorer] li[data-item]')).toHaveCount(12);
+  await canada.click();
+  await expect(canada).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('2 of 12 universities')).toBeVisible();
+});
+
+test('a menu that fails once it is awake is reported, and opens as it was served', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto('/about');
+  const menu = page.locator('[data-island=mega-menu]');
+  const panel = (name: string) => menu.getByRole('group', { name });
+  await wakeUp(menu.getByRole('link').first());
+  await page.evaluate(() => {
+    const { addEventListener } = window;
+    window.addEventListener = (...[type, ...rest]: Parameters<typeof addEventListener>) => {
+      if (type !== 'scroll') return addEventListener(type, ...rest);
+      window.addEventListener = addEventListener;
+      throw new Error('the menu is broken'); // an open panel listens to it
+    };
+  });
+  await menu.getByRole('button', { name: 'Offices' }).hover();
+  await expect.poll(() => errors.join()).toContain('the menu is broken');
+  await expect(panel('Offices')).toBeVisible();
+  await menu.getByRole('button', { name: 'English Coaching' }).hover();
+  await expect(panel('English Coaching')).toBeVisible();
+  await expect(panel('Offices')).toBeHidden();
+  await panel('English Coaching').getByRole('link', { name: 'PTE' }).click();
+  await expect(page).toHaveURL('/pte-coaching');
+});
+
+test('without the site’s own script every page can be read and left', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/study-newzealand');
+  await page.locator('[data-block=faq] summary').first().click();
+  await expect(page.locator('[data-block=faq] details').first()).toHaveAttribute('open');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Germany' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Germany');
+});
+
+test('a page that the server fails to give is the error page with its status, which asks for it again', async ({
+  page,
+  request,
+}) => {
+  const failed = await (await request.get('/500.html')).text();
+  const answer = { status: 500, contentType: 'text/html', body: failed };
+  await page.route('/study-ireland?tab=costs', (route) => route.fulfill(answer), { times: 1 });
+  await page.goto('/study-ireland?tab=costs');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(main.getByText('500', { exact: true })).toBeVisible();
+  await main.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+  await expect(page).toHaveURL('/study-ireland?tab=costs');
+});
+
+test('a page that the server cannot give leaves a way back', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await ready(page);
+  const response = await page.goto('/study-atlantis');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ireland');
+});
+
+/** What becomes of the script of an island. */
+const failures: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'throws when it wakes': (page) =>
+    page.route(everyIsland, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export function wake() { throw new Error('broken') }",
+      }),
+    ),
+  'cannot be fetched': (page) => page.route(everyIsland, (route) => route.abort()),
+  'never comes': (page) => page.route(everyIsland, () => {}),
+};
+
+for (const [failure, fail] of Object.entries(failures))
+  test.describe(`where the script of every island ${failure}`, () => {
+    test.beforeEach(({ page }) => fail(page));
+
+    /** Touches every island of the page, as a visitor does who tries everything. */
+    async function tryEverything(page: Page) {
+      await page.locator('html[data-script]').waitFor({ state: 'attached' });
+      await page.evaluate(() => {
+        for (const island of document.querySelectorAll('[data-island]'))
+          island.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      });
+      if (failure === 'never comes') return;
+      await page.waitForFunction(() =>
+        [...document.querySelectorAll('[data-island]')].every((island) => island.matches('[data-failed]')),
+      );
+    }
+
+    test('a phone’s menu, questions, cards, contents and forms work', async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/study-newzealand');
+      await tryEverything(page);
+      const menu = page.locator('header [popover]');
+      await page.locator('header button[popovertarget]').click();
+      await menu.locator('summary').first().click();
+      await expect(menu.locator('details[open] a').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.locator('[data-block=faq] summary').nth(3).click();
+      await expect(page.locator('[data-block=faq] details').nth(3)).toHaveAttribute('open');
+      const courses = carouselIn(page.locator('[data-block=course-carousel]'));
+      await courses.slides.nth(1).scrollIntoViewIfNeeded();
+      await expect(courses.slides.nth(1)).toBeInViewport({ ratio: 0.5 });
+      if (failure !== 'never comes') await expect(courses.next).toBeHidden();
+      await page.locator('[data-contents] a').nth(2).click();
+      await expect(page.locator(':target')).toBeInViewport();
+      expect(errors.filter((message) => !/broken|destructure|Failed to fetch/.test(message))).toEqual([]);
+      await page.route('**/api/contact-form', (route) => route.fulfill({ body: 'Thanks' }));
+      await fill(page);
+      await formOn(page).button.click();
+      await expect(page).toHaveURL(/\/api\/contact-form$/);
+    });
+
+    test('the wide menu opens by pointer and key, and its links are followed', async ({ page }) => {
+      await page.goto('/about');
+      await tryEverything(page);
+      const menu = page.locator('[data-island=mega-menu]');
+      const panel = (name: string) => menu.getByRole('group', { name });
+      await menu.getByRole('button', { name: 'Study Abroad' }).hover();
+      await expect(panel('Study Abroad')).toBeVisible();
+      await page.mouse.move(640, 700);
+      await expect(panel('Study Abroad')).toBeHidden();
+      await menu.getByRole('button', { name: 'Offices' }).focus();
+      await expect(panel('Offices')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(panel('Offices').getByRole('link').first()).toBeFocused();
+      await panel('Offices').getByRole('link', { name: 'India' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/india-office');
+    });
+
+    test('wide menus, tabs and the accordion open', async ({ page }) => {
+      await page.setViewportSize({ width: 1366, height: 900 });
+      await page.goto('/contact');
+      await tryEverything(page);
+      const menu = page.locator('[data-island=mega-menu]');
+      await menu.getByRole('button', { name: 'Offices' }).hover();
+      await expect(menu.getByRole('group', { name: 'Offices' })).toBeVisible();
+      await expect(menu.getByRole('group', { name: 'Offices' }).getByRole('button')).toBeHidden();
+      const offices = page.locator('[data-block=offices]');
+      await offices.locator('a[href^="#"]', { hasText: 'Philippines' }).click();
+      await expect(offices.getByRole('heading', { level: 3 }).filter({ visible: true })).toHaveText(
+        'Philippines',
+      );
+      await page.goto('/about');
+      await tryEverything(page);
+      await offices.locator('summary', { hasText: 'Australia' }).click();
+      await expect(offices.locator('details[open] summary')).toHaveText('Australia');
+    });
+
+    test('figures, partners and universities are shown', async ({ page }) => {
+      await page.goto('/');
+      await tryEverything(page);
+      const figures = page.locator('[data-block=counters] [data-final]');
+      await passTime(figures);
+      for (const figure of await figures.all()) await expect(figure).toHaveCSS('opacity', '1');
+      await expect(page.locator('[data-block=logos] button')).toBeHidden();
+      await expect(page.locator('[data-block=hero] button')).toBeHidden();
+      await page.goto('/university-partnerships?country=Canada');
+      await tryEverything(page);
+      const universities = page.locator('[data-block=university-explorer] li[data-item]');
+      await passTime(page.locator('[data-block=university-explorer] ul'));
+      await expect(universities.filter({ visible: true })).toHaveCount(12);
+    });
+  });
+
+/** What a style sheet waits for before it shows something. A clock that stands still is left alone. */
+const passTime = (elements: Locator) =>
+  elements.evaluateAll((all) => {
+    for (const animation of all.flatMap((element) => element.getAnimations()))
+      if (animation.playState === 'running') animation.finish();
+  });

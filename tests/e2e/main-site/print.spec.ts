@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test';
+import { complaintsOf, ready } from '../complaints';
+
+const kept = ['banner', 'facts', 'checklist', 'intakes', 'cost-table', 'entry-requirements'];
+
+test('a destination is printed as a fact sheet of two pages', async ({ page }) => {
+  await page.goto('/study-ireland');
+  await ready(page);
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+
+  await page.emulateMedia({ media: 'print' });
+  const shown = page.locator('main > [data-block]').filter({ visible: true });
+  const blocks = await shown.evaluateAll((elements) =>
+    elements.map((element) => element.getAttribute('data-block')),
+  );
+  expect([...new Set(blocks)]).toEqual(kept);
+  for (const locator of ['main img', 'nav', 'footer', 'main section a[data-look]'])
+    await expect(page.locator(locator).filter({ visible: true })).toHaveCount(0);
+});
+
+test('a page that is not a destination prints its questions, with all answers', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  const answers = page.locator('[data-block=faq] details > div');
+  await expect(answers).not.toHaveCount(0);
+  for (const answer of await answers.all())
+    expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
+});
+
+/** On every kind of page; those of the first have a list of contents, those of the last no bar at the foot. */
+for (const route of [
+  '/study-ireland',
+  '/',
+  '/scholarship',
+  '/blogdetails',
+  '/university-partnerships',
+  '/contact',
+])
+  test(`on paper ${route} says how to reach the office, where it is, and when it was printed`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await ready(page);
+    const details = page.locator('[data-day]');
+    await expect(details).toBeHidden();
+    await page.pdf({ format: 'A4' }); // it dates the page
+    await page.emulateMedia({ media: 'print' });
+    await expect(details).toBeVisible();
+    await expect(details).toContainText('+91 00000 00000');
+    await expect(details).toContainText('4th floor, Sample House, Example Road');
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    await expect(details).toContainText(canonical ?? '?');
+    const today = await page.evaluate(() =>
+      new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }),
+    );
+    const after = await details.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(today);
+  });
+
+test.describe('a page that is made for paper', () => {
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  /** Stands in for what only a real device does. */
+  async function open(page: Page, { canShare = false } = {}) {
+    const called: unknown[] = [];
+    await page.exposeFunction('report', (...call: unknown[]) => called.push(call));
+    await page.addInitScript((canShare) => {
+      const { report } = window as unknown as { report: (...call: unknown[]) => void };
+      Object.assign(window, { print: () => report('print') });
+      if (canShare)
+        Object.assign(navigator, {
+          share: async (data: ShareData) => {
+            report('share', data);
+            throw new DOMException('Closed by the visitor', 'AbortError');
+          },
+        });
+    }, canShare);
+    await page.goto('/study-ireland');
+    await ready(page);
+    return called;
+  }
+
+  test('can be saved as PDF', async ({ page }) => {
+    const called = await open(page);
+    await button(page, 'Save as PDF').click();
+    await expect.poll(() => called).toEqual([['print']]);
+    await expect(button(page, 'Share')).toBeHidden(); // this device has no sheet for it
+  });
+
+  test('is shared by the device’s own sheet', async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const called = await open(page, { canShare: true });
+    await button(page, 'Share').click();
+    const title = await page.title();
+    await expect.poll(() => called).toEqual([['share', { title, url: page.url() }]]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('shows neither button without script, and on no other page', async ({ browser, page }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    await still.goto('/study-ireland');
+    await expect(button(still, 'Save as PDF')).toBeHidden();
+    await context.close();
+    await page.goto('/about');
+    await expect(button(page, 'Save as PDF')).toHaveCount(0);
+  });
+});

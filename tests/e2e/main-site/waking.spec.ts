@@ -1,0 +1,212 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { awake, complaintsOf, ready } from '../complaints';
+import { holdBack } from '../hold-back';
+
+/** The loader: when an island wakes, and what becomes of a press before it is awake. */
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const script = '**/mega-menu.island.*.js';
+const menu = (page: Page) => page.locator('[data-island=mega-menu]');
+const trigger = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+const panel = (page: Page, name: string) => menu(page).getByRole('group', { name });
+
+/** What happens to the elements of the page: kept events do not reach them. */
+async function eventsOf(page: Page) {
+  const events: string[] = [];
+  await page.exposeFunction('report', (event: string) => events.push(event));
+  await page.evaluate(() => {
+    const { report } = window as unknown as { report: (event: string) => void };
+    const text = (target: EventTarget | null) => (target as HTMLElement).textContent;
+    document.body.addEventListener('click', ({ target }) => report(`click ${text(target)}`), true);
+    document.body.addEventListener('keydown', ({ key }) => report(key), true);
+  });
+  return events;
+}
+
+/** A form of which the button belongs to an island: its script is held back or fails as the test has it. */
+const addForm = (page: Page) =>
+  page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { action: '/blogs' });
+    Object.assign(form.dataset, { island: 'mega-menu', wakes: 'onInteraction' });
+    form.append(Object.assign(document.createElement('button'), { textContent: 'Send', type: 'submit' }));
+    document.querySelector('main')?.prepend(form);
+  });
+/** Whether an island is awake, or its script is on the way. */
+const isBegun = (island: Locator) =>
+  island.evaluate((element) => element.matches('[data-waking], [data-awake]'));
+/** Lets pass whatever the page could wait for: time, and until it has learned what is in view. */
+async function passTime(page: Page) {
+  await page.clock.runFor(5000);
+  await page.evaluate(
+    () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+  );
+}
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click({ noWaitAfter: true });
+
+test('a script is fetched when somebody comes near, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.island.')) fetched.push(request.url());
+  });
+  await page.goto('/about');
+  await ready(page);
+  expect(fetched).toEqual([]);
+  await trigger(page, 'Offices').hover();
+  await awake(menu(page));
+  expect(fetched).toHaveLength(1);
+});
+
+for (const [way, comeNear] of [
+  ['a pointer', (page: Page) => trigger(page, 'Offices').dispatchEvent('pointerdown')],
+  ['the focus', (page: Page) => trigger(page, 'Offices').focus()],
+] as const) {
+  test(`${way} wakes an island`, async ({ page }) => {
+    await page.goto('/about');
+    await ready(page);
+    await comeNear(page);
+    await awake(menu(page));
+  });
+}
+
+test('what was done before an island is awake happens once it is, once and in order', async ({ page }) => {
+  const letCome = await holdBack(page, script);
+  await page.goto('/about');
+  const events = await eventsOf(page);
+  await trigger(page, 'Offices').click();
+  await trigger(page, 'Study Abroad').click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('a'); // nothing that an island answers
+  expect(events).toEqual(['a']);
+  await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
+  letCome();
+  await awake(menu(page));
+  await expect.poll(() => events).toEqual(['a', 'click Offices', 'click Study Abroad', 'ArrowRight']);
+  await expect(menu(page)).not.toHaveAttribute('aria-busy');
+  await expect(trigger(page, 'English Coaching')).toBeFocused();
+  await expect(panel(page, 'Study Abroad')).toBeHidden(); // the focus has moved on
+});
+
+test('a press that opens a menu by style opens it for good', async ({ page }) => {
+  const letCome = await holdBack(page, script);
+  await page.goto('/about');
+  await trigger(page, 'Offices').click();
+  await expect(panel(page, 'Offices')).toBeVisible();
+  letCome();
+  await awake(menu(page));
+  await expect(trigger(page, 'Offices')).toHaveAttribute('aria-expanded', 'true');
+  await expect(panel(page, 'Offices')).toBeVisible();
+});
+
+test('a link is followed although its island is asleep', async ({ page }) => {
+  await page.route(script, () => {}); // never answered
+  await page.goto('/about');
+  await trigger(page, 'Offices').hover();
+  await panel(page, 'Offices').getByRole('link', { name: 'India' }).click();
+  await expect(page).toHaveURL('/india-office');
+});
+
+test('a key with a modifier is the browser’s', async ({ page }) => {
+  await page.route(script, () => {});
+  await page.goto('/about');
+  const events = await eventsOf(page);
+  await trigger(page, 'Offices').focus();
+  await page.keyboard.press('Control+ArrowLeft');
+  await expect.poll(() => events).toEqual(['Control', 'ArrowLeft']);
+});
+
+for (const [name, fail] of [
+  ['without a network', (page: Page) => page.route(script, (route) => route.abort())],
+  ['of another build', (page: Page) => page.route(script, (route) => route.fulfill({ status: 404 }))],
+] as const) {
+  test(`${name} a press is the browser’s`, async ({ page }) => {
+    await fail(page);
+    await page.goto('/about');
+    await addForm(page);
+    await send(page);
+    await expect(page).toHaveURL('/blogs?');
+  });
+}
+
+test('a script that does not come keeps a press for five seconds', async ({ page }) => {
+  await page.route(script, () => {});
+  await page.clock.install({ time: 0 });
+  await page.goto('/about');
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  await page.clock.pauseAt(600_000);
+  await addForm(page);
+  await send(page);
+  await page.clock.runFor(4900);
+  await expect(page).toHaveURL('/about');
+  await page.clock.runFor(200);
+  await expect(page).toHaveURL('/blogs?');
+});
+
+test('an island whose script throws stays as it was served, and the error is reported', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: "export function wake() { throw new Error('the menu is broken'); }",
+    }),
+  );
+  await page.goto('/about');
+  await trigger(page, 'Offices').hover();
+  await expect.poll(() => complaints.join()).toContain('the menu is broken');
+  await panel(page, 'Offices').getByRole('link', { name: 'India' }).click();
+  await expect(page).toHaveURL('/india-office');
+});
+
+test('an island that failed is tried again', async ({ page }) => {
+  await page.route(script, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export function wake(element) {
+        element.dataset.tried = Number(element.dataset.tried ?? 0) + 1;
+        if (element.dataset.tried === '1') throw new Error('not yet');
+      }`,
+    }),
+  );
+  await page.goto('/about');
+  await trigger(page, 'Offices').click();
+  await expect(menu(page)).toHaveAttribute('data-tried', '1');
+  await trigger(page, 'Study Abroad').click();
+  await awake(menu(page));
+  await expect(menu(page)).toHaveAttribute('data-tried', '2');
+});
+
+test('what moves by itself wakes when it is seen, after the page has settled', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.clock.install();
+  const letLoad = await holdBack(page, '**/assets/images/**');
+  await page.goto('/study-ireland', { waitUntil: 'domcontentloaded' });
+  await page.locator('html[data-script]').waitFor({ state: 'attached' });
+  const contents = page.locator('[data-island=contents-bar]');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await passTime(page);
+  expect(await isBegun(contents)).toBe(false);
+  letLoad();
+  await awake(contents);
+});
+
+test('nothing wakes in a page that is rendered ahead, until it is shown', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true }),
+  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.install();
+  await page.goto('/study-ireland');
+  const action = page.locator('[data-sticky-action]');
+  await passTime(page);
+  expect(await isBegun(action)).toBe(false);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  await awake(action);
+});
+
+test('a control that needs its script is not shown before there is one', async ({ page }) => {
+  await page.route('**/entry-browser.*.js', (route) => route.abort());
+  await page.goto('/about');
+  await trigger(page, 'Offices').hover();
+  await expect(panel(page, 'Offices')).toBeVisible();
+  await expect(panel(page, 'Offices').getByRole('button')).toBeHidden();
+});
