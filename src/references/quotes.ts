@@ -65,22 +65,24 @@ export const quotes: ReferenceKind<Quote> = {
     const registers = registersByName(documents);
     return found.flatMap((quote): readonly Diagnostic[] => {
       const { pointer, name, takes, within, stray } = quote;
-      const location = within
-        ? locationInText(document, pointer, within.start, within.end)
-        : locationOfValue(document, pointer);
-      if (stray) return [malformedQuote(location)];
+      // Slow to find, so only if something is wrong.
+      const location = () =>
+        within
+          ? locationInText(document, pointer, within.start, within.end)
+          : locationOfValue(document, pointer);
+      if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
       const named = registers.get(register);
-      if (!named) return [unknownRegister(location, register, nearest(register, [...registers.keys()]))];
+      if (!named) return [unknownRegister(location(), register, nearest(register, [...registers.keys()]))];
       const fact = facts.get(name)?.fact;
       if (!fact) {
         if (named.mayContain('registered-fact', name.slice(register.length + 1))) return [];
-        return [unknownFact(location, name, nearest(name, [...facts.keys()]))];
+        return [unknownFact(location(), name, nearest(name, [...facts.keys()]))];
       }
       const problem = within
         ? problemInText(fact.value, fact.next, within.form)
         : problemAt(fact.value, takes);
-      return problem ? [unsuitableFact(location, name, ...problem)] : [];
+      return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
   },
 };

@@ -61,7 +61,7 @@ const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
 });
 
 /** A fact with its whole name, as the view gets it. */
-export const namedFact = ({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name });
+export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name }));
 
 /** What is invalid was left out, so that a fact may lack what it needs. */
 const isComplete = (fact: Readable<RegisteredFact> | undefined): boolean =>
