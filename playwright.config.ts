@@ -6,20 +6,27 @@ const cache = join(import.meta.dirname, 'node_modules/.cache/test');
 const {
   SITE_DIR = 'dist',
   DEVELOPMENT_SITE_DIR = join(cache, 'site-development'),
+  EXAMPLE_SITE_DIR = join(cache, 'example'),
   TEST_DIR = 'tests/e2e',
   TEST_PORT = '4180',
 } = process.env;
 const developmentPort = String(Number(TEST_PORT) + 1);
-process.env.DEVELOPMENT_ORIGIN = `http://localhost:${developmentPort}`; // for the tests that look at both
+const examplePort = String(Number(TEST_PORT) + 2);
+// For the tests that look at more than the main site.
+process.env.DEVELOPMENT_ORIGIN = `http://localhost:${developmentPort}`;
+process.env.EXAMPLE_ORIGIN = `http://localhost:${examplePort}`;
 
-/** Where the receiver of the built site keeps what the tests send. */
+/** Where the receivers keep what the tests send. */
 const data = join(cache, 'data');
+const exampleData = join(cache, 'data-example');
 process.env.RECEIVER_DATA = data;
+process.env.EXAMPLE_DATA = exampleData;
 
-/** The built site, and the same built with React for development, which reports hydration mismatches. */
+/** The main site, the same built with React for development, which reports hydration mismatches, and examples/escola. */
 const sites = [
   { SITE: SITE_DIR, PORT: TEST_PORT, DATA: data },
   { SITE: DEVELOPMENT_SITE_DIR, PORT: developmentPort, DATA: join(cache, 'data-development') },
+  { SITE: EXAMPLE_SITE_DIR, PORT: examplePort, DATA: exampleData },
 ];
 
 export default defineConfig({

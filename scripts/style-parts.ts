@@ -27,7 +27,7 @@ const together = [
   'alone chart page-cards soft-banner',
   'article text',
   'banner media-text',
-  'call-to-action card-grid downloads hero-carousel next-steps people university-explorer',
+  'call-to-action card-grid downloads hero-carousel next-steps people press-buttons university-explorer',
   'card cards',
   'carousel carousel-controls play-pause-button',
   'checklist cost-table entry-requirements',
@@ -38,6 +38,7 @@ const together = [
   'disclosure faq',
   'enquiry-form sent',
   'image-beside map offices opening-hours place-map tabs',
+  'own-figures',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

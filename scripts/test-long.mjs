@@ -18,6 +18,7 @@ const env = {
   ...process.env,
   SITE_DIR: site,
   DEVELOPMENT_SITE_DIR: join(root, 'node_modules/.cache/test/site-development'),
+  EXAMPLE_SITE_DIR: join(root, 'node_modules/.cache/test/example'),
   TEST_DIR: 'tests',
   STRESS_TESTS: 'long',
   NODE_OPTIONS: '',
@@ -60,7 +61,7 @@ const stressTests = {
     'tests/e2e/main-site/accessibility-of-states.spec.ts',
     'tests/e2e/main-site/banner-contrast.spec.ts',
     'tests/e2e/main-site/composition.spec.ts',
-    'tests/e2e/escola/escola.spec.ts',
+    'tests/e2e/any-site/every-kind.spec.ts',
     'tests/e2e/any-site/every-route.spec.ts',
     'tests/e2e/main-site/every-width.spec.ts',
     'tests/e2e/main-site/first-press.spec.ts',
@@ -75,6 +76,7 @@ process.exit(
     run(vitest, 'run', '--project', 'site', ...stressTests.site) ||
     build('--out', site) ||
     build('--out', env.DEVELOPMENT_SITE_DIR, '--mode', 'development') ||
+    build('--pages', 'examples/escola', '--out', env.EXAMPLE_SITE_DIR) ||
     run(playwright, 'test', 'tests/e2e-long/', ...stressTests.browser) ||
     0,
 );

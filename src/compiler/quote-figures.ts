@@ -1,10 +1,9 @@
 import { schemaFor } from '../document/document-kind';
 import type { Schemas } from '../document/source';
 import type { FactValue } from '../generated/documents';
-import { findReferences } from '../references/find-references';
 import { type LowestSumOfPage, lowestOf } from '../references/lowest-sums';
 import { kindOfFigure } from '../references/quotes';
-import type { References, ReferringDocument } from '../references/reference-kind';
+import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, type PlacedFact } from '../references/registers';
 import { replaceParts } from '../schema/walk';
 import type { ValidatedDocument } from '../site/checked-site';
@@ -38,7 +37,7 @@ export function quoteFigures(
     };
   return documents.map((document) => {
     if (!document.mentions.quotesFigures) return document;
-    return withQuotes(document, facts, schemas, quoted);
+    return withQuotes(document, facts, quoted);
   });
 }
 
@@ -46,14 +45,12 @@ export function quoteFigures(
 function withQuotes(
   validated: ValidatedDocument,
   facts: ReadonlyMap<string, PlacedFact>,
-  schemas: Schemas,
   quoted: (value: unknown, file: string) => unknown,
 ): ValidatedDocument {
   const { document, readable, mentions } = validated;
   const file = schemaFor(document.source.path) ?? '';
   let value: unknown;
   let read: unknown;
-  let references: References | undefined;
   const readQuoted = () => {
     read ??= quoted(readable, file);
     return read;
@@ -68,18 +65,11 @@ function withQuotes(
       },
     },
     readable: withBlocksOf(readable, readQuoted),
-    references: {
-      of(kind) {
-        references ??= findReferences(schemas, file, readQuoted(), validated.broken);
-        return references.of(kind);
-      },
-    },
     mentions: { ...mentions, lowestSums: lowestOf([...mentions.lowestSums, ...sumsOf(mentions, facts)]) },
     forget() {
       validated.forget?.();
       value = undefined;
       read = undefined;
-      references = undefined;
     },
   };
 }

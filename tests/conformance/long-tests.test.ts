@@ -6,11 +6,11 @@ import { root } from './sources';
 const command = readFileSync(join(root, 'scripts/test-long.mjs'), 'utf8');
 const named = [...command.matchAll(/'(tests\/[\w/-]+\.(?:test|spec)\.ts)'/g)].map(([, file = '']) => file);
 
-/** Tests that ask `isLong`, themselves or by `times`. */
+/** Tests that ask `isLong`, themselves, by `times` or by `pagesOf`. */
 const scaled = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(test|spec)\.ts$/.test(file))
   .filter((file) =>
-    /\b(isLong|times)\b.* from '((?:\.\.\/)+is-long|\.\/stress)'/.test(
+    /\b(isLong|times|pagesOf)\b.* from '((?:\.\.\/)+is-long|\.\/stress|\.\/sites)'/.test(
       readFileSync(join(root, 'tests', file), 'utf8'),
     ),
   )

@@ -7,6 +7,7 @@ import { behaviour } from '../../islands/wakes';
 import type { OwnRates, QuotableFact } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
+import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { type Line, linesOf } from './cell';
@@ -25,8 +26,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
   return (
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
-        className={styles.compare}
         {...behaviour('compare', 'onInteraction')}
+        className={`${own.answers} ${styles.compare}`}
         data-recalls="with budget"
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
@@ -87,7 +88,7 @@ interface CellProps {
 }
 
 function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) {
-  if (lines.length === 0) return <span className={styles.none}>{words.notPublished}</span>;
+  if (lines.length === 0) return <span className={own.none}>{words.notPublished}</span>;
   return (
     <div>
       {lines.map((line, index) => (

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../is-long';
 import { wakeUp } from '../complaints';
+import { sites } from './sites';
 
 /** A pointer goes straight from a trigger to something in its panel, across other triggers and open space. */
 
@@ -9,14 +10,19 @@ test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'r
 
 const header = (page: Page) => page.getByRole('banner');
 const trigger = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
-const panel = (page: Page, name: string) => header(page).getByRole('group', { name });
+const panel = (page: Page, name: string) => header(page).getByRole('group', { name, exact: true });
 
-async function visit(page: Page) {
+/** The home page of a site, and the names of its menus. */
+async function visit(page: Page, origin: string) {
   await page.clock.install({ time: 0 });
-  await page.goto('/about');
+  await page.goto(origin);
   await page.locator('html[data-script]').waitFor({ state: 'attached' });
   await wakeUp(header(page).getByRole('button').first());
   await page.clock.pauseAt(600_000);
+  const names = await header(page).locator('[data-island=mega-menu] button[aria-expanded]').allTextContents();
+  const [first = '', second = ''] = names;
+  expect(second).not.toBe('');
+  return { names, first, second };
 }
 
 async function middleOf(locator: ReturnType<Page['locator']>) {
@@ -54,73 +60,78 @@ async function glide(
   await page.clock.runFor(1000);
 }
 
-/** In each panel the first link, one in the middle and the last; `npm run test:long` goes to all of them. */
-for (const [pace, speed] of [
-  ['quickly', 4000],
-  ['calmly', 1200],
-  ['slowly', 400],
-] as const)
-  test(`a pointer that goes ${pace} from a trigger to any link or to Close keeps its panel`, async ({
-    page,
-  }) => {
-    await visit(page);
-    for (const name of ['Student Services', 'Study Abroad', 'English Coaching', 'Offices']) {
-      await open(page, name);
-      const targets = panel(page, name).locator('a, button');
-      const last = (await targets.count()) - 1;
-      for (let index = 0; index <= last; index += 1) {
-        if (!isLong && ![0, Math.floor(last / 2), last].includes(index)) continue;
-        const from = await open(page, name);
-        const target = targets.nth(index);
-        await glide(page, from, await middleOf(target), speed);
-        await expect(panel(page, name), `${name}, ${index}`).toBeVisible();
-        expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
-      }
-    }
+for (const { pages, origin } of sites)
+  test.describe(`a menu of ${pages}`, () => {
+    /** In each panel the first link, one in the middle and the last; `npm run test:long` goes to all of them. */
+    for (const [pace, speed] of [
+      ['quickly', 4000],
+      ['calmly', 1200],
+      ['slowly', 400],
+    ] as const)
+      test(`a pointer that goes ${pace} from a trigger to any link or to Close keeps its panel`, async ({
+        page,
+      }) => {
+        const { names } = await visit(page, origin);
+        for (const name of names) {
+          await open(page, name);
+          const targets = panel(page, name).locator('a, button');
+          const last = (await targets.count()) - 1;
+          for (let index = 0; index <= last; index += 1) {
+            if (!isLong && ![0, Math.floor(last / 2), last].includes(index)) continue;
+            const from = await open(page, name);
+            const target = targets.nth(index);
+            await glide(page, from, await middleOf(target), speed);
+            await expect(panel(page, name), `${name}, ${index}`).toBeVisible();
+            expect(await target.evaluate((element) => element.matches(':hover'))).toBe(true);
+          }
+        }
+      });
+
+    test('a pointer that goes along the bar opens the next panel at once', async ({ page }) => {
+      const { first, second } = await visit(page, origin);
+      const from = await open(page, first);
+      const to = await middleOf(trigger(page, second));
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.move(to.x, to.y, { steps: 10 });
+      await page.clock.runFor(1);
+      await expect(panel(page, second)).toBeVisible();
+    });
+
+    test('a pointer that rests on its way opens the panel of the trigger where it rests', async ({
+      page,
+    }) => {
+      const { first, second } = await visit(page, origin);
+      const from = await open(page, first);
+      const to = await middleOf(trigger(page, second));
+      await page.mouse.move(to.x, to.y + 30, { steps: 10 });
+      await page.clock.runFor(149);
+      await expect(panel(page, first)).toBeVisible();
+      expect(from.x).toBeLessThan(to.x);
+      await page.clock.runFor(1);
+      await expect(panel(page, second)).toBeVisible();
+      await expect(panel(page, first)).toBeHidden();
+    });
+
+    test('a press on the way is meant for what is below the pointer', async ({ page }) => {
+      const { first, second } = await visit(page, origin);
+      await open(page, first);
+      const to = await middleOf(trigger(page, second));
+      await page.mouse.move(to.x, to.y + 30, { steps: 10 });
+      await page.mouse.down();
+      await page.mouse.up();
+      await expect(panel(page, second)).toBeVisible();
+    });
+
+    test('ArrowDown opens a panel and goes into it', async ({ page }) => {
+      const { second } = await visit(page, origin);
+      await page.mouse.move(width / 2, 790);
+      await page.clock.runFor(1000);
+      await trigger(page, second).focus();
+      await expect(panel(page, second)).toBeHidden();
+      await page.keyboard.press('ArrowDown');
+      await expect(panel(page, second).getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(panel(page, second)).toBeHidden();
+      await expect(trigger(page, second)).toBeFocused();
+    });
   });
-
-test('a pointer that goes along the bar opens the next panel at once', async ({ page }) => {
-  await visit(page);
-  const from = await open(page, 'Student Services');
-  const to = await middleOf(trigger(page, 'Study Abroad'));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.move(to.x, to.y, { steps: 10 });
-  await page.clock.runFor(1);
-  await expect(panel(page, 'Study Abroad')).toBeVisible();
-});
-
-test('a pointer that rests on its way opens the panel of the trigger where it rests', async ({ page }) => {
-  await visit(page);
-  const from = await open(page, 'Student Services');
-  const to = await middleOf(trigger(page, 'Study Abroad'));
-  await page.mouse.move(to.x, to.y + 30, { steps: 10 });
-  await page.clock.runFor(149);
-  await expect(panel(page, 'Student Services')).toBeVisible();
-  expect(from.x).toBeLessThan(to.x);
-  await page.clock.runFor(1);
-  await expect(panel(page, 'Study Abroad')).toBeVisible();
-  await expect(panel(page, 'Student Services')).toBeHidden();
-});
-
-test('a press on the way is meant for what is below the pointer', async ({ page }) => {
-  await visit(page);
-  await open(page, 'Student Services');
-  const to = await middleOf(trigger(page, 'Study Abroad'));
-  await page.mouse.move(to.x, to.y + 30, { steps: 10 });
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(panel(page, 'Study Abroad')).toBeVisible();
-});
-
-test('ArrowDown opens a panel and goes into it', async ({ page }) => {
-  await visit(page);
-  await page.mouse.move(width / 2, 790);
-  await page.clock.runFor(1000);
-  await trigger(page, 'Study Abroad').focus();
-  await expect(panel(page, 'Study Abroad')).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await expect(panel(page, 'Study Abroad').getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(panel(page, 'Study Abroad')).toBeHidden();
-  await expect(trigger(page, 'Study Abroad')).toBeFocused();
-});

@@ -1,76 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { isLong } from '../../is-long';
-import { builtExample } from '../../site/built-example';
 import { ready } from '../complaints';
 import { holdBack } from '../hold-back';
 import { keptIn } from '../kept-in';
 import { violationsInBoth } from '../violations';
 
-/** The second site of this project, a school in Lisbon, in a browser. */
+/** What only the school in Lisbon has, the second site of this project; any-site has what holds for it as for others. */
 
-const routes = [
-  ...['/', '/cursos', '/cursos/intensivo', '/cursos/pos-laboral', '/cursos/ciple', '/precos', '/contacto'],
-  ...['/professores', '/professores/ines-carvalho', '/professores/rui-tavares', '/privacidade', '/arabe'],
-  ...['/blog', '/blog/pedir-um-cafe', '/nao-existe'],
-];
-
-test.describe.configure({ mode: 'default' }); // one server for all of them
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-let server: ChildProcess;
-let origin = '';
-let data = '';
-let removeSite = async () => {};
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  const { folder, remove } = await builtExample();
-  removeSite = remove;
-  data = await mkdtemp(join(tmpdir(), 'prospectus-data-'));
-  server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, SITE: folder, DATA: data, PORT: '0' },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  while (!origin) {
-    const [said] = await once(server.stderr as NonNullable<typeof server.stderr>, 'data');
-    origin = /http:\/\/localhost:\d+/.exec(String(said))?.[0] ?? '';
-  }
-});
-test.afterAll(async () => {
-  server?.kill();
-  await removeSite();
-  await rm(data, { recursive: true, force: true });
-});
-
-/** A page of each kind; `npm run test:long` looks at all. */
-const samples = [
-  '/',
-  '/cursos/ciple',
-  '/precos',
-  '/contacto',
-  '/professores',
-  '/blog/pedir-um-cafe',
-  '/arabe',
-];
-
-for (const route of isLong ? routes : samples)
-  test(`${route} has nothing that axe finds, light or dark, and never scrolls sideways`, async ({ page }) => {
-    await page.goto(origin + route);
-    await ready(page);
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await violationsInBoth(page), `at ${width} px`).toEqual([]);
-    }
-    for (const width of [320, 390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  });
+test.use({ baseURL: process.env.EXAMPLE_ORIGIN, contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('its timetable, a block of its own', () => {
   const timetableOn = (page: Page) => page.locator('[data-block=timetable]');
@@ -78,7 +14,7 @@ test.describe('its timetable, a block of its own', () => {
 
   test('shows the lessons of the level that was chosen before its script had come', async ({ page }) => {
     const letCome = await holdBack(page, '**/assets/*.island.*.js');
-    await page.goto(`${origin}/cursos`);
+    await page.goto('/cursos');
     await timetableOn(page).getByRole('button', { name: 'A2' }).click();
     await expect(lessonsOn(page)).toHaveCount(15);
     letCome();
@@ -90,9 +26,9 @@ test.describe('its timetable, a block of its own', () => {
     await expect(lessonsOn(page)).toHaveCount(15);
   });
 
-  test('has all lessons and no buttons without script', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    await page.goto(`${origin}/cursos`);
+  test('has all lessons and no buttons without script', async ({ baseURL, browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
+    await page.goto('/cursos');
     await expect(lessonsOn(page)).toHaveCount(15);
     await expect(timetableOn(page).getByRole('button')).toHaveCount(0);
     await page.close();
@@ -100,7 +36,7 @@ test.describe('its timetable, a block of its own', () => {
 });
 
 test('its form says what is wrong in Portuguese, is received, and thanks', async ({ page }) => {
-  await page.goto(`${origin}/contacto`);
+  await page.goto('/contacto');
   await ready(page);
   const block = page.locator('[data-block=enquiry-form]');
   const send = block.getByRole('button', { name: 'Enviar a inscrição' });
@@ -117,6 +53,6 @@ test('its form says what is wrong in Portuguese, is received, and thanks', async
   await block.getByRole('checkbox', { name: /Aceito/ }).check();
   await send.click();
   await expect(block.getByRole('group', { name: 'Obrigado!' })).toBeVisible();
-  const [kept] = await keptIn(data, 'aicha@example.com');
+  const [kept] = await keptIn(process.env.EXAMPLE_DATA ?? '', 'aicha@example.com');
   expect(kept).toMatchObject({ form: '/api/inscricao', payload: { telefone: '+212612345678' } });
 });

@@ -1,38 +1,10 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { furtherRoutes } from '../../routes';
 import { ready, wakeUp } from '../complaints';
 import { violationsOn } from '../violations';
 
-/** A page of each kind; `npm run test:long` looks at all of them, in both schemes, with everything open and wrong. */
-const samples = {
-  390: ['/', '/study-ireland', '/university-partnerships', '/privacy-policy', ...furtherRoutes],
-  1280: ['/contact', '/study-newzealand', '/student-services/visa-services', '/blogdetails'],
-};
+/** With something open, and in forced colours; any-site/every-kind.spec.ts looks at pages as they come. */
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const width of [390, 1280] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-    for (const route of samples[width]) {
-      test(`${route} has no accessibility violations`, async ({ page }) => {
-        await page.route(/openstreetmap\.org/, (request) => request.abort()); // we cannot fix what other sites serve
-        await page.goto(route);
-        await ready(page);
-        expect(await violationsOn(page)).toEqual([]);
-      });
-    }
-  });
-}
-
-// The page with the most kinds of blocks; tests/conformance/contrast.test.ts holds every tone in both schemes.
-test('the dark scheme has no accessibility violations', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 900 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto('/study-newzealand');
-  await ready(page);
-  expect(await violationsOn(page)).toEqual([]);
-});
 
 test.describe('with something open', () => {
   // shell.spec.ts looks at the other groups, in both schemes.

@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLong } from '../../is-long';
-import { allRoutes, destinations, furtherRoutes } from '../../routes';
+import { destinations } from '../../routes';
 import { ready } from '../complaints';
-import { layOut } from '../lay-out';
 import { textFaultsOf } from '../text-faults';
 
 /** So many px apart. What does not fit is mostly so up to a breakpoint; `npm run test:long` looks for the rest. */
@@ -57,37 +56,6 @@ for (const count of [4, 5])
     );
     expect(await page.getByText(widestRange).count()).toBeGreaterThan(count);
     expect(await faultsAtEveryWidth(page)).toEqual([]);
-  });
-
-/** A page of each kind. */
-const samples = [
-  '/',
-  '/study-ireland',
-  '/contact',
-  '/university-partnerships',
-  '/blogdetails',
-  ...furtherRoutes,
-];
-
-for (const route of isLong ? allRoutes : samples)
-  test(`${route} never scrolls sideways with large text, at any width`, async ({ page }) => {
-    if (isLong) test.slow(); // more than two hundred layouts
-    await page.route(/openstreetmap\.org/, (request) => request.abort());
-    await page.goto(route);
-    await ready(page);
-    await layOut(page);
-    const tooWide: string[] = [];
-    for (const size of isLong ? [100, 150, 200] : [200]) {
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = `${size}%`;
-      }, size);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (needed > width) tooWide.push(`${size} %, ${width} px: ${needed} px`);
-      }
-    }
-    expect(tooWide).toEqual([]);
   });
 
 async function faultsAtEveryWidth(page: Page): Promise<readonly string[]> {

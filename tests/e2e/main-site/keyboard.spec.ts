@@ -1,31 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
-import { openWhole, walkBack, walkForward } from '../focus-walk';
 
-/** By keys alone (spec of the whole site). What a block answers to is in that block's own spec. */
+/** By keys alone (spec of the whole site); any-site/keyboard.spec.ts goes through whole pages. What a block answers to is in that block's own spec. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** On a phone and in a wide window; `npm run test:long` goes through all pages, at both widths. */
-for (const [route, width] of [
-  ['/', 390],
-  ['/study-ireland', 390],
-  ['/contact', 1280],
-  ['/compare?with=germany,ireland', 1280],
-  ['/compare?with=germany,ireland', 390],
-  ['/cost-calculator?in=usa', 390],
-  ['/eligibility', 1280],
-] as const) {
-  test(`${route} can be navigated at ${width} px, forwards and backwards, with the focus always in view`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await openWhole(page, route);
-    const forward = await walkForward(page);
-    expect.soft(forward.faults).toEqual([]);
-    expect.soft((await walkBack(page)).faults).toEqual([]);
-    expect(forward.stops.length).toBeGreaterThan(30);
-  });
-}
 
 test('answers open and close with Enter and Space, several at once', async ({ page }) => {
   await page.goto('/study-newzealand');

@@ -28,36 +28,6 @@ test('a page that is not a destination prints its questions, with all answers', 
     expect(await answer.evaluate((element) => element.checkVisibility())).toBe(true);
 });
 
-/** On every kind of page; those of the first have a list of contents, those of the last no bar at the foot. */
-for (const route of [
-  '/study-ireland',
-  '/',
-  '/scholarship',
-  '/blogdetails',
-  '/university-partnerships',
-  '/contact',
-])
-  test(`on paper ${route} says how to reach the office, where it is, and when it was printed`, async ({
-    page,
-  }) => {
-    await page.goto(route);
-    await ready(page);
-    const details = page.locator('[data-day]');
-    await expect(details).toBeHidden();
-    await page.pdf({ format: 'A4' }); // it dates the page
-    await page.emulateMedia({ media: 'print' });
-    await expect(details).toBeVisible();
-    await expect(details).toContainText('+91 00000 00000');
-    await expect(details).toContainText('4th floor, Sample House, Example Road');
-    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-    await expect(details).toContainText(canonical ?? '?');
-    const today = await page.evaluate(() =>
-      new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: 'long' }),
-    );
-    const after = await details.evaluate((element) => getComputedStyle(element, '::after').content);
-    expect(after).toContain(today);
-  });
-
 /** The sheet between its margins (base.css): A4, at 96 px an inch. */
 const sheet = { width: 688, height: 1032 };
 

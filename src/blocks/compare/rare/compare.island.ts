@@ -125,7 +125,7 @@ export function wake(element: HTMLElement): void {
   form.addEventListener('change', writeAddress);
   all.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
-    boxes[0]?.focus({ preventScroll: true }); // the button is about to go
+    boxes[0]?.focus(); // the button is about to go
     show();
     writeAddress();
   });

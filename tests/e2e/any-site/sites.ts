@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mainPages } from '../../../server/places.mjs';
+import { isLong } from '../../is-long';
+import { allRoutes, furtherRoutes } from '../../routes';
+import { examplePages } from '../../site/built-example';
+
+/** A site that the tests of this folder run on. */
+export interface TestedSite {
+  /** The folder of its documents. */
+  pages: string;
+  /** Where it is served. */
+  origin: string;
+  /** Where it is served as built with React for development, which reports what hydration found different; or as it is. */
+  strict: string;
+  routes: readonly string[];
+  /** A page of each kind; each block of the site is in one of them at least. */
+  samples: readonly string[];
+  /** One page at least of each kind that is laid out in a way of its own. */
+  kinds: readonly string[];
+  /** Those that differ most, for questions that take long. */
+  few: readonly string[];
+  /** Whether there are so many of these that each is looked at in one width, in turn, and not in all. */
+  isInTurn: boolean;
+  /** The home page, and those that have the most in them. */
+  heaviest: readonly string[];
+  /** Those whose first screen is laid out by what comes late in their HTML. */
+  laidOutLate: readonly string[];
+  /** What is gone through by the keyboard, and in which width. */
+  walked: readonly (readonly [route: string, width: number])[];
+  /** Links that fill in a form as soon as its script has come. */
+  filledIn?: readonly string[];
+}
+
+const { TEST_PORT = '4180', DEVELOPMENT_ORIGIN = '', EXAMPLE_ORIGIN = '' } = process.env;
+
+/** Every site of this project. */
+export const sites: readonly TestedSite[] = [
+  {
+    pages: mainPages,
+    origin: `http://localhost:${TEST_PORT}`,
+    strict: DEVELOPMENT_ORIGIN,
+    routes: allRoutes,
+    samples: [
+      ...['/', '/about', '/contact', '/philippine-office', '/study-ireland', '/study-newzealand'],
+      ...['/study-dubai', '/university-partnerships', '/education-counselling', '/health-cover'],
+      ...['/student-services/visa-services', '/ielts-coaching', '/migration', '/blogs', '/blogdetails'],
+      ...furtherRoutes,
+    ],
+    kinds: [
+      ...['/', '/about', '/contact', '/india-office', '/study-ireland', '/study-newzealand'],
+      ...['/university-partnerships', '/education-counselling', '/student-services/visa-services'],
+      ...['/ielts-coaching', '/blogs', '/blogdetails', '/privacy-policy'],
+      ...furtherRoutes,
+    ],
+    few: [
+      ...['/', '/contact', '/study-ireland', '/study-newzealand', '/university-partnerships'],
+      ...['/student-services/visa-services', '/privacy-policy', '/blogdetails'],
+      ...furtherRoutes,
+    ],
+    isInTurn: true,
+    heaviest: ['/', '/study-newzealand', '/university-partnerships'],
+    laidOutLate: ['/study-newzealand', '/university-partnerships'],
+    walked: [
+      ['/', 390],
+      ['/study-ireland', 390],
+      ['/contact', 1280],
+      ['/compare?with=germany,ireland', 390],
+      ['/compare?with=germany,ireland', 1280],
+      ['/cost-calculator?in=usa', 390],
+      ['/eligibility', 1280],
+    ],
+    filledIn: ['/contact?country=Ireland#contact-form'],
+  },
+  {
+    pages: examplePages,
+    origin: EXAMPLE_ORIGIN,
+    strict: EXAMPLE_ORIGIN,
+    routes: [
+      ...['/', '/cursos', '/cursos/intensivo', '/cursos/pos-laboral', '/cursos/ciple', '/precos', '/arabe'],
+      ...['/professores', '/professores/ines-carvalho', '/professores/rui-tavares', '/contacto'],
+      ...['/privacidade', '/blog', '/blog/pedir-um-cafe'],
+    ],
+    samples: [
+      ...['/', '/cursos', '/cursos/ciple', '/precos', '/contacto', '/professores'],
+      ...['/professores/rui-tavares', '/blog', '/blog/pedir-um-cafe', '/arabe'],
+    ],
+    kinds: ['/', '/cursos/ciple', '/precos', '/contacto', '/professores', '/blog/pedir-um-cafe', '/arabe'],
+    few: ['/', '/cursos/ciple', '/precos', '/contacto', '/professores', '/blog/pedir-um-cafe', '/arabe'],
+    isInTurn: false,
+    heaviest: ['/', '/cursos/ciple'],
+    laidOutLate: ['/contacto'],
+    walked: [
+      ['/cursos/ciple', 390],
+      ['/contacto', 1280],
+    ],
+  },
+];
+
+/** A page of a site, with its address. */
+export interface TestedPage {
+  site: TestedSite;
+  route: string;
+  address: string;
+  /** Its place in the list that it is of. */
+  index: number;
+}
+
+/** Some pages of each site, in `npm run test:long` all of them; and these addresses in any case. */
+export const pagesOf = (
+  some: (site: TestedSite) => readonly string[],
+  also: (site: TestedSite) => readonly string[] = () => [],
+): readonly TestedPage[] =>
+  sites.flatMap((site) =>
+    [...(isLong ? site.routes : some(site)), ...also(site)].map((route, index) => ({
+      site,
+      route,
+      address: site.origin + route,
+      index,
+    })),
+  );
+
+/** A document of a site, such as `_site.json`. */
+export const documentOf = ({ pages }: TestedSite, path: string) =>
+  JSON.parse(readFileSync(join(pages, path), 'utf8'));
