@@ -13,7 +13,7 @@ import {
 } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
-import type { Sources } from '../document/source';
+import type { Schemas, Sources } from '../document/source';
 import type { KindsDocument, ThemeDocument } from '../generated/documents';
 import { findReferences } from '../references/find-references';
 import { forms } from '../references/forms';
@@ -97,7 +97,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     return { path, documents: collectionWith(sources, path, example, real, examples), refers };
   });
   const types = blockTypes(sources);
-  const found = [
+  const named = [
     ...types.flatMap((type) =>
       liveExamplesOf(sources, type).map(([example]) =>
         findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
@@ -105,6 +105,11 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ),
     ...collections.map(({ refers }) => refers),
     ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
+  ];
+  const standIns = listedPages(schemas, named, real);
+  const found = [
+    ...named,
+    ...Object.values(standIns).map((page) => findReferences(schemas, schemaFor('page.json') ?? '', page)),
   ];
   const targets = unique(found.flatMap((references) => references.of(links).map(({ target }) => target)));
   const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
@@ -121,6 +126,7 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     [wordsPath]: withWords(plainWords(schemas), real[wordsPath]),
     ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, real),
+    ...standIns,
     ...Object.fromEntries(
       types.flatMap((type) =>
         liveExamplesOf(sources, type).map(([example, number]): [string, Written] => [
@@ -241,6 +247,20 @@ function withKinds(
       return all.length > 0 ? { ...written, places: all } : written;
     }),
   };
+}
+
+/** Pages of the kinds that examples list and the site has none of, so that their lists are not empty. */
+function listedPages(schemas: Schemas, named: readonly References[], real: Documents): Documents {
+  const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
+  const written = new Set(Object.values(real).map((document) => Object(document).kind));
+  const listed = named
+    .flatMap((references) => references.of(pageKinds))
+    .flatMap(({ kind, place }) => (kind && place && !written.has(kind.name) ? kind.name : []));
+  return Object.fromEntries(
+    unique(listed).flatMap((kind) =>
+      examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),
+    ),
+  );
 }
 
 /** The words of the site, and examples of those that it lacks: what is shown says none of these. */

@@ -9,7 +9,8 @@ import { packFor, wordAt } from '../references/written-words';
 export interface LackingWord {
   /** Where it belongs in `_words.json`. */
   path: readonly string[];
-  /** What the pack of the site's language has for it, or what to write. */
+  description: string;
+  /** What the pack of the site's language has for it. */
   proposal: unknown;
 }
 
@@ -27,7 +28,7 @@ export function lackingWords(
     const path = [...group, word];
     const written = wordAt(words, path);
     if (written !== undefined && hasForms(written, language)) return [];
-    return [{ path, proposal: wordAt(pack, path) ?? `TODO: ${schema.description ?? word}` }];
+    return [{ path, description: schema.description ?? word, proposal: wordAt(pack, path) }];
   });
 }
 
@@ -37,16 +38,16 @@ const hasForms = (written: unknown, language: string) =>
   written === null ||
   [...neededForms(language).keys()].every((form) => form in written);
 
-/** Words as a part of `_words.json`. */
+/** Words as a part of `_words.json`, with what to write where no pack has them. */
 export function asDocument(words: readonly LackingWord[]): object {
   const document = {};
-  for (const { path, proposal } of words) {
+  for (const { path, description, proposal } of words) {
     let within: Record<string, unknown> = document;
     for (const name of path.slice(0, -1)) {
       within[name] ??= {};
       within = within[name] as Record<string, unknown>;
     }
-    within[path.at(-1) ?? ''] = proposal;
+    within[path.at(-1) ?? ''] = proposal ?? `TODO: ${description}`;
   }
   return document;
 }
