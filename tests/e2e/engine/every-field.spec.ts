@@ -319,6 +319,10 @@ test.describe('without script', () => {
     await control('people').fill('2');
     await control('start').fill('2026-08-31');
     expect(await shown('start')).toEqual([messagesOf('start').tooLow, messagesOf('start').tooHigh]);
+    await control('start').fill('');
+    expect(await shown('start')).toEqual([messagesOf('start').missing]);
+    await control('people').fill('');
+    expect(await shown('people')).toEqual([messagesOf('people').missing]);
   });
 
   test('the receiver has every rule’s own words for what no browser would send', async ({ request }) => {
