@@ -27,17 +27,18 @@ const together = [
   'alone chart page-cards soft-banner',
   'article text',
   'banner media-text',
-  'call-to-action card-grid downloads hero-carousel next-steps people university-explorer',
+  'call-to-action card-grid downloads hero-carousel next-steps people press-buttons university-explorer',
   'card cards',
   'carousel carousel-controls play-pause-button',
   'checklist cost-table entry-requirements',
-  'compare cost-calculator eligibility row-numbers scene',
+  'cost-calculator eligibility row-numbers scene',
   'contents-bar course-carousel intakes table',
   'counters hero posts',
   'course-stats facts labelled-table reasons',
   'disclosure faq',
   'enquiry-form sent',
   'image-beside map offices opening-hours place-map tabs',
+  'own-figures',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

@@ -34,3 +34,15 @@ export const listFormat = (language: string) =>
 /** The order of two names as readers of the language look them up. */
 export const compareNames = (language: string): ((one: string, other: string) => number) =>
   once('collator', language, {}, () => new Intl.Collator(language)).compare;
+
+/** What a language always writes in the same way, asked of Intl once. */
+export function perLanguage<Answer>(
+  ask: (language: string) => Answer,
+): (locale: Pick<Locale, 'language'>) => Answer {
+  const answers = new Map<string, Answer>();
+  return ({ language }) => {
+    const known = answers.get(language) ?? ask(language);
+    answers.set(language, known);
+    return known;
+  };
+}

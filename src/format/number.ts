@@ -1,6 +1,6 @@
 import type { Locale } from '../compiled';
 import type { Count } from '../generated/compiled';
-import { numberFormat } from './locale';
+import { numberFormat, perLanguage } from './locale';
 
 /** 1234567 as 1,234,567, or as the language has it; with all its decimals. */
 export const formatNumber = (value: number, { language }: Locale) =>
@@ -14,10 +14,12 @@ export const formatRange = (
   locale: Locale,
 ) => (to === undefined ? format(from) : `${format(from)}${rangeDash(locale)}${format(to)}`);
 
-const rangeDash = ({ language }: Locale): string =>
-  numberFormat(language)
-    .formatRangeToParts(1, 2)
-    .find(({ source }) => source === 'shared')?.value ?? '–';
+const rangeDash = perLanguage(
+  (language) =>
+    numberFormat(language)
+      .formatRangeToParts(1, 2)
+      .find(({ source }) => source === 'shared')?.value ?? '–',
+);
 
 /** “28”, “1,22,000”, “4,500+”. */
 export function formatCount(count: Count, locale: Locale): string {
@@ -28,11 +30,13 @@ export function formatCount(count: Count, locale: Locale): string {
 
 /** “95.8%”, “95–98%”; the sign is where the language has it. */
 export function formatPercent(percent: number, to: number | undefined, locale: Locale): string {
-  const { before, after } = aroundDigits(
-    numberFormat(locale.language, { style: 'percent' }).formatToParts(1),
-  );
+  const { before, after } = percentSign(locale);
   return `${before}${formatRange(percent, to, (value) => formatNumber(value, locale), locale)}${after}`;
 }
+
+const percentSign = perLanguage((language) =>
+  aroundDigits(numberFormat(language, { style: 'percent' }).formatToParts(1)),
+);
 
 const digitParts: ReadonlySet<string> = new Set(['integer', 'group', 'decimal', 'fraction']);
 
@@ -52,17 +56,23 @@ export function aroundDigits(parts: readonly Intl.NumberFormatPart[]) {
 /** 1234567 as 12,34,567: the last three digits of the whole number, then pairs, by the separators of the language. */
 export function inLakhs(number: string, locale: Locale): string {
   const decimal = decimalSeparator(locale);
-  const group = numberFormat(locale.language, { useGrouping: 'always' })
-    .formatToParts(1234)
-    .find(({ type }) => type === 'group')?.value;
   const [whole = '', ...fraction] = number.split(decimal);
   const digits = whole.replace(/\P{Nd}/gu, '');
-  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, group ?? '');
+  const grouped = digits.replace(/(?<=\p{Nd})(?=(?:\p{Nd}{2})*\p{Nd}{3}$)/gu, groupSeparator(locale));
   return [grouped, ...fraction].join(decimal);
 }
 
+const groupSeparator = perLanguage(
+  (language) =>
+    numberFormat(language, { useGrouping: 'always' })
+      .formatToParts(1234)
+      .find(({ type }) => type === 'group')?.value ?? '',
+);
+
 /** What separates the decimals of a number, for scripts that go on with what they were served. */
-export const decimalSeparator = ({ language }: Locale): string =>
-  numberFormat(language)
-    .formatToParts(0.5)
-    .find(({ type }) => type === 'decimal')?.value ?? '.';
+export const decimalSeparator = perLanguage(
+  (language) =>
+    numberFormat(language)
+      .formatToParts(0.5)
+      .find(({ type }) => type === 'decimal')?.value ?? '.',
+);

@@ -4,6 +4,7 @@ import { describeBlock, type PropertyGroup, type PropertyRow } from './describe-
 import { examplesOf } from './example-site';
 import { copyable, framePage } from './frame-page';
 import { html, type Markup } from './html';
+import { asDocument, lackingWords } from './lacking-words';
 import { withCode } from './with-code';
 
 /** The sizes at which an example is shown, in CSS pixels. */
@@ -31,7 +32,7 @@ export function blockPage(
 <p class="lead">${withCode(sources.schemas[file]?.description)}</p>
 ${usage(routes, siteAddress)}
 <nav aria-label="On this page">${places.map(({ id, title }) => html`<a href="#${id}">${title}</a>`)}</nav>
-${examples.map((example, index) => exampleSection(type, example, index + 1, examples.length))}
+${examples.map((example, index) => exampleSection(sources, type, example, index + 1, examples.length))}
 <section><h2 id="properties">Properties</h2>
 ${describeBlock(sources.schemas, file).map((group, index) => propertyGroup(group, index > 0))}
 </section>`,
@@ -51,16 +52,34 @@ const exampleHeading = (number: number, count: number) => ({
 });
 
 /** The JSON comes first, because the tab order then goes through everything in the frames. */
-function exampleSection(type: string, example: unknown, number: number, count: number): Markup {
+function exampleSection(
+  sources: Sources,
+  type: string,
+  example: unknown,
+  number: number,
+  count: number,
+): Markup {
   const { id, title } = exampleHeading(number, count);
   const address = exampleAddress(type, number);
+  const json = copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2));
+  const words = lackingWords(sources, example);
+  if (words.length > 0) {
+    const isKnown = words.every(({ proposal }) => proposal !== undefined);
+    const remedy = isKnown
+      ? html`Once a page has the block, <code>npm run check -- --fix</code> adds them to <code>_words.json</code>:`
+      : html`Add them to <code>_words.json</code>:`;
+    return html`<section class="example"><h2 id="${id}">${title}</h2>
+<div class="source">${json}</div>
+<p>It is not shown live, because the site lacks words that it says. ${remedy}</p>
+${copyable(`Words of ${type}, ${title}`, JSON.stringify(asDocument(words), null, 2))}</section>`;
+  }
   const frames = screens.map(
     ({ name, width, height }) => html`<figure><figcaption>${name}, ${width} px</figcaption>
 <div class="screen" data-screen><iframe src="${address}" title="${type}, ${title}: ${name}" width="${width}" height="${height}" loading="lazy"></iframe></div></figure>`,
   );
   return html`<section class="example"><h2 id="${id}">${title}</h2>
 <div class="source"><p><a href="${address}">${title} on a page of its own</a></p>
-${copyable(`${type}, ${title} as JSON`, JSON.stringify(example, null, 2))}</div>
+${json}</div>
 ${frames}</section>`;
 }
 

@@ -3,15 +3,15 @@ import type { Schemas } from '../document/source';
 import { follow } from '../schema/located-schema';
 
 /**
- * The collections that the examples of all blocks show, by the paths of their documents: each with a schema of what the
- * block needs, and the entries that it has for examples.
+ * The collections that the examples of all blocks and their parts show, by the paths of their documents: each with a schema
+ * of what is needed of it, and the entries that this has for examples.
  */
 export function exampleCollections(
   schemas: Schemas,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   return Object.fromEntries(
     Object.entries(schemas)
-      .filter(([file]) => file.startsWith('schema/blocks/'))
+      .filter(([file]) => /^schema\/(blocks|parts)\//.test(file))
       .flatMap(([file, { properties = {}, examples = [] }]) =>
         Object.entries(properties).flatMap(([property, { entry }]) => {
           if (!entry) return [];

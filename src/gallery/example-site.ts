@@ -1,28 +1,35 @@
 import { compile } from '../compiler/compile';
 import { validate } from '../compiler/validate';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import {
   blockSchemaFile,
   collectionName,
+  entrySchemaPath,
   kindsPath,
   schemaFor,
   siteBlockType,
   themePath,
+  wordsPath,
 } from '../document/document-kind';
 import { isDraft } from '../document/draft';
 import { hasRoute } from '../document/route';
-import type { Sources } from '../document/source';
-import type { ThemeDocument } from '../generated/documents';
+import type { Schemas, Sources } from '../document/source';
+import type { KindsDocument, ThemeDocument } from '../generated/documents';
 import { findReferences } from '../references/find-references';
 import { forms } from '../references/forms';
 import { images } from '../references/images';
 import { links } from '../references/links';
+import { pageKinds } from '../references/page-kinds';
+import type { References } from '../references/reference-kind';
 import { tones } from '../references/tones';
+import { topics } from '../references/topics';
 import { engineSchemas } from '../schema/site-schemas';
 import type { Site } from '../site/assembled-site';
 import { themeFrom } from '../theme/theme';
 import { exampleAddress } from './address';
 import { exampleCollections } from './example-collections';
-import { type Documents, smallSite, standIn, type Written } from './small-site';
+import { lackingWords } from './lacking-words';
+import { type Documents, plainWords, smallSite, standIn, type Written } from './small-site';
 
 /** The block types of the schema, in its order. */
 export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly string[] =>
@@ -31,19 +38,40 @@ export const blockTypes = ({ schemas }: Pick<Sources, 'schemas'>): readonly stri
 export const examplesOf = ({ schemas }: Pick<Sources, 'schemas'>, type: string): readonly unknown[] =>
   schemas[`schema/blocks/${type}.schema.json`]?.examples ?? [];
 
+/** The examples of a block that the site has all words for, with their numbers: these are shown live. */
+const liveExamplesOf = (
+  sources: Sources,
+  type: string,
+): readonly (readonly [example: unknown, number: number])[] =>
+  examplesOf(sources, type).flatMap((example, index) =>
+    lackingWords(sources, example).length === 0 ? [[example, index + 1] as const] : [],
+  );
+
 /**
- * A site in which every example of every block is a page of its own, at its address in the gallery. It has the images,
- * listings and entries of the real site, so that lists of them are not empty. Errors in the documents do not break it.
+ * A site in which every example of every block that it has the words for is a page of its own, at its address in the
+ * gallery. It has the theme, the words and the kinds of the real site, and its images, listings and entries, so that lists
+ * of them are not empty. Errors in the documents do not break it.
  */
 export function exampleSite(sources: Sources): Site {
-  const withReal = compile(exampleSources(sources, realDocuments(sources)));
-  const { value: site, diagnostics } = withReal.value ? withReal : compile(exampleSources(sources, {}));
-  if (!site) throw new Error(`The examples of the schema do not compile: ${JSON.stringify(diagnostics)}`);
+  const real = realDocuments(sources);
+  const shared = Object.fromEntries(Object.entries(real).filter(([path]) => sharedDocuments.includes(path)));
+  const site = siteOf(sources, real, shared, {});
   const pages = site.pages.flatMap(({ file, draft, page }) => {
     const [, type = '', number] = /^\/examples\/(.+)-(\d+)$/.exec(page.route) ?? [];
     return number ? [{ file, draft, page: { ...page, route: exampleAddress(type, Number(number)) } }] : [];
   });
   return { ...site, pages, specialPages: [] };
+}
+
+/** The examples among the first of these documents of the site that have no error between them. */
+function siteOf(sources: Sources, ...attempts: readonly Documents[]): Site {
+  let found: readonly Diagnostic[] = [];
+  for (const real of attempts) {
+    const { value, diagnostics } = compile(exampleSources(sources, real));
+    if (value) return value;
+    found = diagnostics;
+  }
+  throw new Error(`The examples of the schema do not compile: ${JSON.stringify(found)}`);
 }
 
 /** The schemas of the site's own blocks, as far as they are valid. */
@@ -62,22 +90,26 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   const { schemas, files } = sources;
   const examples = exampleCollections(schemas);
   const paths = Object.keys(examples).filter((path) => collectionName(path) !== undefined);
-  const own = smallSite(examples, sources).schemas;
+  const own = smallSite({ ...examples, ...real }, sources).schemas;
   const collections = paths.map((path) => {
-    const example = examples[path] as { entries: readonly { id: string }[] };
-    const { entries = [] } = { ...(real[path] as { entries?: readonly { id: string }[] } | undefined) };
-    const all = new Map([...example.entries, ...entries].map((entry) => [entry.id, entry]));
+    const example = examples[path] as { entries: readonly Entry[] };
     const refers = findReferences(own, schemaFor(path) ?? '', example);
-    return { path, document: { entries: [...all.values()] }, refers };
+    return { path, documents: collectionWith(sources, path, example, real, examples), refers };
   });
   const types = blockTypes(sources);
-  const found = [
+  const named = [
     ...types.flatMap((type) =>
-      examplesOf(sources, type).map((example) =>
+      liveExamplesOf(sources, type).map(([example]) =>
         findReferences(schemas, `schema/blocks/${type}.schema.json`, example),
       ),
     ),
     ...collections.map(({ refers }) => refers),
+    ...Object.entries(real).map(([path, document]) => findReferences(own, schemaFor(path) ?? '', document)),
+  ];
+  const standIns = listedPages(schemas, named, real);
+  const found = [
+    ...named,
+    ...Object.values(standIns).map((page) => findReferences(schemas, schemaFor('page.json') ?? '', page)),
   ];
   const targets = unique(found.flatMap((references) => references.of(links).map(({ target }) => target)));
   const imageNames = unique(found.flatMap((references) => references.of(images).map(({ name }) => name)));
@@ -90,13 +122,16 @@ function exampleSources(sources: Sources, real: Documents): Sources {
     ...real,
     ...siteBlocksIn(sources),
     [themePath]: withTones(real[themePath] as Partial<ThemeDocument> | undefined, toneNames),
-    ...Object.fromEntries(collections.map(({ path, document }) => [path, document])),
+    [kindsPath]: { ...withKinds(real[kindsPath] as Partial<KindsDocument> | undefined, found) },
+    [wordsPath]: withWords(plainWords(schemas), real[wordsPath]),
+    ...Object.assign({}, ...collections.map(({ documents }) => documents)),
     ...pagesFor(targets, real),
+    ...standIns,
     ...Object.fromEntries(
       types.flatMap((type) =>
-        examplesOf(sources, type).map((example, index): [string, Written] => [
-          `examples/${type}-${index + 1}.json`,
-          { title: `${type} ${index + 1}`, blocks: [example] },
+        liveExamplesOf(sources, type).map(([example, number]): [string, Written] => [
+          `examples/${type}-${number}.json`,
+          { title: `${type} ${number}`, blocks: [example] },
         ]),
       ),
     ),
@@ -112,15 +147,53 @@ function exampleSources(sources: Sources, real: Documents): Sources {
   });
 }
 
-/** The forms that examples of blocks name are the examples of the schema of forms, in its order. */
+interface Entry {
+  id: string;
+}
+
+/**
+ * A collection that examples show, with the entries of the site's own of that name, too. Where that holds something else,
+ * it is the examples' alone.
+ */
+function collectionWith(
+  { schemas }: Sources,
+  path: string,
+  example: { entries: readonly Entry[] },
+  real: Documents,
+  examples: Documents,
+): Documents {
+  const schemaPath = entrySchemaPath(collectionName(path) ?? '');
+  const { entries } = { ...(real[path] as { entries?: readonly Entry[] } | undefined) };
+  const all = new Map([...example.entries, ...(entries ?? [])].map((entry) => [entry.id, entry]));
+  const both = { entries: [...all.values()] };
+  const inspected = validate(schemas, { path, file: path, text: JSON.stringify(both) }).value;
+  if (entries && inspected?.isValid) return { [path]: both };
+  return { [path]: example, [schemaPath]: examples[schemaPath] ?? {} };
+}
+
+/** The forms that examples of blocks name are the examples of the schema of forms, in its order, with addresses of their own. */
 function exampleForms({ schemas }: Pick<Sources, 'schemas'>, names: readonly string[]): Documents {
   const { examples = [] } = schemas['schema/form.schema.json'] ?? {};
   return Object.fromEntries(
-    names.map((name, index): [string, Written] => [`_forms/${name}.json`, { ...Object(examples[index]) }]),
+    names.map((name, index): [string, Written] => [
+      `_forms/${name}.json`,
+      { ...Object(examples[index]), submit: `/api/gallery-${name}` },
+    ]),
   );
 }
 
-/** The documents of the site that lists are made of: pages without their blocks, forms, collections and registers. */
+const sitePath = '_site.json';
+
+/** The documents that say how every page of the site looks and speaks. */
+const sharedDocuments: readonly string[] = [sitePath, themePath, kindsPath, wordsPath];
+
+/** Of the document of the site, what its pages are written by. */
+const keptOfSite = ['name', 'language', 'formats'];
+
+/**
+ * The documents of the site that lists are made of (pages without their blocks, forms, collections and registers), and
+ * those of the whole site.
+ */
 function realDocuments({ documents, schemas }: Sources): Documents {
   return Object.fromEntries(
     documents.flatMap((source): [string, Written][] => {
@@ -132,7 +205,11 @@ function realDocuments({ documents, schemas }: Sources): Documents {
         const { blocks: _blocks, ...head } = value;
         return [[path, head]];
       }
-      const isKept = /^_(facts|forms|collections)\//.test(path) || path === themePath || path === kindsPath;
+      if (path === sitePath)
+        return [
+          [path, Object.fromEntries(Object.entries(value).filter(([name]) => keptOfSite.includes(name)))],
+        ];
+      const isKept = /^_(facts|forms|collections)\//.test(path) || sharedDocuments.includes(path);
       return isKept ? [[path, value]] : [];
     }),
   );
@@ -148,6 +225,54 @@ function withTones(
   const known = new Set(theme.tones.map(({ name }) => name));
   const missing = names.filter((name) => !known.has(name)).map((name) => ({ ...first, name }));
   return { ...theme, tones: [...theme.tones, ...missing] };
+}
+
+/** The kinds of the site, without what ends their pages, and with the kinds, places and topics that examples name. */
+function withKinds(
+  { kinds = [], topics: own = [] }: Partial<KindsDocument> = {},
+  found: readonly References[],
+): KindsDocument {
+  const places = new Map<string, string[]>(kinds.map(({ kind }) => [kind, []]));
+  for (const { kind, place } of found.flatMap((references) => references.of(pageKinds))) {
+    const name = kind?.name ?? 'page';
+    places.set(name, [...(places.get(name) ?? []), ...(place ? [place.name] : [])]);
+  }
+  places.set('page', places.get('page') ?? []);
+  const named = found.flatMap((references) => references.of(topics).map(({ name }) => name));
+  return {
+    topics: unique([...own, ...named]),
+    kinds: [...places].map(([kind, further]) => {
+      const { ending: _ending, ...written } = kinds.find((one) => one.kind === kind) ?? { kind };
+      const all = unique([...(written.places ?? []), ...further]);
+      return all.length > 0 ? { ...written, places: all } : written;
+    }),
+  };
+}
+
+/** Pages of the kinds that examples list and the site has none of, so that their lists are not empty. */
+function listedPages(schemas: Schemas, named: readonly References[], real: Documents): Documents {
+  const { examples = [] } = schemas['schema/parts/listing.schema.json'] ?? {};
+  const written = new Set(Object.values(real).map((document) => Object(document).kind));
+  const listed = named
+    .flatMap((references) => references.of(pageKinds))
+    .flatMap(({ kind, place }) => (kind && place && !written.has(kind.name) ? kind.name : []));
+  return Object.fromEntries(
+    unique(listed).flatMap((kind) =>
+      examples.map((listing, index) => [`examples-of/${kind}-${index + 1}.json`, { kind, listing }]),
+    ),
+  );
+}
+
+/** The words of the site, and examples of those that it lacks: what is shown says none of these. */
+function withWords(plain: object, written: unknown): Readonly<Record<string, unknown>> {
+  const own = Object.entries(Object(written) as object).map(([name, word]): [string, unknown] => {
+    const known: unknown = plain[name as keyof typeof plain];
+    return [
+      name,
+      typeof word === 'object' && typeof known === 'object' && known ? withWords(known, word) : word,
+    ];
+  });
+  return { ...plain, ...Object.fromEntries(own) };
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)];

@@ -1,9 +1,10 @@
 import type { Sources } from '../document/source';
 import { blockAddress, codeAddress } from './address';
 import type { ExplainedCode } from './code-example';
-import { blockTypes } from './example-site';
+import { blockTypes, examplesOf } from './example-site';
 import { framePage } from './frame-page';
 import { html } from './html';
+import { lackingWords } from './lacking-words';
 import { withCode } from './with-code';
 
 /** Every block and every message on one page, so that the browser's search finds them. */
@@ -12,12 +13,19 @@ export function overviewPage(
   usage: ReadonlyMap<string, readonly string[]>,
   codes: readonly ExplainedCode['definition'][],
 ): string {
-  const blocks = blockTypes(sources).map((type) => {
+  const entry = (type: string) => {
     const count = usage.get(type)?.length ?? 0;
     return html`<li><a href="${blockAddress(type)}"><code>${type}</code></a>
 <p>${withCode(sources.schemas[`schema/blocks/${type}.schema.json`]?.description)}</p>
 <p class="count">${count === 0 ? 'not used yet' : count === 1 ? 'on 1 page' : `on ${count} pages`}</p></li>`;
-  });
+  };
+  const types = blockTypes(sources);
+  const silent = types.filter((type) =>
+    examplesOf(sources, type).every((example) => lackingWords(sources, example).length > 0),
+  );
+  const withoutWords = html`<section><h2 id="without-words">Blocks without words</h2>
+<p>The site does not have the words that they say in <code>_words.json</code>. Their pages name them.</p>
+<ul class="list">${silent.map(entry)}</ul></section>`;
   const messages = codes.map(
     ({
       code,
@@ -30,7 +38,8 @@ export function overviewPage(
     title: 'Gallery',
     content: html`<h1>Gallery</h1>
 <p class="lead">Every block that a page can have, live and with its JSON to copy, and every message of the check with a wrong and a right example. The gallery is generated from the schema, so it is always up to date.</p>
-<section><h2 id="blocks">Blocks</h2><ul class="list">${blocks}</ul></section>
+<section><h2 id="blocks">Blocks</h2><ul class="list">${types.filter((type) => !silent.includes(type)).map(entry)}</ul></section>
+${silent.length > 0 ? withoutWords : undefined}
 <section><h2 id="messages">Messages of the check</h2><ul class="list">${messages}</ul></section>`,
   });
 }

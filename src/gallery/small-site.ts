@@ -1,5 +1,6 @@
 import { blockWordsFile, type DocumentKind, kindOf } from '../document/document-kind';
 import type { ImageFile, Schema, Schemas, Sources } from '../document/source';
+import type { KindsDocument } from '../generated/documents';
 import { withSiteSchemas } from '../schema/site-schemas';
 
 /**
@@ -90,7 +91,7 @@ function plainSite(schemas: Schemas) {
 }
 
 /** Every word of the groups that belong to no block, and of each block, as the schemas' examples say it. */
-function plainWords(schemas: Schemas) {
+export function plainWords(schemas: Schemas) {
   const { properties = {} } = schemas['schema/words.schema.json'] ?? {};
   const { $schema: _schema, blocks, ...groups } = properties;
   const wordsOf = (schema: Schema | undefined) =>
@@ -106,8 +107,8 @@ function plainWords(schemas: Schemas) {
 
 /** The schema's example, whose pages can be listed anywhere. */
 function plainKinds(schemas: Schemas) {
-  const example = exampleOf(schemas, 'schema/kinds.schema.json') as { kinds: readonly object[] };
-  const places = ['menu', 'footer', 'home', 'visa', 'slider'];
+  const example = exampleOf(schemas, 'schema/kinds.schema.json') as unknown as KindsDocument;
+  const places = [...new Set(example.kinds.flatMap((kind) => kind.places ?? []))];
   return { ...example, kinds: example.kinds.map((kind) => ({ ...kind, places })) };
 }
 

@@ -8,7 +8,7 @@ import { locationInText, locationOfValue } from '../document/location';
 import type { FactValue } from '../generated/documents';
 import { type QuoteForm, quoteForms, quotesInText, strayBraces } from './quotes-in-text';
 import type { NamedSite, ReferenceKind, SiteName } from './reference-kind';
-import { factsByName, nameOfRegister, registersIn } from './registers';
+import { factsByName, registersByName } from './registers';
 
 /** What a place in a document takes. */
 export type FigureKind = 'money' | 'count' | 'duration' | 'quantity' | 'intake';
@@ -62,27 +62,27 @@ export const quotes: ReferenceKind<Quote> = {
 
   check: (found, { document }, { documents }) => {
     const facts = factsByName(documents);
+    const registers = registersByName(documents);
     return found.flatMap((quote): readonly Diagnostic[] => {
       const { pointer, name, takes, within, stray } = quote;
-      const location = within
-        ? locationInText(document, pointer, within.start, within.end)
-        : locationOfValue(document, pointer);
-      if (stray) return [malformedQuote(location)];
+      // Slow to find, so only if something is wrong.
+      const location = () =>
+        within
+          ? locationInText(document, pointer, within.start, within.end)
+          : locationOfValue(document, pointer);
+      if (stray) return [malformedQuote(location())];
       const [register = ''] = name.split('.');
-      const named = registersIn(documents).find((one) => nameOfRegister(one) === register);
-      if (!named) {
-        const known = registersIn(documents).map(nameOfRegister);
-        return [unknownRegister(location, register, nearest(register, known))];
-      }
+      const named = registers.get(register);
+      if (!named) return [unknownRegister(location(), register, nearest(register, [...registers.keys()]))];
       const fact = facts.get(name)?.fact;
       if (!fact) {
         if (named.mayContain('registered-fact', name.slice(register.length + 1))) return [];
-        return [unknownFact(location, name, nearest(name, [...facts.keys()]))];
+        return [unknownFact(location(), name, nearest(name, [...facts.keys()]))];
       }
       const problem = within
         ? problemInText(fact.value, fact.next, within.form)
         : problemAt(fact.value, takes);
-      return problem ? [unsuitableFact(location, name, ...problem)] : [];
+      return problem ? [unsuitableFact(location(), name, ...problem)] : [];
     });
   },
 };

@@ -3,7 +3,7 @@ import { unknownRegister } from '../diagnostics/unknown-register/unknown-registe
 import { registerName } from '../document/document-kind';
 import { locationOfValue } from '../document/location';
 import { findName, type NamedReference, type ReferenceKind } from './reference-kind';
-import { factsOfRegister, namedFact, nameOfRegister, registersIn } from './registers';
+import { factsOfRegister, namedFact, registersByName } from './registers';
 
 /** Registers by their names: of a page, or of a block that shows or reckons with all of their facts. */
 export const registerNames: ReferenceKind<NamedReference> = {
@@ -24,11 +24,11 @@ export const registerNames: ReferenceKind<NamedReference> = {
   },
 
   check: (references, { document }, { documents }) => {
-    const known = registersIn(documents).map(nameOfRegister);
+    const registers = registersByName(documents);
     return references.flatMap(({ name, pointer }) =>
-      known.includes(name)
+      registers.has(name)
         ? []
-        : [unknownRegister(locationOfValue(document, pointer), name, nearest(name, known))],
+        : [unknownRegister(locationOfValue(document, pointer), name, nearest(name, [...registers.keys()]))],
     );
   },
 };

@@ -19,7 +19,7 @@ export interface PlacedFact {
 export const factsByName = memoize(
   (documents: readonly ReferringDocument[]): ReadonlyMap<string, PlacedFact> => {
     const facts = new Map<string, PlacedFact>();
-    for (const register of registersIn(documents)) {
+    for (const register of registersByName(documents).values()) {
       const { facts: entries = [] } = Object(register.readable) as Readable<RegisterDocument>;
       for (const [at, fact] of entries.entries()) {
         const name = fact?.id === undefined ? undefined : `${nameOfRegister(register)}.${fact.id}`;
@@ -31,9 +31,15 @@ export const factsByName = memoize(
   },
 );
 
-/** The registers of a site, valid or not. */
-export const registersIn = (documents: readonly ReferringDocument[]): readonly ReferringDocument[] =>
-  documents.filter(({ kind }) => kind === 'register');
+/** The registers of a site by their names, valid or not. Every quote of a site asks for them. */
+export const registersByName = memoize(
+  (documents: readonly ReferringDocument[]): ReadonlyMap<string, ReferringDocument> =>
+    new Map(
+      documents
+        .filter(({ kind }) => kind === 'register')
+        .map((register) => [nameOfRegister(register), register]),
+    ),
+);
 
 /** `prices` for `_facts/prices.json`. */
 export const nameOfRegister = ({ document }: Pick<ReferringDocument, 'document'>): string =>
@@ -43,11 +49,19 @@ export const nameOfRegister = ({ document }: Pick<ReferringDocument, 'document'>
 export const factsOfRegister = (
   name: string,
   documents: readonly ReferringDocument[],
-): readonly PlacedFact[] =>
-  [...factsByName(documents).values()].filter(({ register }) => nameOfRegister(register) === name);
+): readonly PlacedFact[] => factsByRegister(documents).get(name) ?? [];
+
+const factsByRegister = memoize((documents: readonly ReferringDocument[]) => {
+  const groups = new Map<string, PlacedFact[]>();
+  for (const placed of factsByName(documents).values()) {
+    const name = nameOfRegister(placed.register);
+    groups.set(name, [...(groups.get(name) ?? []), placed]);
+  }
+  return groups;
+});
 
 /** A fact with its whole name, as the view gets it. */
-export const namedFact = ({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name });
+export const namedFact = memoize(({ name, fact }: PlacedFact): QuotableFact => ({ ...fact, name }));
 
 /** What is invalid was left out, so that a fact may lack what it needs. */
 const isComplete = (fact: Readable<RegisteredFact> | undefined): boolean =>

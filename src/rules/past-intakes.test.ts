@@ -1,23 +1,11 @@
 import { expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
 import { site } from '../../tests/compiler/site';
 import { pastIntakes } from './past-intakes';
 
 const linesOn = (today: string | undefined, intake: object) =>
   site(
-    {
-      '_facts/courses.json': {
-        facts: [
-          {
-            id: 'autumn',
-            title: 'Autumn',
-            value: { intake },
-            measure: 'intake',
-            sort: 'typical',
-            status: 'given',
-          },
-        ],
-      },
-    },
+    { '_facts/courses.json': { facts: [fact('autumn', { value: { intake } })] } },
     { today },
     pastIntakes,
   ).diagnostics.map(({ message }) => message);

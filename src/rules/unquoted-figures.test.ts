@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { fact } from '../../tests/compiler/fact';
 import { pageWith, site, sourcesOf } from '../../tests/compiler/site';
 import { fixDocuments } from '../authoring/fix/fix-documents';
 import { check } from '../compiler/check';
 import { unquotedFigures } from './unquoted-figures';
 
-const fact = (id: string, value: object) => ({
-  id,
-  title: id,
-  value,
-  measure: id,
-  sort: 'typical',
-  status: 'given',
-});
-
 const register = {
   '_facts/prices.json': {
     facts: [
-      fact('course', { from: 450, to: 600, currency: 'EUR', per: 'month' }),
-      fact('length', { duration: { from: 12, unit: 'week', upTo: true } }),
-      fact('places', { count: 28 }),
-      fact('success', { percent: 96 }),
+      fact('course', { value: { from: 450, to: 600, currency: 'EUR', per: 'month' } }),
+      fact('length', { value: { duration: { from: 12, unit: 'week', upTo: true } } }),
+      fact('places', { value: { count: 28 } }),
+      fact('success', { value: { percent: 96 } }),
     ],
   },
 };

@@ -3,13 +3,14 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unquotedFigure } from '../diagnostics/unquoted-figure/unquoted-figure';
 import { schemaFor } from '../document/document-kind';
 import { locationInText, locationOfValue } from '../document/location';
+import { memoize } from '../document/memoize';
 import type { Schemas } from '../document/source';
 import { type FactForm, formatFact } from '../format/fact';
 import type { FactValue } from '../generated/documents';
 import { nameOfRegister, type PlacedFact } from '../references/registers';
 import { visitParts } from '../schema/walk';
 import type { LinkedPage } from '../site/checked-site';
-import { inPublished, type Rule } from './rule';
+import { type Common, inPublished, type Rule } from './rule';
 
 /**
  * Figures that a page with a register types instead of quoting: every one in place of a value, and those in its texts that
@@ -18,19 +19,32 @@ import { inPublished, type Rule } from './rule';
 export const unquotedFigures: Rule = inPublished((page, { facts: all, figureWords, settings, sources }) => {
   const register = page.content.facts;
   if (register === undefined || !page.isValid || all.size === 0) return [];
-  const facts = [...all.values()].filter((placed) => nameOfRegister(placed.register) === register);
+  const known = registerOf(all, register);
   const { language, formats } = (settings?.content ?? {}) as Partial<Locale>;
+  if (figureWords && language !== undefined)
+    known.written ??= writtenFigures(known.facts, figureWords, { language, formats });
   return [
-    ...valuesIn(page, facts, register, sources.schemas),
-    ...(figureWords && language !== undefined
-      ? textsIn(page, facts, register, {
-          words: figureWords,
-          locale: { language, formats },
-          schemas: sources.schemas,
-        })
-      : []),
+    ...valuesIn(page, known.facts, register, sources.schemas),
+    ...textsIn(page, known.written ?? [], register, sources.schemas),
   ];
 });
+
+/** What the pages that quote one register share: its facts are written out once. */
+interface KnownRegister {
+  facts: readonly PlacedFact[];
+  written?: WrittenFigures;
+}
+
+const knownRegisters = memoize((_facts: Common['facts']) => new Map<string, KnownRegister>());
+
+function registerOf(all: Common['facts'], register: string): KnownRegister {
+  const registers = knownRegisters(all);
+  const known = registers.get(register) ?? {
+    facts: [...all.values()].filter((placed) => nameOfRegister(placed.register) === register),
+  };
+  registers.set(register, known);
+  return known;
+}
 
 function valuesIn(
   { document }: LinkedPage,
@@ -99,12 +113,10 @@ const forms: readonly (FactForm | undefined)[] = [undefined, 'bare', 'from', 'to
 /** A figure of one digit is no figure that anybody looks for. */
 const isTelling = (written: string) => /\d{2}|\d[.,]\d|\d\s?\p{L}|\p{Sc}\s?\d|%/u.test(written);
 
-function textsIn(
-  { document }: LinkedPage,
-  facts: readonly PlacedFact[],
-  register: string,
-  { words, locale, schemas }: { words: FigureWords; locale: Locale; schemas: Schemas },
-): readonly Diagnostic[] {
+/** How the facts of a register look in a text, and what quotes each, by its name; the longest first. */
+type WrittenFigures = readonly (readonly [written: string, quotes: ReadonlyMap<string, string>])[];
+
+function writtenFigures(facts: readonly PlacedFact[], words: FigureWords, locale: Locale): WrittenFigures {
   const quotes = new Map<string, Map<string, string>>();
   for (const { name, fact } of facts) {
     for (const form of forms) {
@@ -115,11 +127,19 @@ function textsIn(
       quotes.set(written, known);
     }
   }
-  const candidates = [...quotes].sort(([a], [b]) => b.length - a.length);
+  return [...quotes].sort(([a], [b]) => b.length - a.length);
+}
+
+function textsIn(
+  { document }: LinkedPage,
+  figures: WrittenFigures,
+  register: string,
+  schemas: Schemas,
+): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const look = (value: unknown, pointer: string) => {
     let text = String(value).replace(/\{\{[^{}]*\}\}/g, (quote) => '\0'.repeat(quote.length));
-    for (const [written, byName] of candidates) {
+    for (const [written, byName] of figures) {
       for (let at = text.indexOf(written); at !== -1; at = text.indexOf(written, at + written.length)) {
         const end = at + written.length;
         if (/[\p{L}\p{N}]/u.test(text[at - 1] ?? '') || /^(?:[\p{L}\p{N}]|[.,]\d|–\d)/u.test(text.slice(end)))

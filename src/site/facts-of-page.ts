@@ -1,4 +1,5 @@
 import type { FactNote, Locale, Page, QuotedFact, Words } from '../compiled';
+import { memoize } from '../document/memoize';
 import { formatFact, formatMonthOrDay } from '../format/fact';
 import type { RegisteredFact } from '../generated/documents';
 import { shownFacts } from '../references/facts-of-pages';
@@ -27,9 +28,7 @@ export function factsOfPage(
   for (const name of names) {
     const fact = byName.get(name)?.fact;
     if (!fact) continue;
-    const note = noteOf(fact);
-    // Of its sort, readers see only that it is an example.
-    const key = JSON.stringify({ ...note, sort: note.sort === 'example' });
+    const { note, key } = noteOf(fact);
     const known = notes.get(key) ?? { note, position: notes.size + 1 };
     notes.set(key, known);
     const { next, year } = fact;
@@ -49,17 +48,11 @@ export function factsOfPage(
   return { facts, notes: [...notes.values()].map(({ note }) => note) };
 }
 
-function noteOf({
-  status,
-  sort,
-  year,
-  valid,
-  doubt,
-  source,
-  checked,
-  evidence,
-  next,
-}: RegisteredFact): FactNote {
+/** What is said about a fact on every page that shows it. Two with the same key share one note. */
+const noteOf = memoize((fact: RegisteredFact): { note: FactNote; key: string } => {
+  const { status, sort, year, valid, doubt, source, checked, evidence, next } = fact;
   const later = next && (next.source || next.checked) && { source: next.source, checked: next.checked };
-  return { status, sort, year, valid, doubt, source, checked, evidence, ...(later && { next: later }) };
-}
+  const note = { status, sort, year, valid, doubt, source, checked, evidence, ...(later && { next: later }) };
+  // Of its sort, readers see only that it is an example.
+  return { note, key: JSON.stringify({ ...note, sort: sort === 'example' }) };
+});

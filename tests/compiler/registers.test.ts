@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { RenderedPage } from '../../src/compiled';
 import { renderPage } from '../../src/entry-server';
 import { exampleShell } from '../example-page';
+import { fact as registered } from './fact';
 import { page, pageWith, site } from './site';
 
-const fact = (id: string, value: object, rest: object = {}) => ({
-  id,
-  title: `The ${id}`,
-  value,
-  measure: id,
-  sort: 'typical',
-  status: 'given',
-  ...rest,
-});
+const fact = (id: string, value: object, rest: object = {}) =>
+  registered(id, { title: `The ${id}`, value, ...rest });
 
 const fee = { from: 450, to: 600, currency: 'EUR', per: 'month' };
 

@@ -137,6 +137,61 @@ it('the gallery of a site shows its own blocks, whether they are complete or not
   expect(own.examples.pages.map(({ page }) => page.route)).toContain(exampleAddress('lessons', 1));
 });
 
+describe('the gallery of another site', async () => {
+  const school = await readSources('examples/escola');
+  const { pages: shown, examples: live } = renderGallery(school, []);
+  const exampleOf = (type: string, number = 1) =>
+    live.pages.find(({ page }) => page.route === exampleAddress(type, number))?.page;
+
+  it('has the theme and the words of that site', () => {
+    expect(live.theme.tones.map(({ name }) => name)).toContain('telha');
+    expect(live.shell.words.shell.home).toBe('Início');
+    expect(live.shell.language).toBe('pt-PT');
+  });
+
+  it('shows the blocks that the site has the words for, its own among them', () => {
+    for (const type of ['people', 'table', 'timetable', 'faq']) {
+      expect(exampleOf(type)).toBeDefined();
+      expect(shown.get(blockAddress(type))).toContain('<iframe');
+    }
+  });
+
+  it('says of a block without words which it needs, in the language of the site', () => {
+    expect(exampleOf('opening-hours')).toBeUndefined();
+    const page = shown.get(blockAddress('opening-hours')) ?? '';
+    expect(page).not.toContain('<iframe');
+    expect(page).toContain(escapeText('"opening-hours": {\n      "closed": "Encerrado"'));
+    expect(page).toContain('npm run check -- --fix');
+    const [ready = '', without = ''] = (shown.get('/__gallery') ?? '').split('id="without-words"');
+    expect(ready).toContain(blockAddress('timetable'));
+    expect(ready).not.toContain(blockAddress('university-explorer'));
+    expect(without).toContain(blockAddress('university-explorer'));
+  });
+
+  it('has pages for a list of a kind that the site does not have', () => {
+    expect(school.documents.find(({ path }) => path === '_kinds.json')?.text).not.toContain('"service"');
+    const names = exampleOf('page-cards')?.blocks.flatMap((block) =>
+      block.type === 'page-cards' ? block.pages.map(({ name }) => name) : [],
+    );
+    expect(names).toEqual(['Repairs', 'Hire']);
+  });
+
+  it('names no words where the site has all of them', () => {
+    expect(pageAt('/__gallery')).not.toContain('without-words');
+  });
+
+  it('says what to write where there is no pack of its language', () => {
+    const { documents } = school;
+    const german = documents.map((document) =>
+      document.path === '_site.json'
+        ? { ...document, text: document.text.replace('"pt-PT"', '"de-DE"') }
+        : document,
+    );
+    const page = renderGallery({ ...school, documents: german }, []).pages.get(blockAddress('opening-hours'));
+    expect(page).toContain(escapeText('"closed": "TODO: '));
+  });
+});
+
 describe('a site without an image that can be shown', () => {
   const broken = { path: 'a.png', file: 'a.png', url: '/a.png', size: { unreadable: 'Empty' }, bytes: 0 };
 

@@ -42,12 +42,12 @@ describe('an entry of a collection', () => {
   const schema = collections['_collections/offices.schema.json'] ?? {};
   const beside = { '_collections/offices.schema.json': schema };
   const size = { width: 12, height: 9 };
-  const assets = { flags: ['in', 'au'], images: { 'office-india.svg': size, 'office-australia.svg': size } };
+  const assets = { flags: ['pt', 'gb'], images: { 'office-lisbon.svg': size, 'office-leeds.svg': size } };
   const asking = page({
     type: 'offices',
     heading: 'Offices',
     collection: 'offices',
-    entries: ['india'],
+    entries: ['lisbon'],
     display: 'tabs',
   });
 
@@ -60,9 +60,11 @@ describe('an entry of a collection', () => {
       .flatMap(({ page: { blocks } }) => blocks)
       .find(({ type }) => type === 'offices');
     expect(block).toMatchObject({
-      collection: [{ id: 'india', image: { src: '/assets/images/office-india.svg', width: 12, height: 9 } }],
+      collection: [
+        { id: 'lisbon', image: { src: '/assets/images/office-lisbon.svg', width: 12, height: 9 } },
+      ],
     });
-    expect(compiled.flags).toContain('in');
+    expect(compiled.flags).toContain('pt');
   });
 
   it('appears once', () => {
@@ -77,7 +79,7 @@ describe('an entry of a collection', () => {
   });
 
   it('is not looked up if the collection is invalid', () => {
-    const invalid = { entries: [{ id: 'india' }] };
+    const invalid = { entries: [{ id: 'lisbon' }] };
     const { diagnostics } = site(
       { ...beside, '_collections/offices.json': invalid, 'contact.json': asking },
       assets,
@@ -92,8 +94,8 @@ describe('a map of places that a collection has', () => {
     { id: 'dublin', ...named('Dublin', 53.35, -6.26) },
     { id: 'cork', ...named('Cork', 51.9, -8.47) },
   ];
-  const collection = exampleCollections(schemas)['_collections/campuses.schema.json'] ?? {};
-  const kept = { '_collections/campuses.schema.json': collection, '_collections/campuses.json': { entries } };
+  const collection = exampleCollections(schemas)['_collections/towns.schema.json'] ?? {};
+  const kept = { '_collections/towns.schema.json': collection, '_collections/towns.json': { entries } };
   const withMap = (map: object, beside: object) => {
     const block = { type: 'place-map', heading: 'Cities', map, ...beside };
     return site({ ...kept, 'cities.json': page(block) }, { flags: ['ie'], atlas: readAtlas() });
@@ -109,13 +111,13 @@ describe('a map of places that a collection has', () => {
 
   it('has all of them, or those that are named, before its own', () => {
     const places = [named('Galway', 53.27, -9.05)];
-    expect(placesOn({ country: 'ie' }, { collection: 'campuses' })).toEqual(['Dublin', 'Cork']);
-    expect(placesOn({ places }, { collection: 'campuses', entries: ['cork'] })).toEqual(['Cork', 'Galway']);
+    expect(placesOn({ country: 'ie' }, { collection: 'towns' })).toEqual(['Dublin', 'Cork']);
+    expect(placesOn({ places }, { collection: 'towns', entries: ['cork'] })).toEqual(['Cork', 'Galway']);
   });
 
   it('is reported at the name of the collection where one of them is there twice', () => {
     const places = [named('Dublin', 53.3, -6.2)];
-    expect(withMap({ country: 'ie', places }, { collection: 'campuses' }).diagnostics).toMatchObject([
+    expect(withMap({ country: 'ie', places }, { collection: 'towns' }).diagnostics).toMatchObject([
       { code: 'repeated-place', location: { pointer: '/blocks/0/map/places/0/name' } },
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Block } from '../../src/compiled';
 import { exampleCollections } from '../../src/gallery/example-collections';
+import { fact } from '../compiler/fact';
 import { page, pageWith, schemas, site, siteDocument } from '../compiler/site';
 
 type NextSteps = Extract<Block, { type: 'next-steps' }>;
@@ -9,7 +10,7 @@ type NextSteps = Extract<Block, { type: 'next-steps' }>;
 const end = JSON.parse(
   JSON.stringify(schemas['schema/blocks/next-steps.schema.json']?.examples?.[1])
     .replaceAll('/contact#contact-form', '/contact')
-    .replaceAll('/university-partnerships#explore', '/partners'),
+    .replaceAll('/dealers#find', '/partners'),
 );
 
 const destination = (name: string, order: number, from: number, currency = 'EUR', rest: object = {}) =>
@@ -27,8 +28,8 @@ const destination = (name: string, order: number, from: number, currency = 'EUR'
   );
 
 const collections = exampleCollections(schemas);
-const universities = collections['_collections/universities.json'] as { entries: object[] };
-const [university] = universities.entries;
+const dealers = collections['_collections/dealers.json'] as { entries: object[] };
+const [dealer] = dealers.entries;
 
 const documents = {
   '_site.json': {
@@ -39,7 +40,7 @@ const documents = {
       { currency: 'USD', value: 83 },
     ],
   },
-  '_collections/universities.schema.json': collections['_collections/universities.schema.json'],
+  '_collections/dealers.schema.json': collections['_collections/dealers.schema.json'],
   '_kinds.json': {
     topics: ['country'],
     kinds: [
@@ -53,8 +54,8 @@ const documents = {
       { kind: 'post', ending: [end] },
     ],
   },
-  '_collections/universities.json': {
-    entries: [{ ...university, name: 'Harbour College', country: 'Peru' }],
+  '_collections/dealers.json': {
+    entries: [{ ...dealer, name: 'Harbour College', country: 'Peru' }],
   },
   'contact.json': page(),
   'partners.json': page(),
@@ -65,9 +66,7 @@ const documents = {
   'study-japan.json': destination('Japan', 50, 5000),
   'lima.json': pageWith({ kind: 'post', breadcrumb: 'Lima', about: '/study-peru' }),
 };
-const compiled = site(documents, {
-  images: { 'logos/partner-01.svg': { width: 240, height: 120 } },
-}).compiled();
+const compiled = site(documents).compiled();
 
 function endOf(route: string): NextSteps {
   const found = compiled.pages.find(({ page: { route: own } }) => own === route);
@@ -79,8 +78,8 @@ const siblingsOf = (route: string) =>
 
 describe('the pages to compare with', () => {
   it('are the one with the lowest fees of all, and those that follow in the menu, which begins again', () => {
-    expect(siblingsOf('/study-chile')).toEqual([['Peru', 'Lowest fees'], ['Cuba'], ['Haiti']]);
-    expect(siblingsOf('/study-japan')).toEqual([['Peru', 'Lowest fees'], ['Chile'], ['Cuba']]);
+    expect(siblingsOf('/study-chile')).toEqual([['Peru', 'Lowest price'], ['Cuba'], ['Haiti']]);
+    expect(siblingsOf('/study-japan')).toEqual([['Peru', 'Lowest price'], ['Chile'], ['Cuba']]);
   });
 
   it('begin with the next lowest where the page has the lowest itself, without saying so', () => {
@@ -88,7 +87,7 @@ describe('the pages to compare with', () => {
   });
 
   it('begin with the page that an article is about', () => {
-    expect(siblingsOf('/lima')).toEqual([['Peru', 'Lowest fees'], ['Cuba'], ['Haiti']]);
+    expect(siblingsOf('/lima')).toEqual([['Peru', 'Lowest price'], ['Cuba'], ['Haiti']]);
   });
 
   it('say what a year costs at least', () => {
@@ -105,12 +104,12 @@ describe('the other links', () => {
   it('carry the country to the form and to the partners, which are named', () => {
     const { booking, partners } = endOf('/study-peru');
     expect(booking).toEqual({
-      label: 'Book a consultation about Peru',
+      label: 'Make an appointment: Peru',
       to: { kind: 'route', href: '/contact?country=Peru' },
     });
     expect(partners?.links).toEqual([
       {
-        label: 'Partners in Peru',
+        label: 'Dealers in Peru',
         to: { kind: 'route', href: '/partners?country=Peru' },
         note: 'Harbour College',
       },
@@ -119,7 +118,7 @@ describe('the other links', () => {
 
   it('lead to all partners where the country has none', () => {
     expect(endOf('/study-chile').partners?.links).toEqual([
-      { label: 'All partner universities', to: { kind: 'route', href: '/partners' } },
+      { label: 'All dealers', to: { kind: 'route', href: '/partners' } },
     ]);
   });
 
@@ -131,11 +130,7 @@ describe('the other links', () => {
 });
 
 describe('the tools below the siblings', () => {
-  const register = {
-    facts: [
-      { id: 'stay', title: 'Stay', value: { count: 2 }, measure: 'stay', sort: 'legal', status: 'given' },
-    ],
-  };
+  const register = { facts: [fact('stay')] };
   const tools = [
     { label: 'Compare', to: '/contact', chosen: true },
     { label: 'Check', to: '/partners' },

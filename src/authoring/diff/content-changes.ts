@@ -1,18 +1,14 @@
-import type { FigureWords, Locale } from '../../compiled';
 import type { Change } from './change';
 import { compare, type Step } from './compare';
 import { describeDifference } from './describe-difference';
 import type { Pair } from './pair-documents';
 import { toReadable } from './readable';
-import type { InspectedRevision, RevisionDocument } from './revision';
+import type { Comparison, InspectedRevision, RevisionDocument } from './revision';
 
 /** How the content of a document changed. For a page that was added or removed, the change of its route says enough. */
 export function contentChanges(
   { before, after }: Pair,
-  was: InspectedRevision,
-  is: InspectedRevision,
-  words: FigureWords,
-  locale: Locale,
+  { was, is, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after) return wholeDocument(before, after);
   if (isUntouched(before, after, was, is)) return [];

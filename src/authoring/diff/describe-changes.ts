@@ -14,8 +14,7 @@ import { summarise } from './summary';
 /** Describes the differences between two revisions of the site in words. */
 export function describeChanges(before: Revision, after: Revision): ChangeReport {
   const [was, is] = [inspectRevision(withSchemasOf(after, migrated(before, after))), inspectRevision(after)];
-  const words = figureWordsOf(is);
-  const locale = localeOf(is);
+  const comparison = { was, is, words: figureWordsOf(is), locale: localeOf(is) };
   const pairs = pairDocuments(was, is);
   const places = commonPlaces(listedPlaces(was), listedPlaces(is), pairs);
   const nameOf = (route: string) => is.documents.find((document) => document.route === route)?.name ?? route;
@@ -29,9 +28,7 @@ export function describeChanges(before: Revision, after: Revision): ChangeReport
       changes: [
         ...routeChanges(pair),
         ...listingChanges(placesOf(route, places.before), placesOf(route, places.after)),
-        ...(isRegister(pair)
-          ? factChanges(pair, was, is, words, locale)
-          : contentChanges(pair, was, is, words, locale)),
+        ...(isRegister(pair) ? factChanges(pair, comparison) : contentChanges(pair, comparison)),
         ...(pair.after?.source.path === '_site.json'
           ? [...redirectChanges(was, is), ...orderChanges(places.before, places.after, nameOf)]
           : []),

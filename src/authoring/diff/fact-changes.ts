@@ -1,4 +1,3 @@
-import type { FigureWords, Locale } from '../../compiled';
 import { formatFact, formatMonthOrDay } from '../../format/fact';
 import type { RegisteredFact } from '../../generated/documents';
 import type { PlacedFact } from '../../references/registers';
@@ -6,15 +5,12 @@ import { sourceInWords } from '../facts/describe-fact';
 import type { Change } from './change';
 import { reachOf } from './fact-reach';
 import type { Pair } from './pair-documents';
-import type { InspectedRevision } from './revision';
+import type { Comparison, InspectedRevision } from './revision';
 
 /** How the facts of one register changed, each with every place that shows it. */
 export function factChanges(
   { before, after }: Pair,
-  was: InspectedRevision,
-  is: InspectedRevision,
-  words: FigureWords,
-  locale: Locale,
+  { was, is, words, locale }: Comparison,
 ): readonly Change[] {
   if (!before || !after || before.source.text === after.source.text) return [];
   const [earlier, now] = [factsIn(was, before.source.path), factsIn(is, after.source.path)];

@@ -54,6 +54,14 @@ export interface InspectedRevision extends Revision {
   unreadable: readonly string[];
 }
 
+/** An earlier revision and a later one, and how the later one writes figures. */
+export interface Comparison {
+  was: InspectedRevision;
+  is: InspectedRevision;
+  words: FigureWords;
+  locale: Locale;
+}
+
 /** Prepares a revision for comparison. It need not compile: its valid documents are compared all the same. */
 export function inspectRevision(revision: Revision): InspectedRevision {
   const { sources } = revision;

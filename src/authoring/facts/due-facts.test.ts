@@ -1,21 +1,13 @@
 import { expect, it } from 'vitest';
+import { fact } from '../../../tests/compiler/fact';
 import { sourcesOf } from '../../../tests/compiler/site';
 import { inspectRevision } from '../diff/revision';
 import { dueFacts, nextDue } from './due-facts';
 
-const fact = (id: string, reviewBy?: string) => ({
-  id,
-  title: id,
-  value: { count: 1 },
-  measure: id,
-  sort: 'typical',
-  status: 'given',
-  reviewBy,
-});
 const facts = [
-  fact('late', '2026-12-31'),
-  fact('next', '2027-01-31'),
-  fact('soon', '2027-01-30'),
+  fact('late', { reviewBy: '2026-12-31' }),
+  fact('next', { reviewBy: '2027-01-31' }),
+  fact('soon', { reviewBy: '2027-01-30' }),
   fact('never'),
 ];
 const sources = sourcesOf({ '_facts/prices.json': { facts } });

@@ -7,6 +7,7 @@ import { behaviour } from '../../islands/wakes';
 import type { OwnRates, QuotableFact } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
+import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
 import type { BlockProps } from '../block-props';
 import { type Line, linesOf } from './cell';
@@ -26,6 +27,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
         {...behaviour('compare', 'onInteraction')}
+        className={`${own.answers} ${styles.compare}`}
         data-recalls="with budget"
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
@@ -39,9 +41,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         <p role="status" className={styles.status}>
           {fill(words.all, { count: formatNumber(pages.length, locale) })}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: it is no part of the page's outline */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-        <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
+        {/* The links and marks in it bring the keyboard to every column: it is no stop of its own. */}
+        <div className={styles.scroller}>
           <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>
@@ -87,7 +88,7 @@ interface CellProps {
 }
 
 function Cell({ lines, words, locale }: CellProps & { lines: readonly Line[] }) {
-  if (lines.length === 0) return <span className={styles.none}>{words.notPublished}</span>;
+  if (lines.length === 0) return <span className={own.none}>{words.notPublished}</span>;
   return (
     <div>
       {lines.map((line, index) => (

@@ -4,6 +4,7 @@ import { fill } from '../../format/fill';
 import { formatNumber } from '../../format/number';
 import type { FactsOfPage, OwnRates } from '../../resolved';
 import { Flag } from '../../ui/icon';
+import own from '../../ui/own-figures.module.css';
 import styles from './compare.module.css';
 import { isSum } from './reckon';
 
@@ -23,7 +24,7 @@ interface CompareControlsProps {
 export function CompareControls({ pages, budgets, rates, words, locale }: CompareControlsProps) {
   const currencies = currenciesOf(pages, rates);
   return (
-    <form className={styles.controls} autoComplete="off">
+    <form className={`${own.fields} ${styles.controls}`} autoComplete="off">
       <fieldset disabled data-scripted="">
         <legend>{fill(words.choose, { most: formatNumber(most, locale) })}</legend>
         <div className={styles.pages}>
@@ -45,7 +46,7 @@ export function CompareControls({ pages, budgets, rates, words, locale }: Compar
           <div className={styles.budget}>
             <label>
               <span>{words.amount}</span>
-              <input name="budget" inputMode="numeric" maxLength={15} />
+              <input name="budget" inputMode="numeric" maxLength={15} placeholder=" " />
             </label>
             <label>
               <span>{words.currency}</span>

@@ -5,6 +5,7 @@ import { behaviour } from '../../islands/wakes';
 import type { FactsOfPage, QuotableFact } from '../../resolved';
 import { FactMark } from '../../ui/fact-mark';
 import { Link } from '../../ui/link';
+import own from '../../ui/own-figures.module.css';
 import { Section } from '../../ui/section';
 import { Table } from '../../ui/table';
 import type { BlockProps } from '../block-props';
@@ -34,11 +35,14 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
     <Section block="eligibility" id={id} heading={heading} lead={lead}>
       <div
         {...behaviour('eligibility', 'onInteraction')}
+        className={own.answers}
         data-recalls={storageName}
         data-texts={JSON.stringify(texts)}
       >
         <EligibilityFields levels={levels} groups={groups} withParts={eachAsked} words={words} />
-        <p role="status" className={styles.status} />
+        <p role="status" className={styles.status}>
+          {words.enter}
+        </p>
         {levels.map(({ value: level, name }) => (
           <div key={level} data-level={level} className={styles.level}>
             <h3>{name}</h3>
@@ -80,7 +84,7 @@ interface RulesProps {
 }
 
 function Rules({ rules, names, words, locale }: RulesProps) {
-  if (rules.length === 0) return <span className={styles.none}>{words.notPublished}</span>;
+  if (rules.length === 0) return <span className={own.none}>{words.notPublished}</span>;
   return rules.map(({ name, value }) => {
     const each = formatFact(value, words, locale, 'each');
     const rule = ruleOf(value);
@@ -104,7 +108,7 @@ function ruleOf(value: QuotableFact['value']): Rule | undefined {
 
 /** What the script says. */
 const said = (words: WordsOfBlocks['eligibility']) => ({
-  enter: words.enter,
+  wrong: words.wrong,
   choose: words.choose,
   summary: words.summary,
   rules: {

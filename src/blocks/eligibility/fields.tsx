@@ -1,6 +1,7 @@
 import type { WordsOfBlocks } from '../../compiled';
 import { fill } from '../../format/fill';
 import type { Eligibility } from '../../generated/compiled';
+import own from '../../ui/own-figures.module.css';
 import styles from './eligibility.module.css';
 
 /** What is entered is kept under this name until the tab is closed. */
@@ -14,7 +15,7 @@ interface EligibilityFieldsProps extends Pick<Eligibility, 'levels' | 'groups'> 
 
 export function EligibilityFields({ levels, groups, withParts, words }: EligibilityFieldsProps) {
   return (
-    <form className={styles.fields} autoComplete="off">
+    <form className={`${own.fields} ${styles.fields}`} autoComplete="off">
       <fieldset disabled data-scripted="">
         <div>
           <label>
@@ -60,6 +61,6 @@ export function EligibilityFields({ levels, groups, withParts, words }: Eligibil
 const Field = ({ name, label, most }: { name: string; label: string; most: number }) => (
   <label>
     <span>{label}</span>
-    <input name={name} inputMode="decimal" maxLength={8} data-most={most} />
+    <input name={name} inputMode="decimal" maxLength={8} data-most={most} placeholder=" " />
   </label>
 );

@@ -49,16 +49,16 @@ it('the note about the draft is served, so that no room is kept for it; its butt
 it('the example of the schema is rendered completely', () => {
   const documents = schemas['schema/blocks/enquiry-form.schema.json']?.examples ?? [];
   const lesson = schemas['schema/form.schema.json']?.examples?.[1] as object;
-  const forms = { '_forms/consultation.json': formDocument, '_forms/lesson.json': lesson };
+  const forms = { '_forms/contact.json': formDocument, '_forms/lesson.json': lesson };
   const blocks = site({ 'contact.json': page(...documents), ...forms })
     .compiled()
     .pages.flatMap(({ page: { blocks } }) => blocks)
     .filter((block) => block.type === 'enquiry-form');
   expect(blocks).toHaveLength(documents.length);
   const html = blocks.map(render).join('');
-  expect(html).toContain('Book a free consultation');
+  expect(html).toContain('Write to us');
   expect(html).toContain('>First name</label>');
-  expect(html).toContain('>Book Consultation</button>');
+  expect(html).toContain('>Send</button>');
   expect(html).toContain('<legend>Your level</legend>');
 });
 

@@ -64,8 +64,9 @@ export function partsOf({ field, id, filledHint, error, isServed, served, option
     // It is empty, and describes nothing, while no message is shown in it.
     wrong: errorId && (
       <p id={errorId}>
-        {messages.map((message) => (
-          <span key={message} className={styles.error}>
+        {messages.map((message, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: messages never change their order
+          <span key={index} className={styles.error}>
             <Icon name="circle-alert" />
             {message}
           </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import press from '../../ui/press-buttons.module.css';
 import styles from './university-explorer.module.css';
 
 interface FilterButtonsProps {
@@ -17,7 +18,7 @@ export function FilterButtons({ label, allLabel, options, chosen, onChoose }: Fi
     // biome-ignore lint/a11y/useSemanticElements: buttons are not form fields
     <div role="group" aria-labelledby={id} className={styles.filter}>
       <p id={id}>{label}</p>
-      <div className={styles.options}>
+      <div className={press.buttons}>
         {[undefined, ...options].map((option) => (
           <button
             key={option ?? ''}

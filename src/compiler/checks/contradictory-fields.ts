@@ -63,16 +63,23 @@ const contradictionsIn = (placed: PlacedDocument): readonly Diagnostic[] =>
     return found.length > 0 ? found : defaultIn(document, field, pointer);
   });
 
-const misplacedIn = (document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] =>
-  (Object.keys(field) as (keyof FormField)[]).flatMap((property) => {
-    const place = () => locationOfKey(document, `${pointer}/${property}`);
+function misplacedIn(document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] {
+  const misplaced = (path: string, whom: string, known: readonly FieldType[] = []) => {
+    const property = path.slice(path.lastIndexOf('/') + 1);
+    return misplacedRule(locationOfKey(document, `${pointer}/${path}`), property, whom, known);
+  };
+  const found = (Object.keys(field) as (keyof FormField)[]).flatMap((property) => {
     const known = types[property];
     if (known && !known.includes(field.type))
-      return [misplacedRule(place(), property, `a field of the type “${field.type}”`, known)];
+      return [misplaced(property, `a field of the type “${field.type}”`, known)];
     if (field.countries && notWithCountries.includes(property))
-      return [misplacedRule(place(), property, 'a telephone number with “countries”', [])];
+      return [misplaced(property, 'a telephone number with “countries”')];
     return [];
   });
+  // Where no link fills it in, the form does not have it: nobody could answer.
+  const isAsked = field.shown === 'filled' && field.messages?.missing !== undefined;
+  return isAsked ? [...found, misplaced('messages/missing', 'a field that is only shown filled in')] : found;
+}
 
 const backwardsIn = (document: ParsedDocument, field: FormField, pointer: string): readonly Diagnostic[] =>
   ranges.flatMap(([lower, upper]) => {

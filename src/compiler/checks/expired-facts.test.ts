@@ -1,20 +1,16 @@
 import { expect, it } from 'vitest';
+import { fact } from '../../../tests/compiler/fact';
 import { sourcesOf } from '../../../tests/compiler/site';
 import { overdueFacts } from '../../rules/overdue-facts';
 import { check } from '../check';
 import { withExpiredAsErrors } from './expired-facts';
 
 it('a fact whose day has passed is an error where that is asked for, one that is due soon never', () => {
-  const fact = (id: string, reviewBy: string) => ({
-    id,
-    title: id,
-    value: { count: 1 },
-    measure: id,
-    sort: 'typical',
-    status: 'given',
-    reviewBy,
-  });
-  const facts = [fact('past', '2026-12-31'), fact('today', '2027-01-01'), fact('soon', '2027-01-20')];
+  const facts = [
+    fact('past', { reviewBy: '2026-12-31' }),
+    fact('today', { reviewBy: '2027-01-01' }),
+    fact('soon', { reviewBy: '2027-01-20' }),
+  ];
   const sources = sourcesOf({ '_facts/prices.json': { facts } }, { today: '2027-01-01' });
   const { diagnostics } = check(sources, { rules: [overdueFacts] });
   const severities = (found: typeof diagnostics) => found.map(({ code, severity }) => [code, severity]);

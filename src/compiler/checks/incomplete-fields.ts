@@ -3,7 +3,7 @@ import { missingProperty } from '../../diagnostics/missing-property/missing-prop
 import { missingVariable } from '../../diagnostics/missing-variable/missing-variable';
 import { locationOfValue } from '../../document/location';
 import { issueMessage, patternOf } from '../../form/text-issue';
-import type { FormField } from '../../generated/documents';
+import type { FormField, FormFieldMessages } from '../../generated/documents';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { fieldsIn } from './fields-in';
 
@@ -18,6 +18,10 @@ const consentHint =
 const maxLengthHint = 'A counter needs a number to count down from. For example: "maxLength": 500';
 const countryLabelHint =
   'Screen readers call the list of codes by it. For example: "countryLabel": "Country code"';
+const prefillHint =
+  'Nothing else fills it in, so it would never be shown. Name what it is about, by a topic of _kinds.json: "prefill": ["service"]';
+const limitHint = (message: keyof FormFieldMessages, example: string) =>
+  `Say what the limit is, for example "messages": { "${message}": "${example}" }`;
 const counterExample = 'Characters left: {count}';
 
 /** Fields without what their type or one of their rules needs. The schema does not require it, since most need it not. */
@@ -39,14 +43,15 @@ const incompleteIn = (placed: PlacedDocument): readonly Diagnostic[] =>
   });
 
 interface Lack {
-  missing: readonly (keyof FormField)[];
+  missing: readonly (keyof FormField | keyof FormFieldMessages)[];
   /** The property that needs them. */
   because: keyof FormField;
   hint: string;
 }
 
 function missingFrom(field: FormField): readonly Lack[] {
-  const { type, options, countries, countryLabel, counter, maxLength, pattern, messages } = field;
+  const { type, options, countries, countryLabel, counter, maxLength, pattern, messages, prefill, shown } =
+    field;
   const isChoice = type === 'select' || type === 'radio' || type === 'checkbox';
   const isShaped = patternOf(field) || type === 'number' || type === 'date' || countries;
   const consent = (['version', 'text'] as const).filter((property) => field[property] === undefined);
@@ -67,8 +72,27 @@ function missingFrom(field: FormField): readonly Lack[] {
       },
     counter !== undefined &&
       maxLength === undefined && { missing: ['maxLength'], because: 'counter', hint: maxLengthHint },
+    shown !== undefined && !prefill && { missing: ['prefill'], because: 'shown', hint: prefillHint },
     countries !== undefined &&
       !countryLabel && { missing: ['countryLabel'], because: 'countries', hint: countryLabelHint },
   ];
-  return lacks.filter((lack) => lack !== false);
+  return [...lacks.filter((lack) => lack !== false), ...limitsWithoutMessage(field)];
 }
+
+/** The limits of a number or a date, with the messages that say them, and an example of each. */
+const limits: readonly [keyof FormField, keyof FormFieldMessages, (limit: unknown) => string][] = [
+  ['min', 'tooLow', (limit) => `Please write at least ${limit}.`],
+  ['earliest', 'tooLow', (limit) => `Please choose a day from ${limit} on.`],
+  ['max', 'tooHigh', (limit) => `Please write at most ${limit}.`],
+  ['latest', 'tooHigh', (limit) => `Please choose a day until ${limit}.`],
+];
+
+const takesLimits = ({ type }: FormField) => type === 'number' || type === 'date';
+
+/** Limits that nothing says: browsers without script could only say that the answer is invalid. */
+const limitsWithoutMessage = (field: FormField): readonly Lack[] =>
+  limits.flatMap(([because, message, example]) => {
+    const limit = takesLimits(field) ? field[because] : undefined;
+    if (limit === undefined || field.messages?.[message] !== undefined) return [];
+    return [{ missing: [message], because, hint: limitHint(message, example(limit)) }];
+  });

@@ -3,9 +3,9 @@ import { missingPlural } from '../../diagnostics/missing-plural/missing-plural';
 import { missingWord } from '../../diagnostics/missing-word/missing-word';
 import { blockWordsFile } from '../../document/document-kind';
 import { locationOfValue } from '../../document/location';
-import type { Sources } from '../../document/source';
 import { neededForms } from '../../format/plural';
 import { neededWords, type WordGroup } from '../../references/said-words';
+import { packFor, wordAt } from '../../references/written-words';
 import { engineSchemas } from '../../schema/site-schemas';
 import type { LinkedSite, PlacedDocument } from '../../site/checked-site';
 import { languageOf, wordGroupsOf, wordsOfFacts, wordsOfForms } from '../../site/needed-word-groups';
@@ -25,21 +25,21 @@ export function missingWords(site: LinkedSite): readonly Diagnostic[] {
   const engine = engineSchemas(sources.schemas);
   return neededWords(sources.schemas, said, wordGroupsOf(site)).flatMap(({ group, word, sayer, schema }) => {
     const [, type] = group;
-    const written = valueAt(words.document.value, [...group, word]);
+    const written = wordAt(words.document.value, [...group, word]);
     if (written !== undefined)
       return missingForms(words, [...group, word], written, {
         language,
-        proposal: valueAt(pack, [...group, word]),
+        proposal: wordAt(pack, [...group, word]),
       });
     const nearest = group.findLastIndex((_, depth) =>
-      isObject(valueAt(words.document.value, group.slice(0, depth + 1))),
+      isObject(wordAt(words.document.value, group.slice(0, depth + 1))),
     );
     const pointer = group
       .slice(0, nearest + 1)
       .map((name) => `/${name}`)
       .join('');
     const isOfSite = type !== undefined && !(blockWordsFile(type) in engine);
-    const proposal = isOfSite ? schema.examples?.[0] : valueAt(pack, [...group, word]);
+    const proposal = isOfSite ? schema.examples?.[0] : wordAt(pack, [...group, word]);
     const who =
       sayers[sayer] ?? (group[0] === 'blocks' || sayer !== group[0] ? `The block “${sayer}”` : 'The site');
     const diagnostic = missingWord(
@@ -66,7 +66,7 @@ function missingForms(
   return [...neededForms(language)]
     .filter(([form]) => !(form in written))
     .map(([form, numbers]) => {
-      const text = valueAt(proposal, [form]);
+      const text = wordAt(proposal, [form]);
       const known = typeof text === 'string' ? text : undefined;
       return adding(
         missingPlural(locationOfValue(document, pointer), form, language, numbers, known),
@@ -89,14 +89,4 @@ const sayers: Readonly<Record<string, string>> = {
   admin: 'The admin CLI',
 };
 
-/** The pack of a language: `en` for `en-GB`. */
-const packFor = ({ packs = {} }: Sources, language: string | undefined) =>
-  language === undefined ? undefined : (packs[language] ?? packs[language.split('-')[0] ?? '']);
-
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-const valueAt = (value: unknown, path: WordGroup): unknown =>
-  path.reduce<unknown>(
-    (within, name) => (isObject(within) ? within[name as keyof typeof within] : undefined),
-    value,
-  );

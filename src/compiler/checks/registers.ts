@@ -7,7 +7,7 @@ import { incompleteFact } from '../../diagnostics/incomplete-fact/incomplete-fac
 import { firstPositions } from '../../document/first-positions';
 import { locationOfValue } from '../../document/location';
 import type { RegisterDocument, RegisteredFact } from '../../generated/documents';
-import { factsByName, type PlacedFact, registersIn } from '../../references/registers';
+import { factsByName, type PlacedFact, registersByName } from '../../references/registers';
 import type { Readable } from '../../schema/readable-value';
 import type { LinkedSite } from '../../site/checked-site';
 import { compareRanges, inWords } from './fact-range';
@@ -16,7 +16,7 @@ import { compareRanges, inWords } from './fact-range';
 export function registers({ documents }: LinkedSite): readonly Diagnostic[] {
   const facts = factsByName(documents);
   return [
-    ...registersIn(documents).flatMap((register) => duplicatesIn(register)),
+    ...[...registersByName(documents).values()].flatMap(duplicatesIn),
     ...[...facts.values()].flatMap((placed) => [
       ...incomplete(placed),
       ...circular(placed, facts),

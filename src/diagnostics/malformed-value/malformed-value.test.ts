@@ -70,7 +70,7 @@ describe('a text in the wrong format', () => {
       "pages-json/ireland.json:10:13  error  malformed-value
         10 |     "flag": "ireland"
            |             ^^^^^^^^^ The flag “ireland” is not written correctly.
-        hint: Write the two-letter code of the country in small letters: “ie” for Ireland.
+        hint: Write the two-letter code of the country in small letters: “pt” for Portugal.
 
       1 error, 0 warnings."
     `);

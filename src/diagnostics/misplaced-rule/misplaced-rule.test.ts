@@ -32,6 +32,21 @@ it('is one that a number with its country has a use for', () => {
   `);
 });
 
+it('is no message for a missing answer where the field is only shown filled in', () => {
+  const service = { type: 'text', prefill: ['service'], shown: 'filled' };
+  expect(asking(service).diagnostics).toEqual([]);
+  expect(
+    asking({ ...service, messages: { missing: 'Please name a service.' } }).report(),
+  ).toMatchInlineSnapshot(`
+    "pages-json/_forms/callback.json:14:9  error  misplaced-rule
+      14 |         "missing": "Please name a service."
+         |         ^^^^^^^^^ “missing” means nothing for a field that is only shown filled in.
+      hint: Delete it.
+
+    1 error, 0 warnings."
+  `);
+});
+
 it('a consent is never given in advance', () => {
   const consent = { type: 'consent', version: '2026-11', text: 'I agree.', value: '2026-11' };
   expect(asking(consent).diagnostics.map(({ code }) => code)).toEqual(['misplaced-rule']);

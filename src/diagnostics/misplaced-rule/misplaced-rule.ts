@@ -4,7 +4,7 @@ import { listed } from '../listed';
 export const misplacedRule = defineDiagnostic<[property: string, field: string, types: readonly string[]]>({
   code: 'misplaced-rule',
   severity: 'error',
-  about: 'A field of a form has a property that means nothing for its type.',
+  about: 'A field of a form has a property that means nothing for its type, or for its other properties.',
   message: (property, field) => `“${property}” means nothing for ${field}.`,
   hint: (_property, _field, types) =>
     types.length === 0

@@ -29,7 +29,7 @@ describe('a required property', () => {
       "pages-json/about.json:10:7  error  missing-property
         10 |       "action": {}
            |       ^^^^^^^^ The required properties “label” and “to” are missing.
-        hint: Add them, beginning with "label": "Book Consultation". About “label”: What the visitor reads. It names the place that the link leads to.
+        hint: Add them, beginning with "label": "Make an appointment". About “label”: What the visitor reads. It names the place that the link leads to.
 
       1 error, 0 warnings."
     `);
@@ -77,6 +77,12 @@ describe('a required property', () => {
     [{ type: 'date' }, 'messages'],
     [{ type: 'text', pattern: '[A-Z]+', messages: { missing: 'Please answer.' } }, 'messages'],
     [{ type: 'textarea', counter: 'Characters left: {count}' }, 'maxLength'],
+    [{ type: 'number', min: 2, messages: { invalid: 'No number.' } }, 'tooLow'],
+    [
+      { type: 'date', latest: '2027-06-30', messages: { invalid: 'No day.', tooLow: 'Too early.' } },
+      'tooHigh',
+    ],
+    [{ type: 'text', shown: 'filled' }, 'prefill'],
     [
       { type: 'tel', countries: [{ code: '+351', name: 'Portugal' }], messages: { invalid: 'No number.' } },
       'countryLabel',
@@ -86,6 +92,21 @@ describe('a required property', () => {
     const { diagnostics } = site({ '_forms/callback.json': { ...form, fields } });
     expect(diagnostics.map(({ code }) => code)).toEqual(['missing-property']);
     expect(diagnostics[0]?.message).toContain(missing);
+  });
+
+  it('is what says a limit, reported at the limit', () => {
+    const messages = { missing: 'Please say how many come.', tooLow: 'At least two have to come.' };
+    const fields = [
+      { id: 'people', name: 'people', type: 'number', label: 'People', min: 2, max: 12, messages },
+    ];
+    expect(site({ '_forms/callback.json': { ...form, fields } }).report()).toMatchInlineSnapshot(`
+      "pages-json/_forms/callback.json:10:14  error  missing-property
+        10 |       "max": 12,
+           |              ^^ The required property “tooHigh” is missing.
+        hint: Say what the limit is, for example "messages": { "tooHigh": "Please write at most 12." }
+
+      1 error, 0 warnings."
+    `);
   });
 
   it('is the type of a block', () => {

@@ -1,20 +1,10 @@
 import { expect, it } from 'vitest';
+import { fact } from '../../../tests/compiler/fact';
 import { site } from '../../../tests/compiler/site';
 import { pastIntakes } from '../../rules/past-intakes';
 
 const register = (intake: object) => ({
-  '_facts/courses.json': {
-    facts: [
-      {
-        id: 'autumn',
-        title: 'Autumn',
-        value: { intake },
-        measure: 'intake',
-        sort: 'typical',
-        status: 'given',
-      },
-    ],
-  },
+  '_facts/courses.json': { facts: [fact('autumn', { value: { intake } })] },
 });
 
 const report = (intake: object) => site(register(intake), { today: '2027-05-02' }, pastIntakes).report();

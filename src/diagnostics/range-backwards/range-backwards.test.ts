@@ -78,7 +78,7 @@ describe('a range', () => {
 
 describe('the limits of a field', () => {
   const asking = (rules: object) => {
-    const messages = { missing: 'Please answer.' };
+    const messages = { missing: 'Please answer.', tooLow: 'Too low.', tooHigh: 'Too high.' };
     const fields = [{ id: 'field', name: 'field', label: 'Field', messages, ...rules }];
     return site({ '_forms/callback.json': { ...form, fields } });
   };
@@ -86,8 +86,8 @@ describe('the limits of a field', () => {
   it('are dates in their order', () => {
     const start = { type: 'date', earliest: '2027-06-30', latest: '2026-09-01' };
     expect(asking(start).report()).toMatchInlineSnapshot(`
-      "pages-json/_forms/callback.json:13:17  error  range-backwards
-        13 |       "latest": "2026-09-01"
+      "pages-json/_forms/callback.json:15:17  error  range-backwards
+        15 |       "latest": "2026-09-01"
            |                 ^^^^^^^^^^^^ The dates run backwards: from 2027-06-30 to 2026-09-01.
         hint: Write the earlier date first: 2026-09-01, then 2027-06-30.
 

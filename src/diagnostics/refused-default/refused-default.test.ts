@@ -20,11 +20,12 @@ it('a field takes the value that it has at first', () => {
 });
 
 it('is within the limits', () => {
-  const people = { type: 'number', min: 1, max: 12, messages: { missing: 'How many?' } };
+  const messages = { missing: 'How many?', tooLow: 'At least one.', tooHigh: 'At most twelve.' };
+  const people = { type: 'number', min: 1, max: 12, messages };
   expect(asking({ ...people, value: '2' }).diagnostics).toEqual([]);
   expect(asking({ ...people, value: '20' }).report()).toMatchInlineSnapshot(`
-    "pages-json/_forms/callback.json:14:16  error  refused-default
-      14 |       "value": "20"
+    "pages-json/_forms/callback.json:16:16  error  refused-default
+      16 |       "value": "20"
          |                ^^^^ This field does not take “20”.
       hint: Write a value that fits the rules of the field, or delete it.
 

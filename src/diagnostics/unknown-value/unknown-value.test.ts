@@ -47,14 +47,14 @@ describe('a word from a closed list', () => {
 });
 
 describe('a number of which some are known', () => {
-  const logos = { type: 'logos', heading: 'Partners', collection: 'partners' };
+  const logos = { type: 'logos', heading: 'Partners', collection: 'suppliers' };
   const size = { width: 200, height: 100 };
-  const names = ['office-india.svg', 'office-australia.svg', 'logos/partner-01.svg'];
+  const names = ['office-lisbon.svg', 'office-leeds.svg', 'logos/northfield.svg', 'logos/partner-01.svg'];
   const images = Object.fromEntries(names.map((name) => [name, size]));
   const seen = (visible: unknown) =>
     site(
       { 'about.json': page({ ...logos, visible }), ...exampleCollections(schemas) },
-      { images, flags: ['in', 'au'] },
+      { images, flags: ['pt', 'gb'] },
     ).diagnostics.map(({ code, message }) => [code, message]);
 
   it('is reported with those that are', () => {

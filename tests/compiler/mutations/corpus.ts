@@ -24,6 +24,11 @@ const realBlocks: readonly Block[] = real.documents.flatMap(
   ({ text }) => (JSON.parse(text) as { blocks?: readonly Block[] }).blocks ?? [],
 );
 
+const collections = exampleCollections(real.schemas);
+
+/** Images of entries that only examples have. */
+const imagesOfEntries = JSON.stringify(collections).match(/[\w/-]+\.(svg|jpg|webp)(?=")/g) ?? [];
+
 export const blockTypes = (schemas['schema/block.schema.json']?.oneOf ?? []).flatMap(
   ({ $ref = '' }) => /([a-z-]+)\.schema\.json$/.exec($ref)?.[1] ?? [],
 );
@@ -51,7 +56,10 @@ function hostOf(block: Block): Host {
   const around = sourcesOf(surroundings(nodes, targets), {
     images: Object.fromEntries([
       ...real.images.map(({ path: name, size }) => [name, size]),
-      ...namesOf(nodes, 'image-source').map((name) => [name, { width: 800, height: 600 }]),
+      ...[...imagesOfEntries, ...namesOf(nodes, 'image-source')].map((name) => [
+        name,
+        { width: 800, height: 600 },
+      ]),
     ]),
     files: [...real.files, ...targets.flatMap((target) => /^\/files\/(.+)$/.exec(target)?.[1] ?? [])],
     icons: [...real.icons],
@@ -111,8 +119,18 @@ const tones = [
   ).values(),
 ];
 
-/** As the site has it, or else as the examples of blocks do. */
+/** As the site has it, with the entries of the examples of blocks, or else as these have it. */
 function textOf(path: string): string {
   const written = real.documents.find((document) => document.path === path)?.text;
-  return written ?? JSON.stringify(exampleCollections(real.schemas)[path] ?? {});
+  const example = collections[path];
+  if (written === undefined) return JSON.stringify(example ?? {});
+  if (!example || !('entries' in example)) return written;
+  const { entries, ...document } = JSON.parse(written) as { entries: readonly Entry[] };
+  const known = new Set(entries.map(({ id }) => id));
+  const further = (example.entries as readonly Entry[]).filter(({ id }) => !known.has(id));
+  return JSON.stringify({ ...document, entries: [...entries, ...further] });
+}
+
+interface Entry {
+  id: string;
 }

@@ -7,6 +7,7 @@ import type { TimetableWords, Timetable as Written } from 'prospectus/generated/
 import { behaviour } from 'prospectus/islands/wakes';
 import card from 'prospectus/ui/card.module.css';
 import grid from 'prospectus/ui/card-grid.module.css';
+import press from 'prospectus/ui/press-buttons.module.css';
 import { RichText } from 'prospectus/ui/rich-text';
 import { Section } from 'prospectus/ui/section';
 import styles from './timetable.module.css';
@@ -35,7 +36,7 @@ export function Timetable({ block, words, locale }: SiteBlockProps<Written, Time
         {levels.length > 1 && (
           <div className={styles.choice}>
             {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields that are sent */}
-            <div className={styles.levels} role="group" aria-label={words.level}>
+            <div className={press.buttons} role="group" aria-label={words.level}>
               {[undefined, ...levels].map((level) => (
                 <button
                   key={level ?? ''}

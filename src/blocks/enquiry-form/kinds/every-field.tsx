@@ -49,6 +49,7 @@ function EveryControl(props: ControlProps) {
         defaultValue={value}
         type={type}
         inputMode={type === 'number' ? 'decimal' : undefined}
+        placeholder={type === 'number' ? ' ' : undefined} // what is shown depends on whether it is empty
         min={min ?? earliest}
         max={max ?? latest}
         step={step}

@@ -26,10 +26,21 @@ describe('the messages of a number or a date before its form is sent', () => {
     ]);
   });
 
-  it('name no limit where one has no message: it would be the wrong one half of the time', () => {
-    const { tooLow: _none, ...others } = messages;
+  it('end with what is missing where nothing is said of another answer', () => {
+    const { invalid: _none, ...others } = messages;
     expect(messagesWithLimits({ type: 'number', min: 2, max: 12, messages: others })).toEqual([
-      ...['Say how many.', 'Write digits.'],
+      ...['Say how many.', 'At least 2.', 'At most 12.', 'Say how many.'],
+    ]);
+  });
+
+  it('say both limits though one says no more than what is invalid', () => {
+    const invalid = 'At least 2.';
+    expect(
+      messagesWithLimits({ type: 'number', min: 2, max: 12, messages: { ...messages, invalid } }),
+    ).toEqual([...['Say how many.', 'At least 2.', 'At most 12.', 'At least 2.']]);
+    const same = { missing: 'Say how many.', invalid, tooLow: invalid, tooHigh: invalid };
+    expect(messagesWithLimits({ type: 'number', min: 2, max: 12, messages: same })).toEqual([
+      ...['Say how many.', 'At least 2.'],
     ]);
   });
 

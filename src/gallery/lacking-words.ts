@@ -1,0 +1,58 @@
+import { parse } from '../compiler/parse';
+import { wordsPath } from '../document/document-kind';
+import type { Sources } from '../document/source';
+import { neededForms } from '../format/plural';
+import { neededWords, saidIn } from '../references/said-words';
+import { packFor, wordAt } from '../references/written-words';
+
+/** A word that an example says and the site does not have. */
+export interface LackingWord {
+  /** Where it belongs in `_words.json`. */
+  path: readonly string[];
+  description: string;
+  /** What the pack of the site's language has for it. */
+  proposal: unknown;
+}
+
+/** The words that an example of a block needs and `_words.json` lacks; none where that cannot be read. */
+export function lackingWords(
+  sources: Pick<Sources, 'documents' | 'packs' | 'schemas'>,
+  example: unknown,
+): readonly LackingWord[] {
+  const words = documentAt(sources, wordsPath);
+  if (words === undefined) return [];
+  const { language = 'en' } = Object(documentAt(sources, '_site.json')) as { language?: string };
+  const pack = packFor(sources, language);
+  const said = saidIn(sources.schemas, { blocks: [example] });
+  return neededWords(sources.schemas, said, []).flatMap(({ group, word, schema }) => {
+    const path = [...group, word];
+    const written = wordAt(words, path);
+    if (written !== undefined && hasForms(written, language)) return [];
+    return [{ path, description: schema.description ?? word, proposal: wordAt(pack, path) }];
+  });
+}
+
+/** A word with a number is an object of forms; any other has none to lack. */
+const hasForms = (written: unknown, language: string) =>
+  typeof written !== 'object' ||
+  written === null ||
+  [...neededForms(language).keys()].every((form) => form in written);
+
+/** Words as a part of `_words.json`, with what to write where no pack has them. */
+export function asDocument(words: readonly LackingWord[]): object {
+  const document = {};
+  for (const { path, description, proposal } of words) {
+    let within: Record<string, unknown> = document;
+    for (const name of path.slice(0, -1)) {
+      within[name] ??= {};
+      within = within[name] as Record<string, unknown>;
+    }
+    within[path.at(-1) ?? ''] = proposal ?? `TODO: ${description}`;
+  }
+  return document;
+}
+
+function documentAt({ documents }: Pick<Sources, 'documents'>, path: string): unknown {
+  const source = documents.find((document) => document.path === path);
+  return source && parse(source).value?.value;
+}
