@@ -31,13 +31,14 @@ const together = [
   'card cards',
   'carousel carousel-controls play-pause-button',
   'checklist cost-table entry-requirements',
-  'compare cost-calculator eligibility own-figures row-numbers scene',
+  'cost-calculator eligibility row-numbers scene',
   'contents-bar course-carousel intakes table',
   'counters hero posts',
   'course-stats facts labelled-table reasons',
   'disclosure faq',
   'enquiry-form sent',
   'image-beside map offices opening-hours place-map tabs',
+  'own-figures',
 ].map((names) => names.split(' '));
 
 /** What the pages have that need a sheet, by its name. */

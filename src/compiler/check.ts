@@ -78,7 +78,7 @@ export function check(
   if (other.length > 0) return { value: undefined, diagnostics: other };
   const outcomes = sources.documents.map((source) => inspect(sources.schemas, source, memory));
   const written = outcomes.flatMap(({ value }) => value ?? []);
-  const validated = quoteFigures(written, sources.schemas);
+  const validated = quoteFigures(written);
   const linked = link(sources, validated);
   const findings = findInDocuments(linked.value, rules, memory);
   const found = [

@@ -1,11 +1,10 @@
-import { schemaFor } from '../document/document-kind';
-import type { Schemas } from '../document/source';
+import { fromPointer } from '../document/location';
+import { withValues } from '../document/with-values';
 import type { FactValue } from '../generated/documents';
 import { type LowestSumOfPage, lowestOf } from '../references/lowest-sums';
-import { kindOfFigure } from '../references/quotes';
+import { type FigureKind, kindOfFigure, quotes } from '../references/quotes';
 import type { ReferringDocument } from '../references/reference-kind';
 import { factsByName, type PlacedFact } from '../references/registers';
-import { replaceParts } from '../schema/walk';
 import type { ValidatedDocument } from '../site/checked-site';
 
 /**
@@ -13,46 +12,30 @@ import type { ValidatedDocument } from '../site/checked-site';
  * figures only. Each keeps the name of its fact. What cannot be quoted stays as it is, and is reported with the references.
  * Quotes in texts are left: they become words when a page is assembled.
  */
-export function quoteFigures(
-  documents: readonly ValidatedDocument[],
-  schemas: Schemas,
-): readonly ValidatedDocument[] {
+export function quoteFigures(documents: readonly ValidatedDocument[]): readonly ValidatedDocument[] {
   const facts = factsByName(documents as readonly ReferringDocument[]);
   if (facts.size === 0) return documents;
-  const quoted = (value: unknown, file: string) =>
-    replaceParts(schemas, file, value, {
-      money: place(({ fact }) => (isMoney(fact) ? fact : undefined)),
-      count: place(({ fact }) => ('count' in fact ? fact : undefined)),
-      duration: place(({ fact }) => durationIn(fact)),
-      intake: place(({ fact }) => ('intake' in fact ? fact.intake : undefined)),
-      quantity: place(({ fact }) => ('score' in fact || 'intake' in fact ? undefined : fact)),
-    });
-  const place =
-    (choose: (found: { fact: FactValue }) => object | undefined) =>
-    (value: unknown): unknown => {
-      const { fact: name } = Object(value) as { fact?: string };
-      const found = name === undefined ? undefined : facts.get(name);
-      const figure = found && choose({ fact: found.fact.value });
-      return figure && { ...figure, fact: name };
-    };
-  return documents.map((document) => {
-    if (!document.mentions.quotesFigures) return document;
-    return withQuotes(document, facts, quoted);
-  });
+  return documents.map((document) =>
+    document.mentions.quotesFigures ? withQuotes(document, facts) : document,
+  );
 }
 
 /** Read only when somebody asks: most documents of a large site have not changed. */
-function withQuotes(
-  validated: ValidatedDocument,
-  facts: ReadonlyMap<string, PlacedFact>,
-  quoted: (value: unknown, file: string) => unknown,
-): ValidatedDocument {
-  const { document, readable, mentions } = validated;
-  const file = schemaFor(document.source.path) ?? '';
+function withQuotes(validated: ValidatedDocument, facts: ReadonlyMap<string, PlacedFact>): ValidatedDocument {
+  const { document, readable, mentions, references } = validated;
   let value: unknown;
   let read: unknown;
+  const quoted = (whole: unknown) =>
+    withValues(
+      whole,
+      references.of(quotes).flatMap(({ pointer, name, takes }) => {
+        const fact = facts.get(name)?.fact.value;
+        const figure = fact && takes && figureFor(takes, fact);
+        return figure ? [[fromPointer(pointer).slice(0, -1), { ...figure, fact: name }] as const] : [];
+      }),
+    );
   const readQuoted = () => {
-    read ??= quoted(readable, file);
+    read ??= quoted(readable);
     return read;
   };
   return {
@@ -60,7 +43,7 @@ function withQuotes(
     document: {
       source: document.source,
       get value() {
-        value ??= quoted(document.value, file);
+        value ??= quoted(document.value);
         return value;
       },
     },
@@ -95,6 +78,15 @@ const sumsOf = (
     const { from, currency, per = sum.per } = value;
     return currency === sum.currency ? [{ ...sum, per, from }] : [];
   });
+
+/** What of a fact goes where a figure is taken; undefined where it does not fit. */
+function figureFor(takes: FigureKind, fact: FactValue): object | undefined {
+  if (takes === 'money') return isMoney(fact) ? fact : undefined;
+  if (takes === 'count') return 'count' in fact ? fact : undefined;
+  if (takes === 'duration') return durationIn(fact);
+  if (takes === 'intake') return 'intake' in fact ? fact.intake : undefined;
+  return 'score' in fact || 'intake' in fact ? undefined : fact;
+}
 
 const isMoney = (value: FactValue) => kindOfFigure(value) === 'money';
 

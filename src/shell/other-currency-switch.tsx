@@ -10,7 +10,7 @@ export function OtherCurrencySwitch({ label, action, rates }: NonNullable<Shell[
       type="button"
       className={styles.currency}
       aria-pressed="false"
-      aria-label={action}
+      aria-label={`${label}: ${action}`}
       title={action}
       disabled
       data-scripted=""

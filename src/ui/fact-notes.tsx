@@ -19,8 +19,16 @@ export function FactNotes({ notes, words, locale }: FactNotesProps) {
       <h2>{words.heading}</h2>
       <ol>
         {notes.map((note, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a page never change their order
-          <li key={index} id={`source-${index + 1}`} popover="auto" className={styles.note}>
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the notes of a page never change their order
+            key={index}
+            id={`source-${index + 1}`}
+            popover="auto"
+            // biome-ignore lint/a11y/noAutofocus: what is opened by a key is read at once, and Escape leads back
+            autoFocus
+            tabIndex={-1}
+            className={styles.note}
+          >
             <Note note={note} words={words} locale={locale} />
           </li>
         ))}

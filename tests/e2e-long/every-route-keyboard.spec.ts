@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openWhole, walkBack, walkForward } from '../e2e/focus-walk';
-import { routes } from '../routes';
+import { allRoutes } from '../routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +10,7 @@ for (const viewport of [
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport });
-    for (const route of routes) {
+    for (const route of allRoutes) {
       test(`${route} can be navigated with the keyboard`, async ({ page }) => {
         await openWhole(page, route);
         expect.soft((await walkForward(page)).faults).toEqual([]);

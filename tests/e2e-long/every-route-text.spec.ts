@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../e2e/complaints';
 import { doubleText, openAnswers, textFaultsOf } from '../e2e/text-faults';
-import { routes } from '../routes';
+import { allRoutes } from '../routes';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const route of routes) {
+for (const route of allRoutes) {
   test(`${route} loses no text on a narrow screen or at twice its size`, async ({ page }) => {
     await page.route(/openstreetmap\.org/, (request) => request.abort());
     await page.goto(route);

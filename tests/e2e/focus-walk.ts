@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { ready, wakeUp } from './complaints';
 
 /** What is wrong with a page for someone who has a keyboard and no mouse. */
@@ -41,6 +41,34 @@ export async function walkForward(page: Page): Promise<FocusWalk> {
 export async function walkBack(page: Page): Promise<FocusWalk> {
   await page.evaluate(prepare);
   return follow(page, 'back');
+}
+
+/** Goes on by a key until something has the focus, as somebody does who looks for it, and no further than a page is long. */
+export async function goTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let steps = 0; steps < 120; steps += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement))
+      return expectFocusSeen(target);
+  }
+  await expect(target).toBeFocused();
+}
+
+/** What has the focus is in the window, below the header, and nothing lies over it. */
+export async function expectFocusSeen(target: Locator): Promise<void> {
+  await expect(target).toBeFocused();
+  await expect(target).not.toHaveCSS('outline-style', 'none');
+  await expect(target).toBeInViewport({ ratio: 0.9 });
+  const isCovered = () =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return !(
+        element.contains(seen) ||
+        seen?.contains(element) ||
+        seen?.closest('label')?.control === element
+      );
+    });
+  await expect.poll(isCovered).toBe(false);
 }
 
 async function follow(page: Page, direction: Direction) {

@@ -24,7 +24,7 @@ interface WrittenSite {
 /** The blocks that show or reckon with whole registers, by their documents. */
 export const wholeRegisters = memoize(
   ({ validated, sources }: WrittenSite): ReadonlyMap<ValidatedDocument, readonly WholeRegisters[]> => {
-    const { documents } = link(sources, quoteFigures(validated, sources.schemas)).value;
+    const { documents } = link(sources, quoteFigures(validated)).value;
     const own = (pageRegister: unknown) => (typeof pageRegister === 'string' ? [pageRegister] : []);
     return new Map(
       validated.map((one) => {

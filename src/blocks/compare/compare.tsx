@@ -27,7 +27,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
     <Section block="compare" id={id} heading={heading} lead={lead}>
       <div
         {...behaviour('compare', 'onInteraction')}
-        className={own.answers}
+        className={`${own.answers} ${styles.compare}`}
         data-recalls="with budget"
         data-texts={JSON.stringify(textsOf(words, pages.length, locale, rates))}
       >
@@ -41,9 +41,8 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         <p role="status" className={styles.status}>
           {fill(words.all, { count: formatNumber(pages.length, locale) })}
         </p>
-        {/* biome-ignore lint/a11y/useSemanticElements: it is no part of the page's outline */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-        <div className={styles.scroller} role="group" aria-label={heading} tabIndex={0}>
+        {/* The links and marks in it bring the keyboard to every column: it is no stop of its own. */}
+        <div className={styles.scroller}>
           <table className={styles.table} aria-label={heading}>
             <thead>
               <tr>

@@ -46,7 +46,7 @@ export function CompareControls({ pages, budgets, rates, words, locale }: Compar
           <div className={styles.budget}>
             <label>
               <span>{words.amount}</span>
-              <input name="budget" inputMode="numeric" maxLength={15} />
+              <input name="budget" inputMode="numeric" maxLength={15} placeholder=" " />
             </label>
             <label>
               <span>{words.currency}</span>

@@ -30,7 +30,7 @@ interface State {
 /** What everybody begins with: the address says what was changed. */
 const served: State = { typed: {}, version: 0 };
 
-/** After so many ms without another key the address has what was typed. */
+/** After so many ms without another key the address has what was typed, and a screen reader says the result. */
 const pause = 400;
 
 /**
@@ -42,6 +42,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
   const [{ typed, version }, setState] = useState(served);
   const [sends, setSends] = useState(false);
   const [copied, setCopied] = useState(false);
+  const hadFocus = useRef('');
   const choice = choose(plans, typed);
   const { plan, course, assumptions } = choice;
   const reckoning = reckon(assumptions);
@@ -50,8 +51,16 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
   useEffect(() => {
     const asked = Object.fromEntries(new URLSearchParams(location.search));
     const early = form.current ? changedIn(form.current) : {};
+    if (form.current?.contains(document.activeElement))
+      hadFocus.current = (document.activeElement as HTMLInputElement).name;
     setState({ typed: { ...asked, ...early }, version: Object.keys(asked).length > 0 ? 1 : 0 });
   }, []);
+
+  // A control that was made anew is where the visitor was before.
+  useEffect(() => {
+    const control = version > 0 && hadFocus.current && form.current?.elements.namedItem(hadFocus.current);
+    if (control instanceof HTMLElement) control.focus({ preventScroll: true });
+  }, [version]);
 
   useEffect(() => {
     if (typed === served.typed) return;
@@ -73,6 +82,12 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
     length: lengthOf({ from: assumptions.months, to: assumptions.months }, words, locale),
     place: plan.name,
   });
+  // Said once somebody pauses, and not at each key.
+  const [announced, setAnnounced] = useState(said);
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(said), pause);
+    return () => clearTimeout(timer);
+  }, [said]);
   const rows: readonly (readonly [string, Estimate])[] = [
     [words.tuitionTotal, reckoning.tuition],
     [words.livingTotal, reckoning.living],
@@ -108,7 +123,7 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
       <div className={styles.result}>
         {/* A page may be served with sums in a second currency behind each sum; they are left where they are. */}
         <p role="status" className={styles.said} suppressHydrationWarning>
-          {said}
+          {announced}
         </p>
         <Table
           caption={words.caption}
@@ -141,11 +156,12 @@ export function Calculator({ plans, words, locale, enquiry }: CalculatorProps) {
               setCopied(true);
             }}
           >
-            {copied ? words.copied : words.copy}
+            {words.copy}
           </button>
           <button type="button" disabled={import.meta.env.SSR} data-scripted="" onClick={() => print()}>
             {words.print}
           </button>
+          <span role="status">{copied && words.copied}</span>
         </div>
         {enquiry && (
           <div className={styles.actions}>

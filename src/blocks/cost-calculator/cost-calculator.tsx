@@ -53,7 +53,7 @@ export function CostCalculator(props: BlockProps<'cost-calculator'>) {
             rows={plans.map((plan) => {
               const { course, cost } = beginningOf(plan);
               return [
-                <a key={plan.id} href={`?in=${plan.id}`}>
+                <a key={plan.id} href={`?in=${plan.id}${id ? `#${id}` : ''}`}>
                   {plan.name}
                 </a>,
                 course.title,

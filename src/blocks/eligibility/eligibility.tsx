@@ -40,7 +40,9 @@ export function Eligibility({ block, words, locale }: BlockProps<'eligibility'>)
         data-texts={JSON.stringify(texts)}
       >
         <EligibilityFields levels={levels} groups={groups} withParts={eachAsked} words={words} />
-        <p role="status" className={styles.status} />
+        <p role="status" className={styles.status}>
+          {words.enter}
+        </p>
         {levels.map(({ value: level, name }) => (
           <div key={level} data-level={level} className={styles.level}>
             <h3>{name}</h3>
@@ -106,7 +108,7 @@ function ruleOf(value: QuotableFact['value']): Rule | undefined {
 
 /** What the script says. */
 const said = (words: WordsOfBlocks['eligibility']) => ({
-  enter: words.enter,
+  wrong: words.wrong,
   choose: words.choose,
   summary: words.summary,
   rules: {

@@ -61,6 +61,6 @@ export function EligibilityFields({ levels, groups, withParts, words }: Eligibil
 const Field = ({ name, label, most }: { name: string; label: string; most: number }) => (
   <label>
     <span>{label}</span>
-    <input name={name} inputMode="decimal" maxLength={8} data-most={most} />
+    <input name={name} inputMode="decimal" maxLength={8} data-most={most} placeholder=" " />
   </label>
 );

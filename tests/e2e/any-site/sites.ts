@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mainPages } from '../../../server/places.mjs';
 import { isLong } from '../../is-long';
-import { routes } from '../../routes';
+import { allRoutes, furtherRoutes } from '../../routes';
 import { examplePages } from '../../site/built-example';
 
 /** A site that the tests of this folder run on. */
@@ -40,20 +40,23 @@ export const sites: readonly TestedSite[] = [
     pages: mainPages,
     origin: `http://localhost:${TEST_PORT}`,
     strict: DEVELOPMENT_ORIGIN,
-    routes,
+    routes: allRoutes,
     samples: [
       ...['/', '/about', '/contact', '/philippine-office', '/study-ireland', '/study-newzealand'],
       ...['/study-dubai', '/university-partnerships', '/education-counselling', '/health-cover'],
       ...['/student-services/visa-services', '/ielts-coaching', '/migration', '/blogs', '/blogdetails'],
+      ...furtherRoutes,
     ],
     kinds: [
       ...['/', '/about', '/contact', '/india-office', '/study-ireland', '/study-newzealand'],
       ...['/university-partnerships', '/education-counselling', '/student-services/visa-services'],
       ...['/ielts-coaching', '/blogs', '/blogdetails', '/privacy-policy'],
+      ...furtherRoutes,
     ],
     few: [
       ...['/', '/contact', '/study-ireland', '/study-newzealand', '/university-partnerships'],
       ...['/student-services/visa-services', '/privacy-policy', '/blogdetails'],
+      ...furtherRoutes,
     ],
     isInTurn: true,
     heaviest: ['/', '/study-newzealand', '/university-partnerships'],
@@ -62,6 +65,10 @@ export const sites: readonly TestedSite[] = [
       ['/', 390],
       ['/study-ireland', 390],
       ['/contact', 1280],
+      ['/compare?with=germany,ireland', 390],
+      ['/compare?with=germany,ireland', 1280],
+      ['/cost-calculator?in=usa', 390],
+      ['/eligibility', 1280],
     ],
     filledIn: ['/contact?country=Ireland#contact-form'],
   },

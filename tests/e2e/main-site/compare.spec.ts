@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { announcementsOf } from '../announcements';
 import { ready } from '../complaints';
+import { expectFocusSeen, goTo } from '../focus-walk';
 import { visitServed } from '../hold-back';
 import { violationsOn } from '../violations';
 
@@ -106,6 +108,76 @@ test.describe('a budget', () => {
     await expect(marks.first()).toBeVisible();
     await expect(marks.filter({ hasText: 'in another currency' })).toHaveCount(0);
   });
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { block, columns, country, marks, status } = await open(page);
+    const announced = await announcementsOf(status);
+    await goTo(page, country('Germany'));
+    await page.keyboard.press('Space');
+    await goTo(page, country('Ireland'));
+    await page.keyboard.press('Space');
+    await expect(status).toHaveText('Shown: Germany and Ireland.');
+    await expectFocusSeen(country('Ireland'));
+    const before = (await announced()).length;
+
+    await goTo(page, block.getByLabel('Your budget'));
+    await page.keyboard.type('30000');
+    await goTo(page, block.getByRole('combobox', { name: 'Currency' }));
+    await page.keyboard.type('EUR');
+    await goTo(page, block.getByRole('combobox', { name: 'for' }));
+    for (let row = 0; row < 4; row += 1) await page.keyboard.press('ArrowDown');
+    await expectFocusSeen(block.getByRole('combobox', { name: 'for' }));
+    await expect(marks).toHaveCount(3);
+    const result =
+      'Shown: Germany and Ireland. Within your budget: Germany. Partly within your budget: Ireland.';
+    await expect(status).toHaveText(result);
+    const said = (await announced()).slice(before);
+    expect(said.at(-1)).toBe(result);
+    expect(said.length).toBeLessThanOrEqual(3); // one for each field, whatever the number of keys
+
+    // On to the table: no stop that only scrolls, and no link that is not seen.
+    await goTo(page, columns.first().getByRole('link'));
+    await goTo(page, block.locator('tbody').getByRole('button').first());
+    await goTo(page, block.getByRole('button', { name: 'Show all' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectFocusSeen(country('Australia'));
+    await expect(columns).toHaveCount(all);
+  });
+
+test('a screen reader is told what each control is, which countries are chosen, and of which row and country a figure is', async ({
+  page,
+}) => {
+  const { block } = await open(page, '?with=germany,ireland');
+  await expect(block).toMatchAriaSnapshot(`
+    - heading "Figure by figure" [level=2]
+    - group "Choose up to 3 to compare":
+      - checkbox "Canada"
+      - checkbox "Germany" [checked]
+      - checkbox "Ireland" [checked]
+      - button "Show all"
+    - group "What fits your budget?":
+      - textbox "Your budget"
+      - combobox "Currency"
+      - combobox "for"
+    - status: "Shown: Germany and Ireland."
+    - table "Figure by figure":
+      - rowgroup:
+        - row "Germany Ireland":
+          - columnheader "Germany"
+          - columnheader "Ireland"
+      - rowgroup:
+        - row "Tuition":
+          - rowheader "Tuition"
+        - row /A year of a bachelor's degree/:
+          - rowheader "A year of a bachelor's degree"
+          - cell /Tuition at a public university/
+          - cell /€9,850–25,500 a year/
+  `);
 });
 
 for (const width of [390, 1440])

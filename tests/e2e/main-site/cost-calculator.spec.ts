@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { announcementsOf } from '../announcements';
 import { complaintsOf, ready } from '../complaints';
+import { expectFocusSeen, goTo } from '../focus-walk';
 import { visitServed } from '../hold-back';
 import { violationsOn } from '../violations';
 
@@ -8,7 +10,7 @@ const route = '/cost-calculator';
 function calculatorOn(page: Page) {
   const block = page.locator('[data-block=cost-calculator]');
   const field = (name: string) => block.getByLabel(name, { exact: true });
-  return { block, field, status: block.getByRole('status') };
+  return { block, field, status: block.getByRole('status').first() };
 }
 
 async function open(page: Page, query = '') {
@@ -63,6 +65,95 @@ test.describe('the calculator', () => {
     await expect(status).toHaveText('Typically CAD 22,500 for 6 months in Canada');
     await page.keyboard.press('Tab');
     await expect(field('Months of your stay')).not.toBeFocused();
+  });
+
+  for (const width of [390, 1440])
+    test(`is worked by keys alone at ${width} px, and says the result once, when somebody pauses`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { block, field, status } = await open(page);
+      const announced = await announcementsOf(status);
+      await goTo(page, field('Country'));
+      await page.keyboard.type('USA');
+      await expect(status).toHaveText(/in USA$/);
+      await expectFocusSeen(field('Country')); // all other controls were made anew
+      await goTo(page, field('Course'));
+      await page.keyboard.press('ArrowDown');
+      await expect(field('Tuition a year, highest')).not.toHaveValue('45000');
+      await expectFocusSeen(field('Course'));
+      await goTo(page, field('Months of your stay'));
+      await expect(status).toHaveText(/ 12 months in USA$/);
+      const before = (await announced()).length;
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('24');
+      await expect(status).toHaveText(/ 24 months in USA$/);
+      expect((await announced()).slice(before)).toEqual([
+        expect.stringMatching(/^Typically \$[\d,]+ for 24 months/),
+      ]);
+      await goTo(page, field('Hours of work a week'));
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type('10');
+      await expect(block.getByRole('row', { name: /Your pay/ })).toBeVisible();
+
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const copied = block.getByText('Link copied');
+      await goTo(page, block.getByRole('button', { name: 'Copy link to share' }));
+      await page.keyboard.press('Enter');
+      await expect(copied).toHaveRole('status');
+      await expectFocusSeen(block.getByRole('button', { name: 'Copy link to share' }));
+      await goTo(page, block.getByLabel('Add this estimate to my enquiry'));
+      await page.keyboard.press('Space');
+      await goTo(page, block.getByRole('link', { name: 'Book a consultation' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel('Your cost estimate')).toHaveValue(/24 months in USA/);
+    });
+
+  test('leaves the focus where it was when its script comes and the address has a choice', async ({
+    page,
+  }) => {
+    const letCome = await visitServed(page, `${route}?in=canada`, '**/cost-calculator.island*');
+    const { field, status } = calculatorOn(page);
+    await goTo(page, field('Country'));
+    letCome();
+    await expect(status).toContainText('in Canada');
+    await expectFocusSeen(field('Country'));
+  });
+
+  test('tells a screen reader what each figure is, what limits it, and the result', async ({ page }) => {
+    const { block, field } = await open(page, '?in=usa&hours=10');
+    await expect(block).toMatchAriaSnapshot(`
+      - heading "Your estimate" [level=2]
+      - group:
+        - combobox "Country"
+        - combobox "Course"
+        - group "Tuition a year (USD)":
+          - spinbutton "Tuition a year, lowest"
+          - spinbutton "Tuition a year, highest"
+        - combobox "Where you live"
+        - group "Living costs a month (USD)"
+        - spinbutton "Months of your stay"
+        - spinbutton "Hours of work a week": "10"
+        - spinbutton "Weeks of work a year"
+        - group "Pay an hour (USD)"
+        - textbox "Something else you pay for"
+        - spinbutton "What it costs (USD)"
+      - status: Typically $47,900 for 12 months in USA
+      - table "Your estimate":
+        - rowgroup:
+          - row "For Low Typical High"
+        - rowgroup:
+          - row "Tuition $20,000 $32,500 $45,000"
+      - button "Copy link to share"
+      - button "Print"
+      - status
+      - checkbox "Add this estimate to my enquiry"
+      - link "Book a consultation"
+    `);
+    await expect(field('Hours of work a week')).toHaveAccessibleDescription(
+      /^The law allows up to 20 hours a week in term\./,
+    );
+    await expect(field('Where you live')).toHaveAccessibleDescription(/^Doubtful: /);
   });
 
   test('adds the estimate to an enquiry only if it is asked to', async ({ page }) => {

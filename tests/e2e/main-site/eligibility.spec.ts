@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { announcementsOf } from '../announcements';
 import { ready } from '../complaints';
+import { expectFocusSeen, goTo } from '../focus-walk';
 import { visitServed } from '../hold-back';
 import { violationsOn } from '../violations';
 
@@ -80,11 +82,75 @@ test('what is typed before the script has come is answered once it is there', as
   await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
 });
 
-test('what is no score is marked as wrong, and answers nothing', async ({ page }) => {
-  const { block, ielts } = await open(page);
+test('what is no score is marked as wrong, with what to write, and answers nothing', async ({ page }) => {
+  const { block, ielts, status } = await open(page);
   await ielts.fill('65');
   await expect(ielts).toHaveAttribute('aria-invalid', 'true');
+  await expect(status).toHaveText('IELTS: write a number up to 9.');
   await expect(block.locator('mark')).toHaveCount(0);
+});
+
+for (const width of [390, 1440])
+  test(`at ${width} px it is worked by keys alone, and says the result once, when somebody pauses`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { block, ielts, level, marks, row, status } = await open(page);
+    await expect(status).toHaveText('Enter your marks and scores to see where they are enough.');
+    const announced = await announcementsOf(status);
+    await goTo(page, level);
+    await page.keyboard.type('Master');
+    await expect(level).toHaveValue('master');
+    await goTo(page, marks);
+    await page.keyboard.type('65');
+    await goTo(page, ielts);
+    const before = (await announced()).length;
+    await page.keyboard.type('6.5');
+    await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+    await expectFocusSeen(ielts);
+    const result = /^Enough, if .*: Ireland\. .*Not enough: .*United Kingdom\. Not published: /;
+    await expect.poll(async () => (await announced()).slice(before)).toEqual([expect.stringMatching(result)]);
+    await page.keyboard.press('Enter'); // there is nothing to send
+    await expectFocusSeen(ielts);
+
+    await goTo(page, block.getByRole('button', { name: 'Clear' }));
+    await page.keyboard.press('Enter');
+    await expect(marks).toHaveValue('');
+    await expect(status).toHaveText('Enter your marks and scores to see where they are enough.');
+    await expectFocusSeen(block.getByRole('button', { name: 'Clear' }));
+  });
+
+test('a screen reader is told what is asked for, what was entered, and each rule with its answer', async ({
+  page,
+}) => {
+  const { block, ielts, level, marks, row } = await open(page);
+  await level.selectOption("Master's degree");
+  await marks.fill('65');
+  await ielts.fill('6.5');
+  await expect(row("Master's degree", 'United Kingdom')).toContainText('Not enough');
+  await expect(block).toMatchAriaSnapshot(`
+    - heading "Your marks and scores" [level=2]
+    - group:
+      - combobox "Level":
+        - option "Master's degree" [selected]
+      - textbox "Marks in %": "65"
+      - group "English test":
+        - textbox "IELTS": "6.5"
+        - textbox "IELTS, lowest part"
+      - group "Admission test":
+        - textbox "SAT"
+      - button "Clear"
+    - status: /Not enough/
+    - heading "Master's degree" [level=3]
+    - table "Master's degree":
+      - rowgroup:
+        - row "Where Marks in % Test scores"
+      - rowgroup:
+        - row /^United Kingdom Not enough/:
+          - rowheader "United Kingdom Not enough"
+          - cell /60% .*meets/
+          - cell /IELTS 7.0 .*below by 0.5/
+  `);
 });
 
 for (const width of [390, 1440])

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ready } from '../complaints';
+import { expectFocusSeen, goTo } from '../focus-walk';
 
 const line = '[data-block=intakes] li';
 
@@ -25,6 +26,36 @@ test.describe('an intake', () => {
     expect(await answer.text()).toMatch(
       /^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Ireland: September intake\r\n[\s\S]*END:VCALENDAR\r\n$/,
     );
+  });
+
+  test('is read with its dates and what can be done with them, and reached by keys', async ({ page }) => {
+    await page.clock.setFixedTime('2027-02-17T12:00:00');
+    await page.goto('/study-ireland');
+    await ready(page);
+    const link = page.locator(line).getByRole('link', { name: 'Add to calendar' }).last();
+    await goTo(page, link);
+    await expectFocusSeen(link);
+    // The bar of the twelve months says nothing that the text does not.
+    await expect(page.locator('[data-block=intakes]')).toMatchAriaSnapshot(`
+      - heading "Intakes in Ireland" [level=2]
+      - list:
+        - listitem:
+          - heading "January" [level=3]
+          - paragraph: Spring
+          - paragraph:
+            - text: /Starts January 2028\\. Apply by September 2027/
+            - button /Source/
+            - link "Add to calendar"
+        - listitem:
+          - heading "September" [level=3]
+          - paragraph:
+            - text: /Starts September 2027\\. Apply from October 2026 to March 2027 \\(in 42 days\\)/
+            - link "Add to calendar"
+    `);
+    const saved = page.waitForEvent('download');
+    await page.keyboard.press('Enter');
+    expect((await saved).suggestedFilename()).toBe('ireland.intake.september.ics');
+    await expectFocusSeen(link);
   });
 
   test.describe('without script', () => {

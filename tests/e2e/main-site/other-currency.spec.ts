@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { ready } from '../complaints';
+import { expectFocusSeen, goTo } from '../focus-walk';
 
 const address = '/study-ireland';
 
@@ -59,6 +61,28 @@ test('sums are on paper as they are on the screen', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('#tuition small[data-other]').first()).toBeVisible();
 });
+
+for (const width of [390, 1440])
+  test(`at ${width} px the switch is reached and pressed by keys, and keeps the focus`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(address);
+    await ready(page);
+    await goTo(page, theSwitch(page));
+    // What is seen of it is the beginning of its name: who speaks to a computer says what they see.
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - 'button "INR: Show sums in rupees, too"'
+    `);
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
+      - 'button "INR: Show sums in rupees, too" [pressed]'
+    `);
+    await expect(page.locator('#tuition')).toContainText('€9,850–25,500 ≈ ₹10,80,000–27,80,000');
+    await expectFocusSeen(theSwitch(page));
+    await page.keyboard.press('Enter');
+    await expect(theSwitch(page)).toHaveAttribute('aria-pressed', 'false');
+    await expect(added(page)).toHaveCount(0);
+    await expectFocusSeen(theSwitch(page));
+  });
 
 test('without script there is no switch that could be pressed', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

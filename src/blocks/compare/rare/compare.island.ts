@@ -1,4 +1,5 @@
 import { fill } from '../../../format/fill';
+import { announcer } from '../../../ui/announcer';
 import { replaceQuery } from '../../../ui/replace-query';
 import {
   type Budget,
@@ -28,6 +29,7 @@ export function wake(element: HTMLElement): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[name=with]')];
   const named = new Map(boxes.map((box) => [box.value, box.parentElement?.textContent ?? '']));
   const all = form.querySelector('[name=all]') as HTMLButtonElement;
+  const say = announcer(status);
   const field = (name: string) => form.querySelector<HTMLInputElement>(`[name=${name}]`);
 
   /** What was pressed before the script came is a change of what the address says. */
@@ -79,8 +81,7 @@ export function wake(element: HTMLElement): void {
       isFull && chosen.length < boxes.length && texts.full,
       ...judge(chosen.length > 0 ? chosen : [...named.keys()]),
     ];
-    const text = said.filter(Boolean).join(' ');
-    if (status.textContent !== text) status.textContent = text;
+    say(said.filter(Boolean).join(' '));
   }
 
   /** Marks each sum of the row that the budget is for, and says of the shown pages what it is enough for. */
@@ -124,7 +125,7 @@ export function wake(element: HTMLElement): void {
   form.addEventListener('change', writeAddress);
   all.addEventListener('click', () => {
     for (const box of boxes) box.checked = false;
-    boxes[0]?.focus({ preventScroll: true }); // the button is about to go
+    boxes[0]?.focus(); // the button is about to go
     show();
     writeAddress();
   });

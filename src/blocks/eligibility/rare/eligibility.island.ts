@@ -1,4 +1,5 @@
 import { fill } from '../../../format/fill';
+import { announcer } from '../../../ui/announcer';
 import { type Answer, assess, type Given, type Overall, overall, type Rule, readScore } from '../assess';
 
 interface Texts {
@@ -8,7 +9,8 @@ interface Texts {
   groups: readonly (readonly string[])[];
   /** 1 %, as the site writes it. */
   percent: string;
-  enter: string;
+  /** Said of what is no score. */
+  wrong: string;
   choose: string;
   summary: string;
 }
@@ -26,14 +28,19 @@ export function wake(element: HTMLElement): void {
   const controls = [...form.querySelectorAll<Control>('input, select')];
   const [level] = controls;
   const number = new Intl.NumberFormat(document.documentElement.lang);
+  const say = announcer(status);
+  const nothingEntered = status.textContent ?? '';
 
-  function readGiven(): Given {
+  /** What is entered, and the first of the controls in which something else is. */
+  function readGiven(): Given & { wrong?: Control } {
+    let wrong: Control | undefined;
     const found = new Map<string, number>();
     for (const control of controls.slice(1)) {
       const value = readScore(control.value, Number(control.dataset.most));
       const isWrong = control.value.trim() !== '' && value === undefined;
       if (isWrong) control.setAttribute('aria-invalid', 'true');
       else control.removeAttribute('aria-invalid');
+      if (isWrong) wrong ??= control;
       if (value !== undefined) found.set(control.name, value);
     }
     const scores = Object.fromEntries(
@@ -42,7 +49,7 @@ export function wake(element: HTMLElement): void {
         return score === undefined ? [] : [[test, { score, each: found.get(`each ${test}`) }]];
       }),
     );
-    return { marks: found.get('marks'), scores };
+    return { marks: found.get('marks'), scores, wrong };
   }
 
   function show(): void {
@@ -67,12 +74,15 @@ export function wake(element: HTMLElement): void {
         if (!table.hidden) byAnswer.set(answer, [...(byAnswer.get(answer) ?? []), place.dataset.name ?? '']);
       }
     }
-    say(isEmpty ? texts.enter : level?.value === '' ? texts.choose : summaryOf(byAnswer));
+    const summary = level?.value === '' ? texts.choose : summaryOf(byAnswer);
+    say(given.wrong ? wrongIn(given.wrong) : isEmpty ? nothingEntered : summary);
   }
 
-  const say = (text: string) => {
-    if (status.textContent !== text) status.textContent = text;
-  };
+  const wrongIn = (control: Control) =>
+    fill(texts.wrong, {
+      field: control.labels?.[0]?.textContent ?? '',
+      most: number.format(Number(control.dataset.most)),
+    });
 
   function markOf({ answer, by = 0 }: Answer, { to = 0, each = 0, test }: Rule): HTMLElement {
     const mark = document.createElement('mark');
