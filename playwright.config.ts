@@ -31,6 +31,7 @@ const sites = [
 
 export default defineConfig({
   testDir: TEST_DIR,
+  globalSetup: 'tests/site/setup.ts', // bundles the commands
   outputDir: join(cache, 'e2e'),
   fullyParallel: true,
   workers: 4, // on two cores: most of a test is waiting, for frames and for answers

@@ -15,8 +15,17 @@ interface WrittenPage {
   blocks: readonly WrittenBlock[];
 }
 
-/** Blocks that begin a page, or that it may have only once. */
-const single = ['banner', 'hero', 'hero-carousel', 'article', 'enquiry-form'];
+/** Blocks that begin a page, that it may have only once, or that a site has on one page of its own. */
+const single = [
+  'banner',
+  'hero',
+  'hero-carousel',
+  'article',
+  'enquiry-form',
+  'compare',
+  'cost-calculator',
+  'eligibility',
+];
 
 /**
  * Writes this site with as many more pages as it takes to have this many. Each begins as one of the site's pages and goes

@@ -45,6 +45,18 @@ const colors = [...new Set(themeOf('pages-json/_theme.json').match(/#[0-9a-f]{6}
   (color) => !neutral.includes(color) && !['#000000', '#ffffff'].includes(color),
 );
 
+/** Blocks and parts whose schema is made for that trade, and the unions, which name them. */
+const schemaOfTrade =
+  /\/(block|words|compare|cost-calculator|cost-table|course-carousel|eligibility|entry-requirements|intakes?|university-explorer)\./;
+
+/** What no example of another schema is about. */
+const studies =
+  /\b(destinations?|universit(y|ies)|coaching|tuition|scholarships?|consult(ation|ancy)s?|counsellors?|visas?|ielts|toefl|meridian|ireland|dublin|australia|ahmedabad)\b/i;
+
+const schemas = (await filesBelow(join(root, 'schema')))
+  .map((file) => `schema/${file}`)
+  .filter((file) => !schemaOfTrade.test(file));
+
 describe('the engine', () => {
   it('is looked at as a whole', () => {
     expect(files.length).toBeGreaterThan(500);
@@ -54,6 +66,14 @@ describe('the engine', () => {
 
   it('has no word of one trade', () => {
     expect(found((line) => ofOneTrade.test(line))).toEqual([]);
+  });
+
+  it('has no example of that trade in the schemas of all others', () => {
+    expect(schemas.length).toBeGreaterThan(100);
+    const examples = schemas.flatMap((file) =>
+      linesOf(file).flatMap((line) => (studies.test(line) ? `${file}: ${line.trim()}` : [])),
+    );
+    expect(examples).toEqual([]);
   });
 
   it('has no colour of the main site', () => {

@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { buildSite, copyOfPages } from '../site/build-site';
+import { bundled } from '../site/run-script';
 
 export interface ChangedSite {
   origin: string;
@@ -25,7 +26,7 @@ export async function serveBuilt(copy: { pages: string; out: string }): Promise<
   const { status, output } = await buildSite(copy);
   expect(status, output).toBe(0);
   const data = join(copy.out, '../data');
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const server = spawn(process.execPath, [bundled('serve')], {
     env: { ...process.env, SITE: copy.out, DATA: data, PORT: '0' },
     stdio: ['ignore', 'ignore', 'pipe'],
   });

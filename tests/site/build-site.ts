@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSources } from '../../scripts/read-sources';
 import { smallSite } from '../../src/gallery/small-site';
-import { bundled, unbundled } from './run-script';
+import { bundled } from './run-script';
 
 /** A copy of the site's documents that a test may change. */
 export async function copyOfPages(): Promise<{ pages: string; out: string }> {
@@ -40,8 +40,7 @@ export function buildSite({
   pages: string;
   out: string;
 }): Promise<{ status: number; output: string }> {
-  const command = process.env.BUNDLED_COMMANDS ? [bundled('build')] : unbundled('build');
-  const options = [...command, '--pages', pages, '--out', out];
+  const options = [bundled('build'), '--pages', pages, '--out', out];
   return new Promise((resolve) => {
     execFile(process.execPath, options, { maxBuffer: 1e8 }, (error, stdout, stderr) => {
       resolve({ status: error ? Number(error.code) : 0, output: stdout + stderr });

@@ -40,11 +40,14 @@ const page = (number: number) => ({
 const published = readBuilt('sitemap.xml').match(/<loc>/g)?.length ?? 0;
 
 describe('a new document', () => {
-  it('puts a destination into menus, footer, sitemap and routes, and changes no script', async () => {
+  it('puts a destination into menus, footer, sitemap and routes; it changes no script, nor do a hundred more', async () => {
     const copy = await copyOfPages();
     await writeFile(join(copy.pages, 'study-japan.json'), JSON.stringify(japan));
+    for (let number = 1; number <= 100; number += 1) {
+      await writeFile(join(copy.pages, `page-${number}.json`), JSON.stringify(page(number)));
+    }
     const { status, output } = await buildSite(copy);
-    expect(output).toContain(`Built ${published + 1} routes`);
+    expect(output).toContain(`Built ${published + 101} routes`);
     expect(status).toBe(0);
 
     const built = (path: string) => readFile(join(copy.out, path), 'utf8');
@@ -59,17 +62,6 @@ describe('a new document', () => {
     expect(header.indexOf('/study-japan')).toBeGreaterThan(header.indexOf('/study-ireland'));
     expect(header.indexOf('/study-japan')).toBeLessThan(header.indexOf('/study-dubai'));
 
-    expect(await scriptsIn(copy.out)).toEqual(await scriptsIn(siteFolder));
-  });
-
-  it('adds no script, with one document or a hundred', async () => {
-    const copy = await copyOfPages();
-    for (let number = 1; number <= 100; number += 1) {
-      await writeFile(join(copy.pages, `page-${number}.json`), JSON.stringify(page(number)));
-    }
-    const { status, output } = await buildSite(copy);
-    expect(output).toContain(`Built ${published + 100} routes`);
-    expect(status).toBe(0);
     expect(await scriptsIn(copy.out)).toEqual(await scriptsIn(siteFolder));
   });
 });

@@ -9,15 +9,23 @@ export interface Ended {
   stderr: string;
 }
 
-/** A command of this project, bundled by setup.ts: what Node is given to run it. */
-export const bundled = (command: string) => join(process.env.BUNDLED_COMMANDS ?? '', `${command}.mjs`);
+/** A command of this project, bundled by setup.ts, or one of a copy: what Node is given to run it. */
+export const bundled = (command: string, commands = process.env.BUNDLED_COMMANDS ?? '') =>
+  join(commands, `${command}.mjs`);
 
-/** The same in a copy of the project, which has sources of its own, and in the browser tests, which bundle nothing. */
+/** The same in a copy of the project, which has sources of its own. */
 export const unbundled = (command: string) => ['--import', 'tsx', `scripts/${command}.ts`];
 
-/** A command as a person runs it by npm, in this project or in a copy of it. Nobody is there to answer questions. */
-export const runScript = (script: string, options: readonly string[], cwd?: string): Promise<Ended> =>
-  runThrough([], script, options, cwd);
+/**
+ * A command as a person runs it by npm, in this project or in a copy of it, whose commands may have been bundled. Nobody is
+ * there to answer questions.
+ */
+export const runScript = (
+  script: string,
+  options: readonly string[],
+  cwd?: string,
+  commands?: string,
+): Promise<Ended> => runThrough([], script, options, cwd, commands);
 
 /** The same through another program, which takes something away from it: rights, or room on the disk. */
 export function runThrough(
@@ -25,8 +33,9 @@ export function runThrough(
   script: string,
   options: readonly string[],
   cwd?: string,
+  commands?: string,
 ): Promise<Ended> {
-  const command = cwd === undefined ? [bundled(script)] : unbundled(script);
+  const command = cwd === undefined || commands ? [bundled(script, commands)] : unbundled(script);
   const [program = '', ...words] = [...through, process.execPath, ...command];
   return new Promise((resolve) => {
     const child = execFile(

@@ -17,7 +17,7 @@ const entries = {
   'killed-write': 'tests/site/killed-write.ts',
 };
 
-/** Bundles the commands once for all tests of the site: as modules, each start takes a second more of the processor. */
+/** Bundles the commands once for all tests of sites: as modules, each start takes a second more of the processor. */
 export default async function setup() {
   // Inside node_modules, from where packages are resolved.
   const folder = await mkdtemp(join(root, 'node_modules/.commands-'));

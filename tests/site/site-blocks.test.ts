@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { scriptsIn } from './build-site';
-import { copyOfProject } from './project-copy';
-import { runScript, unbundled } from './run-script';
+import { bundleCopy, copyOfProject } from './project-copy';
+import { bundled, runScript } from './run-script';
 
 /** A small site in a copy of the project, with a block of its own as `npm run new` writes it. */
 const project = copyOfProject();
@@ -12,7 +12,8 @@ const pages = 'examples/small';
 const folder = join(project, pages, '_blocks');
 const home = join(project, pages, 'index.json');
 const of = ['--pages', pages];
-const run = (script: string, ...options: readonly string[]) => runScript(script, options, project);
+const commands = await bundleCopy(project, 'build', 'check', 'dev', 'generate', 'new');
+const run = (script: string, ...options: readonly string[]) => runScript(script, options, project, commands);
 
 const lessons = { type: 'timetable', heading: 'Lessons', paragraphs: ['On Mondays.', 'On Fridays.'] };
 
@@ -28,6 +29,7 @@ const homeWith = (...blocks: readonly object[]) =>
     return `${JSON.stringify({ ...page, blocks: [page.blocks[0], ...blocks, ...page.blocks.slice(1)] }, null, 2)}\n`;
   });
 
+afterAll(() => rm(commands, { recursive: true }));
 beforeAll(async () => {
   expect(await run('new', 'site', pages)).toMatchObject({ status: 0 });
   written = await readFile(home, 'utf8');
@@ -116,7 +118,9 @@ describe('a block of a site’s own', () => {
   });
 
   it('is shown by npm run dev as soon as it is there, and in the gallery', async () => {
-    const dev = spawn(process.execPath, [...unbundled('dev'), ...of, '--port', '0'], { cwd: project });
+    const dev = spawn(process.execPath, [bundled('dev', commands), ...of, '--port', '0'], {
+      cwd: project,
+    });
     onTestFinished(() => void dev.kill('SIGKILL'));
     const origin = await new Promise<string>((found, failed) => {
       let said = '';

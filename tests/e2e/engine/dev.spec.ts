@@ -8,6 +8,7 @@ import { type DevProcess, startDev } from '../../../bench/load/dev-process';
 import { openLiveSite } from '../../../scripts/dev/live-site';
 import { openStore } from '../../../server/store/open-store';
 import { copyOfProject } from '../../site/project-copy';
+import { bundled } from '../../site/run-script';
 import { complaintsOf, ready } from '../complaints';
 import { answers, fill, formOn } from '../consultation';
 import { holdBack } from '../hold-back';
@@ -303,8 +304,8 @@ test.describe('npm run dev', () => {
   test('follows a page that is renamed: its address, the menus, the redirect', async ({ page }) => {
     await open(page, '/study-dubai');
     const heading = await page.getByRole('heading', { level: 1 }).textContent();
-    const words = ['scripts/rename.ts', '/study-dubai', '/study-uae', '--pages', dev.pages];
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', ...words]);
+    const words = ['/study-dubai', '/study-uae', '--pages', dev.pages];
+    await promisify(execFile)(process.execPath, [bundled('rename'), ...words]);
 
     await expect(page).toHaveURL(`${dev.origin}/study-uae`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '');

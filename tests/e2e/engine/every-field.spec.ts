@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { problemsIn } from '../../html-rules';
+import { bundled } from '../../site/run-script';
 import { type ChangedSite, serveBuilt } from '../changed-site';
 import { awake, complaintsOf, wakeUp } from '../complaints';
 import { openWhole, walkBack, walkForward } from '../focus-walk';
@@ -319,6 +320,10 @@ test.describe('without script', () => {
     await control('people').fill('2');
     await control('start').fill('2026-08-31');
     expect(await shown('start')).toEqual([messagesOf('start').tooLow, messagesOf('start').tooHigh]);
+    await control('start').fill('');
+    expect(await shown('start')).toEqual([messagesOf('start').missing]);
+    await control('people').fill('');
+    expect(await shown('people')).toEqual([messagesOf('people').missing]);
   });
 
   test('the receiver has every rule’s own words for what no browser would send', async ({ request }) => {
@@ -370,7 +375,7 @@ test('the office lists and exports what was chosen, joined to one text', async (
   expect(response.status()).toBe(200);
   const run = async (...words: readonly string[]) =>
     (
-      await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/enquiries.ts', ...words], {
+      await promisify(execFile)(process.execPath, [bundled('enquiries'), ...words], {
         env: { ...process.env, DATA: site.data, SITE: join(site.data, '../dist') },
       })
     ).stdout;

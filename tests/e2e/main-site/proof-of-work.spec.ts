@@ -13,6 +13,7 @@ import { createProofOfWork } from '../../../server/spam/proof-of-work';
 import type { Enquiry } from '../../../server/store/enquiry';
 import { openStore } from '../../../server/store/open-store';
 import type { Store } from '../../../server/store/store';
+import { bundled } from '../../site/run-script';
 import { ready } from '../complaints';
 import { answers, fill, formOn, payload } from '../consultation';
 
@@ -51,7 +52,7 @@ test.describe('a server that asks for a proof of work', () => {
   test.beforeAll(async () => {
     const port = await freePort();
     origin = `http://localhost:${port}`;
-    server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    server = spawn(process.execPath, [bundled('serve')], {
       env: {
         PATH: process.env.PATH,
         SITE: SITE_DIR,
