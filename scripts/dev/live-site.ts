@@ -137,9 +137,10 @@ export async function openLiveSite(options: LiveSiteOptions): Promise<LiveSite> 
         void reread();
       };
       look();
-      // An editor that empties a file and then fills it makes two changes, and the watcher reports the first. Of the
-      // many files that a command changes, it may miss one.
-      later(() => sources.changed().then(look));
+      later(async () => {
+        look(); // an editor that empties a file and then fills it makes two changes, and the watcher reports the first
+        look(await sources.changed()); // of the many files that a command changes, it may miss one
+      });
     },
     touchSchemas() {
       // Only later: a half-written schema is not valid JSON.

@@ -88,9 +88,9 @@ test.describe('the calculator', () => {
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('24');
       await expect(status).toHaveText(/ 24 months in USA$/);
-      expect((await announced()).slice(before)).toEqual([
-        expect.stringMatching(/^Typically \$[\d,]+ for 24 months/),
-      ]);
+      await expect
+        .poll(async () => (await announced()).slice(before))
+        .toEqual([expect.stringMatching(/^Typically \$[\d,]+ for 24 months/)]);
       await goTo(page, field('Hours of work a week'));
       await page.keyboard.press('ControlOrMeta+A');
       await page.keyboard.type('10');
