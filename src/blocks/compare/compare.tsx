@@ -41,7 +41,7 @@ export function Compare({ block, words, locale }: BlockProps<'compare'>) {
         <p role="status" className={styles.status}>
           {fill(words.all, { count: formatNumber(pages.length, locale) })}
         </p>
-        {/* The links and marks in it bring the keyboard to every column: it is no stop of its own. */}
+        {/* The links in it bring the keyboard to every column, so the table itself cannot be focused. */}
         <div className={styles.scroller}>
           <table className={styles.table} aria-label={heading}>
             <thead>

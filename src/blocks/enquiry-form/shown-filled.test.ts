@@ -15,7 +15,7 @@ const namesWith = (asked: Readonly<Record<string, string>>, ...fields: readonly 
   fieldsWith(asked, fields).map(({ name }) => name);
 
 describe('a field that is shown where a link fills it in', () => {
-  it('is told from the others by what its document says', () => {
+  it('is recognised by what its document says', () => {
     expect([question, estimate].map(isShownFilled)).toEqual([false, true]);
   });
 

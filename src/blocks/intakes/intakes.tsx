@@ -44,7 +44,7 @@ interface DatesProps extends Pick<BlockProps<'intakes'>, 'words' | 'locale'> {
   dates: DatedIntake;
 }
 
-/** The days, which hold for everybody; behind the last is room for how many are left, counted on the visitor's own. */
+/** The days, which hold for everybody; behind the sentence is room for how many are left, counted on the visitor's own. */
 function Dates({ dates: { starts, apply, visa, fact }, words, locale }: DatesProps) {
   const date = (written: string) => formatMonthOrDay(written, locale);
   const pattern = apply?.from ? fill(words.apply, { from: date(apply.from) }) : words.applyUntil;
@@ -56,8 +56,8 @@ function Dates({ dates: { starts, apply, visa, fact }, words, locale }: DatesPro
         <>
           {before}
           {date(apply.until)}
-          <small data-until={apply.until} />
           {after}
+          <small data-until={apply.until} />
         </>
       ) : (
         words.ownDate

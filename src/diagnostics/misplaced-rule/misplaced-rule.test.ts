@@ -32,7 +32,7 @@ it('is one that a number with its country has a use for', () => {
   `);
 });
 
-it('is no message for a missing answer where the field is only shown filled in', () => {
+it('may not be a message for a missing answer if the field is shown only when filled in', () => {
   const service = { type: 'text', prefill: ['service'], shown: 'filled' };
   expect(asking(service).diagnostics).toEqual([]);
   expect(

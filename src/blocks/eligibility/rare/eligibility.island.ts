@@ -9,7 +9,7 @@ interface Texts {
   groups: readonly (readonly string[])[];
   /** 1 %, as the site writes it. */
   percent: string;
-  /** Said of what is no score. */
+  /** What is said of an entry that cannot be a score. */
   wrong: string;
   choose: string;
   summary: string;
