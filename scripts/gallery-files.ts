@@ -9,6 +9,8 @@ import { readText } from './read-tree';
 export interface GalleryFiles {
   /** HTML, styles and script by address: `/__gallery`, `/__gallery/blocks/facts`, `/__gallery/gallery.css`. */
   files: ReadonlyMap<string, string>;
+  /** What the pages with the live examples have after the styles of a site's page. */
+  exampleStyles: string;
   /** The pages with the live examples, not rendered yet. */
   examples: Gallery['examples'];
 }
@@ -19,9 +21,14 @@ export async function galleryFiles(sources: Sources, siteAddress = ''): Promise<
   const assets = galleryAssets.map(
     async (name): Promise<[string, string]> => [
       `${galleryRoot}/${name}`,
-      (name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '') +
-        (await readText(join(import.meta.dirname, '../src/gallery', name))),
+      (name === 'gallery.css' ? `${themeTokens(examples.theme)}\n` : '') + (await readAsset(name)),
     ],
   );
-  return { files: new Map([...pages, ...(await Promise.all(assets))]), examples };
+  return {
+    files: new Map([...pages, ...(await Promise.all(assets))]),
+    exampleStyles: await readAsset('example.css'),
+    examples,
+  };
 }
+
+const readAsset = (name: string) => readText(join(import.meta.dirname, '../src/gallery', name));

@@ -12,6 +12,7 @@ import { copyFiles } from './build/copy-files';
 import { hashOfCode } from './build/hash-of-code.mjs';
 import { clientOf } from './build/site-client';
 import { writePages } from './build/write-pages';
+import type { ClientBundle } from './bundle';
 import { describeRenderFailures } from './describe-render-failures';
 import { drawSprite } from './draw-sprite';
 import { galleryFiles } from './gallery-files';
@@ -38,7 +39,7 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   process.env.NODE_ENV = 'production';
   const sources = await readSources(pages);
   if (sources.documents.length === 0) misuse(usage, `No documents in ${pages}`);
-  const { files, examples } = await galleryFiles(sources, siteAddress(sources));
+  const { files, exampleStyles, examples } = await galleryFiles(sources, siteAddress(sources));
 
   const next = `${target}.next-${process.pid}`;
   removeOnSignal(next);
@@ -48,12 +49,10 @@ async function writeGallery(pages: string, out: string, target: string): Promise
     cpSync(bundles.clientFolder, next, { recursive: true });
     const blockTypes = blockTypesIn(examples.pages, examples.shell);
     const bundle = await clientOf(bundles.client, { blockTypes, rightToLeft: true }, next);
-    const client = await withTheme(bundle, {
-      theme: examples.theme,
-      documents: sources.documents,
-      pages,
-      out: next,
-    });
+    const client = withExampleStyles(
+      await withTheme(bundle, { theme: examples.theme, documents: sources.documents, pages, out: next }),
+      exampleStyles,
+    );
     const sprite = '/assets/sprite.svg';
     const publishedForms = '/assets/forms.json';
     const logo = await readLogo(examples.theme, pages);
@@ -94,6 +93,11 @@ async function writeGallery(pages: string, out: string, target: string): Promise
   } finally {
     await rm(next, { recursive: true, force: true });
   }
+}
+
+function withExampleStyles(client: ClientBundle, css: string): ClientBundle {
+  const [shared, ...others] = client.styles;
+  return shared ? { ...client, styles: [{ ...shared, css: shared.css + css }, ...others] } : client;
 }
 
 const fileOf = (address: string) => (extname(address) === '' ? join(address, 'index.html') : address);

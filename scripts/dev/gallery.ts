@@ -37,7 +37,7 @@ export function createDevGallery(
   const made = new WeakMap<Sources, Promise<DevGallery>>();
   const make = async (sources: Sources): Promise<DevGallery> => {
     const { controlIcons } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as ServerBundle;
-    const { files, examples } = await galleryFiles(sources);
+    const { files, exampleStyles, examples } = await galleryFiles(sources);
     const sprite = `${galleryRoot}/sprite.svg`;
     const publishedForms = `${galleryRoot}/forms.json`;
     const texts = new Map([
@@ -45,6 +45,7 @@ export function createDevGallery(
       [sprite, await drawSprite(examples, controlIcons)],
       [publishedForms, JSON.stringify(examples.publishedForms)],
     ]);
+    const look = await themeStyles(examples.theme, sources, folder);
     return {
       fileAt(address) {
         const text = texts.get(address);
@@ -59,7 +60,7 @@ export function createDevGallery(
         sprite,
         texts: publishedForms,
       },
-      look: await themeStyles(examples.theme, sources, folder),
+      look: { ...look, css: look.css + exampleStyles },
     };
   };
   return (sources) => {

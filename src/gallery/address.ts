@@ -2,7 +2,7 @@
 export const galleryRoot = '/__gallery';
 
 /** Files that its pages load. */
-export const galleryAssets = ['gallery.css', 'example.css', 'page-script.js'] as const;
+export const galleryAssets = ['gallery.css', 'page-script.js'] as const;
 
 export const assetAddress = (name: (typeof galleryAssets)[number]) => `${galleryRoot}/${name}`;
 export const blockAddress = (type: string) => `${galleryRoot}/blocks/${type}`;

@@ -30,16 +30,9 @@ function fitScreen(screen) {
 
 /** Sets the height to that of the block, once: a block as high as its window would grow for ever. */
 function show(frame) {
-  const page = frame.contentDocument;
-  const style = page.createElement('link');
-  style.rel = 'stylesheet';
-  style.href = '/__gallery/example.css';
-  style.addEventListener('load', () => {
-    const content = page.querySelector('main');
-    if (content) frame.height = String(Math.min(3000, Math.ceil(content.getBoundingClientRect().height)));
-    fitScreen(frame.parentElement);
-  });
-  page.head.append(style);
+  const content = frame.contentDocument.querySelector('main');
+  if (content) frame.height = String(Math.min(3000, Math.ceil(content.getBoundingClientRect().height)));
+  fitScreen(frame.parentElement);
 }
 
 for (const screen of document.querySelectorAll('[data-screen]')) {

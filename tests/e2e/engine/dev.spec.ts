@@ -96,6 +96,7 @@ test.describe('npm run dev', () => {
   });
 
   test('keeps the mistakes of documents out of the gallery', async ({ page }) => {
+    await page.route('**/page-script.js', (route) => route.abort()); // what hides them does not wait for a script
     await page.goto(`${dev.origin}/__gallery/blocks/facts`);
     const example = page.frameLocator('iframe').first();
     await expect(example.locator('html[data-script]')).toBeAttached();
