@@ -65,7 +65,7 @@ const stressTests = {
     'tests/e2e/any-site/every-kind.spec.ts',
     'tests/e2e/any-site/every-route.spec.ts',
     'tests/e2e/main-site/every-width.spec.ts',
-    'tests/e2e/main-site/first-press.spec.ts',
+    'tests/e2e/engine/first-press.spec.ts',
     'tests/e2e/any-site/layout-shift.spec.ts',
     'tests/e2e/any-site/menu-aim.spec.ts',
     'tests/e2e/main-site/place-map.spec.ts',
